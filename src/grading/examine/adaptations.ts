@@ -1,6 +1,6 @@
 /**
- * Common faults of stock and waste that would hide everything after them. Where one of them explains what is seen, the
- * check is failed, and the examination goes on as if that were the rule.
+ * Common faults of the stock and waste that would make every later check fail. If one of them explains what the view
+ * shows, its check fails, and the grader goes on as if the fault were a rule.
  */
 import { HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
@@ -23,9 +23,9 @@ interface Adaptation {
   readonly message: string;
   readonly rules?: Partial<Rules>;
   readonly lenience?: Partial<Lenience>;
-  /** The checks whose failure it may explain. */
+  /** The failed checks that this fault can explain. */
   readonly explains: readonly EventCheckId[];
-  /** How many cards the stock has too few. */
+  /** The number of cards missing from the stock. */
   readonly lost?: number;
 }
 
@@ -87,9 +87,9 @@ const ADAPTATIONS: readonly Adaptation[] = [
 ];
 
 /**
- * What is known after a trial. If a common fault explains what went wrong, that is this fault and the rule that it amounts
- * to; otherwise it is nothing, or all that was seen if the time is up.
- * @param trial returns false if time ran out before its end
+ * Tries the handler and returns the findings to continue with. If a common fault explains what went wrong, these
+ * contain the fault and the adapted rules. Otherwise they are empty, or, if time ran out, contain everything seen.
+ * @param trial returns false if time ran out before the end
  */
 export function adapted(
   rules: Rules,
@@ -125,7 +125,7 @@ export function adapted(
   return unadapted;
 }
 
-/** A handler that throws or hangs has no other rule. */
+/** A handler that throws or hangs does not follow another rule. */
 const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
   evidence.failures.find(({ check, death }) => EXPLAINED.has(check) && death === undefined);
 

@@ -1,4 +1,4 @@
-/** Starts a candidate again and again, but not for ever. */
+/** Starts a candidate repeatedly, up to a limit. */
 import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import type { CheckFailure } from './record/evidence.js';
@@ -6,24 +6,24 @@ import { WatchingView } from './watch/watching-view.js';
 import type { HandlerFindings } from './record/handler-findings.js';
 import { HandlerRun } from './handler-run.js';
 
-/** A handler that ends is started again, but not for ever. */
+/** A handler that ends is started again, but at most this many times. */
 const MOST_STARTS = { quick: 120, slow: 60 } as const;
 
 interface RoomTerms {
   readonly isLate: () => boolean;
-  /** Has the candidate started before, by another starter? */
+  /** Has another starter already started the candidate? */
   readonly wasStarted?: boolean;
 }
 
 export class CandidateStarter {
   private starts = 0;
-  /** How many events were made. */
+  /** The number of events sent in all runs. */
   events = 0;
-  /** Was something skipped because the time was up? */
+  /** Was something skipped because time ran out? */
   isCutShort = false;
   private notStarted: CandidateFault | undefined;
 
-  /** Is the time up? Then no more events are made. */
+  /** Is the time up? If so, no more events are sent. */
   readonly isLate: () => boolean;
   private wasStarted: boolean;
 
@@ -48,7 +48,7 @@ export class CandidateStarter {
     return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
-  /** Sentences for the report if something could not be tried. Other notes cover time that ran out. */
+  /** Sentences for the report if some checks couldn't be tried. The note about a time limit is written elsewhere. */
   get notes(): string[] {
     if (this.notStarted !== undefined)
       return [`The program could not be started again: ${this.notStarted.message}`];
@@ -59,8 +59,8 @@ export class CandidateStarter {
   }
 
   /**
-   * Starts the candidate again where it has ended before all was played, as long as each start finds something out.
-   * @param play false if there is more to be played
+   * Plays, and starts the candidate again if it ends early, as long as each start finds something new.
+   * @param play returns false if there is more to play
    */
   runOn(
     findings: HandlerFindings,
@@ -76,8 +76,7 @@ export class CandidateStarter {
   }
 
   /**
-   * Starts the candidate and plays with it. Repeats that after an interruption. False if it closed before the
-   * end.
+   * Starts the candidate and plays. Tries again after an interruption. Returns false if the starter closes first.
    * @throws CandidateFault if it cannot be started
    */
   run(
@@ -90,7 +89,7 @@ export class CandidateStarter {
     return false;
   }
 
-  /** False after an interruption, or if the candidate no longer starts. */
+  /** Returns false after an interruption, or if the candidate no longer starts. */
   private isPlayed(
     findings: HandlerFindings,
     play: (run: HandlerRun) => void,
@@ -115,8 +114,8 @@ export class CandidateStarter {
   }
 
   /**
-   * Tries twice. Undefined if the candidate does not start again. Then `robust.throws` fails, which rules out all
-   * untried checks.
+   * Tries twice. Returns undefined if the candidate does not start again. Then `robust.throws` fails, which rules out
+   * all untried checks.
    * @throws CandidateFault if it never started
    */
   private started(
@@ -139,7 +138,7 @@ export class CandidateStarter {
     }
   }
 
-  /** With other constants, a program may refuse to start. */
+  /** A program may refuse to start with other constants. */
   private mayStartLater(error: unknown, { constants }: StartOptions): error is CandidateFault {
     const isFault = error instanceof CandidateFault && (constants === undefined || error.kind === 'hung');
     return isFault && this.wasStarted;

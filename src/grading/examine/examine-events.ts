@@ -1,4 +1,4 @@
-/** Examines a handler: plays before it as players do, then as only programs do. */
+/** Examines a handler: first plays as people do, then as only programs can. */
 import { JavaRandom } from '../../core/random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -24,21 +24,20 @@ import { stockTour } from './play/stock-tour.js';
 interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
-  /** The candidate gets no more events after this time. */
+  /** After this time, the candidate gets no more events. */
   readonly seconds: number;
-  /** How the handler must read what the statement leaves open; each reading is allowed without it. */
+  /** The required answers to questions that the statement leaves open. Without them, any answer is allowed. */
   readonly readings?: readonly QuestionAnswer[];
-  /** Ask for more nonsense, and for piles that are not numbers? Only a handler in this process can be asked for these. */
+  /** Send more nonsense, including piles that are not numbers? Only a handler in this process can receive these. */
   readonly isThorough?: boolean;
 }
 
-/** All that was found out. */
 export interface ExaminationResult {
   readonly findings: HandlerFindings;
   readonly starter: CandidateStarter;
   readonly name: string;
   readonly notes: readonly string[];
-  /** Checks that cannot be tried with this candidate, whatever it does. */
+  /** Checks that can't be tried with this candidate, whatever it does. */
   readonly excused: readonly EventCheckId[];
 }
 
@@ -72,13 +71,13 @@ export function examineEvents(
 
 const RANDOM_EVENTS = 2_000;
 
-/** How many first deals are looked at, for what is dealt wrongly now and then only. */
+/** The number of first deals to check. Several of them also find faults that only some deals have. */
 const DEALS = { quick: 6, slow: 1 } as const;
 
-/** In the starts in which it is judged how the handler deals. */
+/** For runs that check how the handler deals. */
 const OWN_CARDS = { ownCards: true } as const;
 
-/** Begins many games, and goes through their stocks. Returns the handler's name. */
+/** Starts many games and goes through their stocks. Returns the handler's name. */
 function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals: number): string | undefined {
   for (let deal = 0; deal < deals; deal++) starter.run(findings, (run) => run.newGame(), OWN_CARDS);
   const dealTwice = (run: HandlerRun): void => {
@@ -90,7 +89,7 @@ function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals:
   const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
   const tourAndAsk = (run: HandlerRun): boolean => {
     const isToured = stockTour(run) === 'right';
-    // Asked last: a handler may die of it.
+    // Asked last, because a handler may crash.
     if (asked === undefined && !run.hasEnded) askName(run);
     return isToured;
   };
@@ -104,13 +103,16 @@ function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals:
   return asked?.name;
 }
 
-/** The most rounds of extra games for checks that were not tried yet. */
+/** The most rounds of extra games for checks that have not been tried yet. */
 const MOST_ROUNDS = 4;
 
 /** The number of these rounds in which the grader also tries to win. */
 const ROUNDS_TO_WIN = 3;
 
-/** Plays more games with other deals, until every check was tried that the handler's own faults don't rule out. */
+/**
+ * Plays more games with other deals until every check has been tried, except those that the handler's own faults rule
+ * out.
+ */
 function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
   const { evidence } = findings;
   let known = 0;
@@ -127,7 +129,7 @@ function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: 
   }
 }
 
-/** The checks that were not tried yet, separated by whether a fault of the handler is the reason. */
+/** The checks not tried yet, separated by whether a fault of the handler rules them out. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
   const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
@@ -136,7 +138,7 @@ function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', E
   return { open: untried.filter((check) => !ruledOut.includes(check)), ruledOut };
 }
 
-/** These are tried later, in other ways. */
+/** Checks that are tried later in other ways. */
 const EXCEPT: ReadonlySet<EventCheckId> = new Set([
   ...(['constants.names', 'arrays.own', 'program.main', 'program.arguments'] as const),
 ]);
@@ -165,7 +167,7 @@ function noteName({ evidence }: HandlerFindings, name: string | undefined): void
   });
 }
 
-/** Tries undo at the deal of a first game, and at the next deal after a click. */
+/** Tries undo at the deal of the first game, and again at the next deal after a click. */
 function undoAtTheDeals(run: HandlerRun): void {
   for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
     if (call.event === 'newGame') run.newGame();
@@ -174,7 +176,7 @@ function undoAtTheDeals(run: HandlerRun): void {
   }
 }
 
-/** The class that the statement asks for. */
+/** The class that the statement requires. */
 const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 
 const CHECKS = ['program.main', 'program.arguments'] as const;
@@ -212,7 +214,7 @@ function noMain(mainClass: string): string {
     : `The main method is in ${mainClass}`;
 }
 
-/** @param judged its fault is undefined if the check holds */
+/** @param judged its fault is undefined if the check passes */
 function judge(
   evidence: Evidence,
   judged: {

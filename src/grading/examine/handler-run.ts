@@ -1,4 +1,4 @@
-/** One run of a handler: it makes events, and judges what its view then shows. */
+/** One run of a handler: sends events and judges what its view shows. */
 import { NEW_GAME, UNDO } from '../../games/klondike/contract/calls.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
@@ -25,16 +25,19 @@ import type { Reply } from './watch/reply.js';
 import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './watch/reply.js';
 import type { WatchingView } from './watch/watching-view.js';
 
-/** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
+/**
+ * `adopted`: wrong, but the game goes on from what the view shows. `refused`: an empty pile refused a card, and nothing
+ * changed. `lost`: wrong, and the state of the game is unknown. `ended`: the run is over.
+ */
 export type EventOutcome = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
 
-/** Is the game or the run over? Then no more of this game can be played. */
+/** Is the state of the game unknown, or has the run ended? Either way, this game can't go on. */
 export const isOver = (outcome: string): outcome is 'lost' | 'ended' =>
   outcome === 'lost' || outcome === 'ended';
 
 export class HandlerRun extends RunState {
   events = 0;
-  /** Has the handler ended? Then no more events are made. */
+  /** Has the handler ended? If so, no more events are sent. */
   hasEnded = false;
   private lastDeal = '';
   private firstMoves: number | undefined;
@@ -55,23 +58,23 @@ export class HandlerRun extends RunState {
     return this.view.frame;
   }
 
-  /** What `getName` answers; undefined if that is no string. */
+  /** The result of `getName`, or undefined if it is not a string. */
   get name(): string | undefined {
     return nameOf(this.running);
   }
 
-  /** What the call must come to; undefined for a new game, and where nobody knows how the game stands. */
+  /** The required effect of the call. Undefined for a new game, and if the state of the game is unknown. */
   effectOf(call: KlondikeCall): Effect | undefined {
     return effectOf(this.rules, this.game, call);
   }
 
-  /** Would the handler die of the call, as is known? */
+  /** Is the call known to crash the handler? */
   isDeadly(call: KlondikeCall): boolean {
     const effect = this.effectOf(call);
     return effect !== undefined && this.evidence.isDeadly(effect.key);
   }
 
-  /** The effect of a call that is worth making; undefined if it leads nowhere, as is known. */
+  /** The effect of a call that is worth sending. Undefined if the call is known to lead nowhere. */
   openEffectOf(call: KlondikeCall): Effect | undefined {
     const effect = this.effectOf(call);
     return effect === undefined || this.evidence.leadsNowhere(effect) ? undefined : effect;
@@ -81,7 +84,7 @@ export class HandlerRun extends RunState {
     return this.game === undefined ? [] : legalMoves(this.rules, this.game.layout);
   }
 
-  /** The same carry to another empty pile, if the one of a legal move refuses it, as is known. */
+  /** The same move to another empty pile, if the pile of this legal move is known to refuse it. */
   elsewhere(move: Move): Carry | undefined {
     return this.game && this.evidence.elsewhere(this.rules, this.game.layout, move);
   }
@@ -91,7 +94,7 @@ export class HandlerRun extends RunState {
     this.hasEnded = true;
   }
 
-  /** An event before the first game: it must do no harm. */
+  /** Sends an event before the first game. It must change nothing. */
   early(call: KlondikeCall): EventOutcome {
     this.addCall(call, true);
     const reply = this.make(call);
@@ -181,7 +184,7 @@ export class HandlerRun extends RunState {
     return 'lost';
   }
 
-  /** Undoes down to this number of moves. */
+  /** Undoes moves until this many are left. */
   undoTo(moves: number): EventOutcome {
     while (this.game !== undefined && this.game.moves > moves) {
       const effect = this.effectOf(UNDO);
@@ -206,7 +209,7 @@ export class HandlerRun extends RunState {
     return replyTo(this.running, call);
   }
 
-  /** Goes on to where the event has led, and to what is seen there. */
+  /** Continues from the position after the event, and notes what the view showed. */
   private goOn(observed: Observation, outcome: 'right' | 'adopted'): EventOutcome {
     const { game, effect, before, frame } = observed;
     this.carryOut(game, effect, { before: before.moves, now: frame.moves });
@@ -218,7 +221,7 @@ export class HandlerRun extends RunState {
     return outcome;
   }
 
-  /** From now on what was found wrong is not looked at again. */
+  /** Stops checking the parts that this event showed to be wrong. */
   private overlook({ isForced, wrongCards }: Observation): void {
     if (isForced) this.lenience.refresh = true;
     if (wrongCards.includes('stock')) this.lenience.stock = true;

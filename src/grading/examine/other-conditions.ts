@@ -1,7 +1,4 @@
-/**
- * Plays the same games with other numbers for the constants, and with arrays that are overwritten after the view has
- * them.
- */
+/** Plays the same games with other numbers for the constants, and overwrites arrays after the view receives them. */
 import { JavaRandom } from '../../core/random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -18,7 +15,7 @@ import type { HandlerRun } from './handler-run.js';
 import { stockTour } from './play/stock-tour.js';
 import { playToWin } from './play/games-to-win.js';
 
-/** Sentences for the report, if the constants could not be tried; none if they were. */
+/** Returns sentences for the report if the constants couldn't be tried. */
 export function underOtherConditions(
   starter: CandidateStarter,
   findings: HandlerFindings,
@@ -33,8 +30,8 @@ const NO_CONSTANTS =
   'The check “The program uses the constants by their names” was not tried: in this language the grader cannot give the constants other numbers.';
 
 /**
- * Tries both changes in one run: most candidates have neither fault. If nothing new fails, holds both checks and
- * returns true.
+ * Tries both changes in one run, because most candidates have neither fault. If nothing new fails, both checks pass and
+ * the result is true.
  */
 function holdBothTogether(starter: CandidateStarter, findings: HandlerFindings): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
@@ -49,7 +46,7 @@ function holdBothTogether(starter: CandidateStarter, findings: HandlerFindings):
   }
 }
 
-/** Holds the checks only if the handler did something right in the trial. */
+/** Passes the checks only if the handler did something right in the trial. */
 function hold({ evidence }: HandlerFindings, trial: Evidence, checks: readonly EventCheckId[]): void {
   const isProven = [...trial.tried].some((check) => trial.hasHeld(check) && !IDLE_CHECKS.has(check));
   if (isProven) for (const check of checks) evidence.hold(check);
@@ -68,7 +65,7 @@ function withOtherConstants(starter: CandidateStarter, findings: HandlerFindings
 const isNotStarted = (error: unknown): error is CandidateFault =>
   error instanceof CandidateFault && error.kind === 'not started';
 
-/** Under other conditions nothing may be wrong that is right in the same games without them. */
+/** Fails the check if something goes wrong that is right in the same games without the change. */
 function asBefore(
   starter: CandidateStarter,
   findings: HandlerFindings,
@@ -87,7 +84,7 @@ function asBefore(
 const newFailures = (trial: Evidence, { evidence }: HandlerFindings): readonly CheckFailure[] =>
   trial.failures.filter(({ check }) => !evidence.hasFailed(check));
 
-/** The evidence of these games; undefined if they could not be played to the end. */
+/** Returns the evidence of these games, or undefined if they couldn't be played to the end. */
 function evidenceWith(
   starter: CandidateStarter,
   findings: HandlerFindings,
@@ -103,7 +100,7 @@ function evidenceWith(
 /** The seed of the games that are played twice. */
 const OTHERWISE = 77;
 
-/** What kings and wins do is not left to chance. */
+/** Random play alone could miss kings and wins. */
 function allKinds(run: HandlerRun): void {
   tourAndPlay(run);
   const chance = new JavaRandom(BigInt(OTHERWISE));
@@ -112,7 +109,7 @@ function allKinds(run: HandlerRun): void {
     if (playToWin(run, { chance, excursions, last: 'tableau', isFirst: game === 0 }) === 'won') return;
 }
 
-/** What is tried first of any handler. */
+/** The first games played with every handler. */
 export function tourAndPlay(run: HandlerRun): void {
   stockTour(run);
   if (!run.hasEnded) randomPlay(run, new JavaRandom(7n), 300);

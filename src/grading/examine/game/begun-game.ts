@@ -1,4 +1,4 @@
-/** The game that a handler has begun. */
+/** The game that a handler starts. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 import { compared } from './comparison.js';
@@ -12,7 +12,7 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 
-/** As it must be dealt, or else as it is seen; undefined if nobody can play on from there. */
+/** The game as the rules deal it, or else as the view shows it. Undefined if it can't be played from there. */
 export function gameBegun(
   { rules, lenience, start }: HandlerFindings,
   frame: Frame,
@@ -29,8 +29,8 @@ export function gameBegun(
 }
 
 /**
- * The piles as they are shown, and all other cards in the stock; which ones is only assumed. Undefined if no game can
- * go on from there: a card is shown twice, or lies face up under a hidden one.
+ * The piles as the view shows them. The other cards are assumed to be face down or in the stock. Undefined if no game
+ * can go on from there: a card appears twice, or lies face up under a hidden one.
  */
 export function layoutSeen({ tableau, waste, foundations }: Frame): Layout | undefined {
   const open = [...tableau, waste, ...foundations].flatMap((cards) =>

@@ -1,4 +1,4 @@
-/** Notes the checks that an event has put to the test, and that held. */
+/** Notes the checks that an event tried and that passed. */
 import { topOf } from '../../../core/pile.js';
 import { isFoundation } from '../../../games/klondike/words/piles.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
@@ -9,7 +9,7 @@ import type { DealtGame } from './new-game-claims.js';
 import { MIDDLE, dealChecks } from './new-game-claims.js';
 import type { Observation } from './observation.js';
 
-/** Undone this often in a row, a game is undone from any depth. */
+/** This many undos in a row, down to the deal, pass `undo.depth`. */
 const DEEP = 12;
 
 /** @param movesBefore the number of moves that the view showed before the new game */
@@ -20,7 +20,7 @@ export function noteDealHeld({ evidence, lenience }: RunState, dealt: DealtGame,
   if (dealt.isForced) lenience.refresh = true;
 }
 
-/** Notes the checks that hold, even if something else is wrong with the event. */
+/** Notes the checks that pass, even if something else is wrong with the event. */
 export function noteHeld(state: RunState, observed: Observation): void {
   const { evidence, lenience, earlier, view } = state;
   const { effect, reply, wrongCards, isMovesWrong, isForced } = observed;
@@ -39,10 +39,10 @@ export function noteHeld(state: RunState, observed: Observation): void {
   else noteMoveHeld(state, observed);
 }
 
-/** What a view asks of its arguments. */
+/** The checks of the arguments that a view receives. */
 const OF_ARGUMENTS = ['view.piles', 'view.arrays', 'view.moves'] as const;
 
-/** Notes that the meaning of a call that the view refuses is clear. */
+/** Notes that a call refused by the view has a clear meaning. */
 export function noteRejected({ evidence, lenience, view }: RunState): void {
   const { rejected } = view;
   if (rejected === undefined) return;
@@ -51,7 +51,7 @@ export function noteRejected({ evidence, lenience, view }: RunState): void {
 }
 
 /**
- * Notes that a carry or draw was made. It counts as made if its target is right, even if something else is wrong.
+ * Notes that a move or draw was made. It counts as made if its target pile is right, even if something else is wrong.
  * @param blamed the check that fails
  */
 export function noteMadeAnyway(

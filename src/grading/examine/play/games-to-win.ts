@@ -1,4 +1,4 @@
-/** Games played until one is won with the last card from a column, and one with the last card from the waste. */
+/** Plays games until one is won with the last card from a column, and one with the last card from the waste. */
 import { JavaRandom } from '../../../core/random.js';
 import type { Evidence } from '../record/evidence.js';
 import { Excursions, QUOTA, TriedRanks } from './excursions.js';
@@ -16,10 +16,7 @@ import { WinPlan, lineWonFromWaste } from './win-plan.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
 
-/**
- * The most games that are played to get one win from the waste and one from a column. Few if faults make a win
- * unlikely.
- */
+/** The most games played to get both wins. Fewer if faults make a win unlikely. */
 const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
@@ -31,7 +28,7 @@ function mostGamesWith(evidence: Evidence): number {
   return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
 }
 
-/** @param isSure true if no known fault rules out a win, so that only the right deal must be found */
+/** @param isSure true if no known fault rules out a win, so that only the right deal is missing */
 export function toWin(
   starter: CandidateStarter,
   findings: HandlerFindings,
@@ -63,21 +60,20 @@ export function toWin(
   }
 }
 
-/** How a game is played to win. */
 interface WinAttempt {
   readonly chance: Random;
   readonly excursions: Excursions;
   readonly last: LastFrom;
-  /** In the first game everything is tried wherever it stands, later here and there. */
+  /** In the first game, excursions start from every position. In later games, from some at random. */
   readonly isFirst: boolean;
 }
 
 type AttemptResult = 'won' | 'given up' | 'lost' | 'ended';
 
-/** No line of play is longer. */
+/** The most events in one game. */
 const MOST_EVENTS = 1_500;
 
-/** How often a game is undone to the deal to begin anew with what is known by then. */
+/** How often to undo a game to its deal and try again with the cards known by then. */
 const MOST_RETURNS = 6;
 
 /** Plays one game towards a win, with excursions on the way. */
@@ -110,7 +106,7 @@ class GameToWin {
     this.isLooking = attempt.last === 'waste';
   }
 
-  /** Makes excursions, and a move towards the win. */
+  /** May make excursions, then makes a move towards the win. */
   goOn(): EventOutcome | 'stuck' {
     const { run, attempt } = this;
     const looks = attempt.isFirst || attempt.chance.nextInt(4) === 0;
@@ -130,7 +126,7 @@ class GameToWin {
     return run.undoTo(0);
   }
 
-  /** Are the stock and the waste empty, and has no click been tried there yet? */
+  /** Are the stock and the waste empty, and has no click been tried there? */
   private isNothingLeft({ layout }: KnownGame): boolean {
     const { stock, waste } = layout;
     return (
@@ -140,14 +136,14 @@ class GameToWin {
     );
   }
 
-  /** What an empty pile refuses is due again, to another one. */
+  /** If an empty pile refuses the card, it is due again, to another pile. */
   private make(call: KlondikeCall): EventOutcome {
     const answer = this.run.step(call);
     if (answer === 'refused') this.plan.again();
     return answer;
   }
 
-  /** Now that all cards are known, is there a win with the last card from the waste? */
+  /** Once all cards are known, looks for a win with the last card from the waste. */
   private lookForWaste(game: KnownGame): EventOutcome | 'stuck' {
     this.isLooking = false;
     const here = lineWonFromWaste(this.rules, game.layout);
@@ -163,7 +159,7 @@ class GameToWin {
   }
 }
 
-/** Without recycling that does not work. */
+/** The rules to plan with: fewer redeals if the handler cannot recycle. */
 function planRules({ rules, evidence }: HandlerRun): Rules {
   if (evidence.isAvoided('recycle')) return { ...rules, redeals: 0 };
   return evidence.isAvoided('recycle again') ? { ...rules, redeals: 1 } : rules;

@@ -1,15 +1,15 @@
 /**
- * Events that a handler dies of: it hangs, ends, or throws and leaves the table as nobody knows. They are not made any
- * more, so that the rest is tried in the time there is.
+ * Events that crash a handler: it hangs, ends, or throws and leaves the table in an unknown state. They are not sent
+ * again, to leave time for other checks.
  */
 
-/** A click is one event, whatever it does. */
+/** A click on the stock is one method, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
-/** By key: there are some hundreds of them, each asked for thousands of times. */
+/** A cache by key: a few hundred keys are looked up thousands of times. */
 const GROUPS = new Map<string, readonly string[]>();
 
-/** The event with this key, those of its kind, and all that the same method answers. */
+/** The groups of an event: its key, its kind, and the method that handles it. */
 function groupsOf(key: string): readonly string[] {
   const known = GROUPS.get(key);
   if (known !== undefined) return known;
@@ -30,17 +30,17 @@ const UNDO_AT_ALL = 'method undo';
 
 const TURNS = ' uncovers';
 
-/** So often an event of play is made that the handler always dies of, or now and then. */
+/** After this many crashes, an event of normal play is not sent again. */
 const MOST_DEATHS = { always: 2, sometimes: 5 } as const;
 
-/** What is refused, and what only programs do, need not be seen twice. */
+/** Refused events, and events that only programs send, need only crash once. */
 const isOdd = (key: string): boolean => /[?!]|early$|at the deal$|^nothing/.test(key);
 
 export class DeadlyEvents {
   private readonly deaths = new Map<string, number>();
   private readonly answered = new Set<string>();
 
-  /** Grows with each death that makes a difference. */
+  /** Grows with each crash that makes a difference. */
   get size(): number {
     return [...this.deaths.values()].reduce(
       (sum, deaths) => sum + Math.min(deaths, MOST_DEATHS.sometimes),
@@ -52,7 +52,7 @@ export class DeadlyEvents {
     return this.copyWith(this.deaths);
   }
 
-  /** The same, but each event of play has killed once only, and nothing else has: no method is given up for that. */
+  /** A copy to confirm the crashes: each event of normal play counts as crashed once, and nothing else as crashed. */
   copyToBeSure(): DeadlyEvents {
     const deaths = [...this.deaths.keys()].filter((group) => !isOdd(group) && !/^(kind|method) /.test(group));
     return this.copyWith(deaths.map((group) => [group, 1]));
@@ -65,12 +65,12 @@ export class DeadlyEvents {
     return copy;
   }
 
-  /** Was an event with this key answered at least once? */
+  /** Did the handler ever answer an event with this key? */
   isAnswered(key: string): boolean {
     return this.answered.has(key);
   }
 
-  /** Who dies of turning a card up may still carry what turns nothing up. */
+  /** A handler that crashes when it turns a card up may still make moves that turn no card up. */
   dies(key: string): void {
     const groups = groupsOf(key);
     const own = groups.slice(0, 2);
@@ -83,7 +83,10 @@ export class DeadlyEvents {
     for (const group of groupsOf(key)) this.answered.add(group);
   }
 
-  /** Of a kind two are enough, of a method three, if no other of them was ever answered. */
+  /**
+   * Is the event to be avoided? Two crashes of its kind or three of its method also count, if the handler has never
+   * answered another event of that group.
+   */
   has(key: string): boolean {
     if (this.deaths.size === 0) return false;
     const [own = key, ...wider] = groupsOf(key);

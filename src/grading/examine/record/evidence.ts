@@ -1,4 +1,4 @@
-/** What was seen of each check: how often it held, and the first time it did not. */
+/** The evidence for each check: how often it passed, and its first failure. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../../games/klondike/model/play.js';
@@ -11,27 +11,27 @@ import { EVENT_CHECKS } from '../../checks/event-checks.js';
 import { refusalCheck } from '../judge/claims.js';
 import { DeadlyEvents } from './deadly-events.js';
 
-/** Calls from the start of a handler, and what went wrong at the last of them. */
+/** A failed check, with the calls played. The last call went wrong. */
 export interface CheckFailure {
   readonly check: EventCheckId;
   /** The key of the event's effect. */
   readonly key: string;
   readonly message: string;
-  /** What the handler was started with. */
+  /** The seed that the handler was started with. */
   readonly seed: number;
-  /** From the `newGame` of the game in which it was seen. */
+  /** Starts with the `newGame` of the game that failed. */
   readonly calls: readonly PlayedCall[];
-  /** How many games were begun before that one. */
+  /** The number of games before that one. */
   readonly earlierGames: number;
-  /** Texts of frames, or sentences. */
+  /** Printed frames, or sentences. */
   readonly before: string;
   readonly expected: string;
   readonly seen: string;
-  /** The check that fails if the game is judged by the rules, where an adaptation has found who is to blame. */
+  /** The check that failed at first, if a closer look blamed this one. */
   readonly seenAs?: EventCheckId;
-  /** The event and what the handler did in place of an answer: threw, hung, ended. */
+  /** The event, and what the handler did instead of answering: threw, hung or ended. */
   readonly death?: string;
-  /** The checks, besides its own, of which the event may have died. */
+  /** Other checks that may have caused the crash. */
   readonly suspects?: readonly EventCheckId[];
 }
 
@@ -40,7 +40,7 @@ export interface PlayedCall {
   readonly refused: boolean;
 }
 
-/** In the order of the checks, but what only programs do comes last. */
+/** The order of the checks, but what only programs do comes last. */
 const placeOf = (check: EventCheckId): number =>
   EVENT_CHECKS.findIndex(({ id }) => id === check) +
   (/^(robust|new-game)[.]/.test(check) ? EVENT_CHECKS.length : 0);
@@ -48,7 +48,7 @@ const placeOf = (check: EventCheckId): number =>
 export class Evidence {
   private readonly holds = new Map<EventCheckId, number>();
   private readonly failed = new Map<EventCheckId, CheckFailure>();
-  /** Keys of events that lead nowhere any more, because the handler answers them wrongly. */
+  /** Keys of events that lead nowhere, because the handler answers them wrongly. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
   private readonly right = new Set<string>();
@@ -63,7 +63,7 @@ export class Evidence {
     this.thrown = new Set(thrown);
   }
 
-  /** Evidence in which what held so far has held, and nothing has failed. */
+  /** Evidence with the checks that passed so far, but without failures. */
   likeBefore(): Evidence {
     const evidence = new Evidence();
     for (const [check, times] of this.holds) evidence.holds.set(check, times);
@@ -72,24 +72,24 @@ export class Evidence {
     return evidence;
   }
 
-  /** Evidence of nothing, in which what the handler dies of is known: it is not made again. */
+  /** Empty evidence that knows which events crash the handler. They are not sent again. */
   knowingDeaths(): Evidence {
     return new Evidence(this.deadly.copy(), this.thrown);
   }
 
-  /** Evidence of nothing, in which what the handler has died of is made once more. */
+  /** Empty evidence that sends each event that crashed the handler once more. */
   expectingDeaths(): Evidence {
     return new Evidence(this.deadly.copyToBeSure(), this.thrown);
   }
 
-  /** The check was put to the test, and held. */
+  /** Notes that the check was tried and passed. */
   hold(check: EventCheckId): void {
     this.holds.set(check, this.timesHeld(check) + 1);
   }
 
   /**
-   * Only the first failure of a check is kept. An event that dies again as it has died before is no other fault: it belongs
-   * to the first check in order, whichever of them was seen first.
+   * Keeps only the first failure of each check. If the same event crashes in the same way again, that is the same
+   * fault. It belongs to the first check in order.
    */
   fail(failed: CheckFailure): void {
     const { check, death } = failed;
@@ -102,7 +102,7 @@ export class Evidence {
     this.failed.set(check, failed);
   }
 
-  /** What died of an event that was answered at other times died of what only this one had to do. */
+  /** If an event crashed but its check passed at other times, blames what only this event had to do. */
   settle(): void {
     for (const failed of this.failures) {
       const { check, suspects = [] } = failed;
@@ -115,8 +115,8 @@ export class Evidence {
   }
 
   /**
-   * Events that the handler dies of in the same way, each of a kind that it answers at other times: that is one fault,
-   * wherever chance has shown it, and stays with the first of their checks.
+   * Joins crashes of the same kind from events that the handler answers at other times. They are one fault and stay
+   * with the first of their checks.
    */
   private joinSporadic(): void {
     const kept = new Map<string, CheckFailure>();
@@ -146,7 +146,7 @@ export class Evidence {
     return [...this.failed.values()];
   }
 
-  /** Every check that was put to the test. */
+  /** All checks that passed or failed. */
   get tried(): ReadonlySet<EventCheckId> {
     return new Set([...this.holds.keys(), ...this.failed.keys()]);
   }
@@ -160,8 +160,8 @@ export class Evidence {
   }
 
   /**
-   * Is there no point in making this event? That is so for a kind of event to avoid, for a card that an empty pile is
-   * known to refuse, and for an illegal event whose rule the handler has broken before.
+   * Is there no point in sending this event? True for an event to avoid, for a card that an empty pile is known to
+   * refuse, and for an illegal event whose rule the handler has broken before.
    */
   leadsNowhere(effect: Pick<Effect, 'kind' | 'key' | 'placeKey' | 'move' | 'why'>): boolean {
     const { kind, key, placeKey } = effect;
@@ -170,7 +170,10 @@ export class Evidence {
     return failed !== undefined && failed.death === undefined;
   }
 
-  /** Another empty pile for what the one of a legal move refuses, as is known. Undefined if there is no need, or none. */
+  /**
+   * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if there is no need, or
+   * no other pile.
+   */
   elsewhere(rules: Rules, layout: Layout, move: Move): Carry | undefined {
     if (move === 'stock' || doing(rules, layout, move).placeKey === undefined) return undefined;
     const isOpen = (carry: Carry): boolean => !this.leadsNowhere(doing(rules, layout, carry));
@@ -180,18 +183,18 @@ export class Evidence {
     return empty.map((to) => ({ ...move, to })).find(isOpen);
   }
 
-  /** Does an event with this key kill the handler? */
+  /** Does an event with this key crash the handler? */
   isDeadly(key: string): boolean {
     return this.deadly.has(key);
   }
 
-  /** What came of an event with this key. */
+  /** Notes whether the handler answered an event with this key or crashed. */
   noteEnd(key: string, end: 'answered' | 'died'): void {
     if (end === 'died') this.deadly.dies(key);
     else this.deadly.answers(key);
   }
 
-  /** Grows with all that is found out. */
+  /** Grows with everything that is found out. */
   get foundOut(): number {
     return this.holds.size + this.failed.size + this.deadly.size;
   }
@@ -200,24 +203,24 @@ export class Evidence {
     return this.avoided.size + this.deadly.size > 0;
   }
 
-  /** How often an event with this key was made. */
+  /** How often an event with this key was sent. */
   timesTried(key: string): number {
     return this.tries.get(key) ?? 0;
   }
 
-  /** An event of this kind, and to this pile if that was empty, was answered as it must be. */
+  /** Notes that the handler answered this kind of event correctly, and for this pile if it was empty. */
   noteRight({ key, placeKey = key }: Pick<Effect, 'key' | 'placeKey'>): void {
     this.right.add(key).add(placeKey);
   }
 
-  /** Notes that a call that the view refuses was blamed, and that its meaning is clear. */
+  /** Notes that a call refused by the view was blamed, and that its meaning is clear. */
   noteMended(check: EventCheckId): void {
     this.mended.add(check);
   }
 
   readonly isMended = (check: EventCheckId): boolean => this.mended.has(check);
 
-  /** Notes that an event with this key threw although it was carried out. Returns whether that was known before. */
+  /** Notes that an event with this key threw although it was carried out. Returns whether that was already known. */
   noteThrown(key: string): boolean {
     const isKnown = this.thrown.has(key);
     this.thrown.add(key);

@@ -1,4 +1,4 @@
-/** Makes an event, and catches whatever the handler does about it. */
+/** Sends an event and catches whatever the handler throws. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import { deliver } from '../../../games/klondike/contract/handler.js';
 import type { Running } from '../../candidate/candidate.js';
@@ -6,20 +6,20 @@ import { CandidateFault, Interruption, thrownText } from '../../candidate/candid
 import type { Effect } from '../game/effect.js';
 
 export interface Reply {
-  /** What it threw, in words; empty if nothing. */
+  /** A sentence about what it threw; empty if nothing. */
   readonly thrown: string;
-  /** What it did that ends it. */
+  /** The fault that ended the handler. */
   readonly fault: CandidateFault | undefined;
 }
 
-/** The event, and what became of it in place of an answer; nothing if it was answered. */
+/** The event and how it crashed the handler, or nothing if the handler answered. */
 export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly death?: string } {
   const text = fault?.message ?? thrown;
   return text === '' ? {} : { death: `${event}: ${text}` };
 }
 
 /**
- * Did the event end the handler, or throw although it was legal? Then the handler may be in any state. A refusal may
+ * Did the event end the handler, or did a legal event throw? Then the handler may be in any state. A refused event may
  * throw.
  */
 export const isHalfDone = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
@@ -48,7 +48,10 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
   }
 }
 
-/** The result of `getName`; undefined if it is not a string. @throws Interruption */
+/**
+ * The result of `getName`, or undefined if it is not a string.
+ * @throws Interruption
+ */
 export function nameOf({ handler }: Running): string | undefined {
   try {
     const name: unknown = handler.getName();
@@ -59,5 +62,5 @@ export function nameOf({ handler }: Running): string | undefined {
   }
 }
 
-/** To the compiler no event answers anything; a handler may return what it likes. */
+/** The types say that events return nothing, but a handler may return anything. */
 const callOf: (handler: Running['handler'], call: KlondikeCall) => unknown = deliver;
