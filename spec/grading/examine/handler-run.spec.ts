@@ -116,8 +116,8 @@ test('a deal that repeats the one before has an expected and a seen that differ'
   if (faulty !== undefined) judgedBy(faulty, findings);
   const { expected, seen } = findings.evidence.failureOf('deal.shuffled') ?? {};
   expect([expected, seen]).toEqual([
-    'cards in other places than in the game before',
-    'the cards of the game before, each in the same place',
+    'cards in different places than in the previous game',
+    'the cards of the previous game, each in the same place',
   ]);
 });
 

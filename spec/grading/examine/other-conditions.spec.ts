@@ -75,12 +75,12 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
-    'arrays.own as deal.columns, 77: the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: It ended.',
+    'arrays.own as deal.columns, 77: when the grader overwrites each array that the view has received, something else goes wrong: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
-    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names works as before, but in this one something was wrong: It ended.',
+    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names still works, but this one does not: It ended.',
   ]);
 });
 

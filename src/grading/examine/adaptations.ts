@@ -55,15 +55,17 @@ const recycling = (check: RecycleCheckId, rules: Partial<Rules>, message: string
 });
 
 const ADAPTATIONS: readonly Adaptation[] = [
-  windowed('only the top card of the waste is shown', (pile) => pile.slice(-1)),
-  windowed('only two cards of the waste are shown', (pile) => pile.slice(-2)),
-  windowed('the three lowest cards of the waste are shown', (pile) => pile.slice(0, 3)),
-  windowed('the cards below the top card of the waste are shown face down', (pile) => [
+  windowed('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
+  windowed('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
+  windowed('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
+  windowed('the view shows the cards below the top card of the waste face down', (pile) => [
     ...pile.slice(-3, -1).map(() => HIDDEN),
     ...pile.slice(-1),
   ]),
-  windowed('the top card of the waste is not shown', (pile) => (pile.length > 3 ? pile.slice(-4, -1) : pile)),
-  windowed('the cards of the waste are shown from top to bottom', (pile) => pile.slice(-3).reverse(), [
+  windowed('the view does not show the top card of the waste', (pile) =>
+    pile.length > 3 ? pile.slice(-4, -1) : pile,
+  ),
+  windowed('the view shows the cards of the waste from top to bottom', (pile) => pile.slice(-3).reverse(), [
     ...WINDOWS,
     ...ROUTES,
   ]),
@@ -71,19 +73,19 @@ const ADAPTATIONS: readonly Adaptation[] = [
   drawing(2, 'a click turns two cards'),
   drawing(4, 'a click turns four cards'),
   drawing(24, 'a click turns the whole stock'),
-  lacking(1, 'the stock has 23 cards in place of 24'),
-  lacking(2, 'the stock has 22 cards in place of 24'),
-  lacking(3, 'the stock has 21 cards in place of 24'),
+  lacking(1, 'the stock has 23 cards instead of 24'),
+  lacking(2, 'the stock has 22 cards instead of 24'),
+  lacking(3, 'the stock has 21 cards instead of 24'),
   lacking(24, 'the stock has no cards'),
   recycling(
     'recycle.deals-nothing',
     { recycleDraws: true },
-    'the click that brings the waste back deals cards as well',
+    'the click that recycles the waste also deals cards',
   ),
-  recycling('recycle.all', { redeals: 0 }, 'the waste is never brought back'),
-  recycling('recycle.again', { redeals: 1 }, 'the waste is brought back only once'),
-  recycling('recycle.again', { redeals: 2 }, 'the waste is brought back only twice'),
-  recycling('recycle.again', { redeals: 3 }, 'the waste is brought back only three times'),
+  recycling('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
+  recycling('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
+  recycling('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
+  recycling('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
 ];
 
 /**

@@ -148,6 +148,6 @@ export class CandidateStarter {
 const notStartedAgain = ({ message }: CandidateFault, { seed }: StartOptions): CheckFailure => ({
   ...{ check: 'robust.throws', key: 'start', seed, calls: [], earlierGames: 0, before: '' },
   message: `the program does not start again: ${message}`,
-  expected: 'a program that can be started again and again',
+  expected: 'a program that can be started several times',
   seen: message,
 });

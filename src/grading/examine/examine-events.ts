@@ -89,7 +89,7 @@ function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals:
   const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
   const tourAndAsk = (run: HandlerRun): boolean => {
     const isToured = stockTour(run) === 'right';
-    // Asked last, because a handler may crash.
+    // getName comes last, because a handler may crash.
     if (asked === undefined && !run.hasEnded) askName(run);
     return isToured;
   };
@@ -110,8 +110,7 @@ const MOST_ROUNDS = 4;
 const ROUNDS_TO_WIN = 3;
 
 /**
- * Plays more games with other deals until every check has been tried, except those that the handler's own faults rule
- * out.
+ * Plays more games with other deals until only checks are left that the handler's own faults rule out.
  */
 function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
   const { evidence } = findings;

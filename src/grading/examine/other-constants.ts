@@ -20,12 +20,12 @@ export function optionsFor(check: EventCheckId): Partial<StartOptions> {
   return check === 'constants.names' ? { constants: otherConstants() } : {};
 }
 
-/** Says what was different in this game, and restores the numbers that the program used. */
+/** Adds the conditions of this game to a message, and restores the numbers that the program used. */
 export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
-    return `the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: ${message}`;
+    return `when the grader overwrites each array that the view has received, something else goes wrong: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names works as before, but in this one something was wrong: ${message.replace(UNKNOWN, used)}`;
+  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, used)}`;
 }
 
 /** A number that is not a constant reaches the view as a negative number. */

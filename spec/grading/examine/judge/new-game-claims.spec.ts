@@ -38,17 +38,17 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
   ['deal.distinct', 'the same card is in two places', dealtWith('Ad', '7d')],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'empty'),
   ],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'full\nwaste: 2s'),
   ],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'full\nf3: 2s'),
   ],
   [
@@ -56,7 +56,7 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
     'the number of moves is 1, but a game must begin with 0',
     dealtWith('moves: 0', 'moves: 1'),
   ],
-  ['win.early', 'the new game is shown as won', dealtWith('moves: 0', 'moves: 0\nwon')],
+  ['win.early', 'the view shows the new game as won', dealtWith('moves: 0', 'moves: 0\nwon')],
 ];
 
 test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
@@ -66,8 +66,8 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
 
 test('faults that the cards do not show have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
-    'the cards lie as in the game before. Every new game must shuffle them differently',
-    'the view was told of the new game, but refreshWindow() was not called',
+    'the cards lie as in the previous game, but every new game must shuffle them',
+    'the program sent the new game to the view, but did not call refreshWindow()',
   ]);
 });
 
@@ -86,7 +86,7 @@ describe('the grader blames', () => {
     expect(dealBlame(fault, RIGHT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
-  test('the earlier win only if the new game is shown as won', () => {
+  test('the earlier win only if the view shows the new game as won', () => {
     const won = dealtWith('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);

@@ -21,7 +21,7 @@ export interface Lenience {
   readonly waste?: WasteWindow;
 }
 
-/** Picks the cards of the waste that are shown. */
+/** Picks the visible cards of the waste. */
 export type WasteWindow = (pile: readonly Card[]) => readonly Card[];
 
 /** The cards of a pile that the view must show. Unknown cards are only assumed. */
@@ -30,7 +30,7 @@ export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
   return topCards(layout[pile], isFoundation(pile) ? SHOWN.foundation : SHOWN.waste);
 }
 
-/** A card that is shown for the first time, and the card that was assumed there. */
+/** A newly visible card, and the card that was assumed there. */
 export interface RevealedCard {
   readonly assumed: Card;
   readonly seen: Card;

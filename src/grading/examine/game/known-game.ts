@@ -33,7 +33,7 @@ export class KnownGame {
   private readonly past: Past[] = [];
   private readonly swaps: Swap[] = [];
   private readonly known = new Uint8Array(DECK_SIZE + 1);
-  /** Piles that were shown correctly with all cards known, and the cards shown. */
+  /** Piles that the view showed correctly when all their cards were known, and the cards it showed. */
   private readonly seenRight = new Map<ShownPile, readonly [Pile, readonly Card[]]>();
   private now: Layout;
 
@@ -126,7 +126,7 @@ export class KnownGame {
     this.now = withSwaps(this.now, [[assumed, seen]]);
   }
 
-  /** Records several cards that are shown at once. */
+  /** Records several cards that appear at once. */
   learnAll(news: readonly { readonly assumed: Card; readonly seen: Card }[]): void {
     const left = news.map(({ assumed, seen }) => ({ assumed, seen }));
     left.forEach(({ assumed, seen }, index) => {

@@ -65,11 +65,7 @@ function ownBlame(state: RunState, observed: Observation): Blame | undefined {
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
   if (observed.isForced)
-    return blame(
-      'view.refresh',
-      'the view was told of the changes, but refreshWindow() was not called',
-      true,
-    );
+    return blame('view.refresh', 'the program updated the view, but did not call refreshWindow()', true);
   if (observed.isWinWrong) return blame(winBlame(state, observed), told(), true);
   if (observed.isMovesWrong) return blame(countBlame(state, effect), told(), true);
   if (reply.thrown === '') return undefined;
@@ -162,7 +158,7 @@ function carryCheck(
 
 const isPile = (field: FrameField): field is ShownPile => SHOWN_PILES.includes(field as ShownPile);
 
-/** A refused move may be shown as if it were made, or something else may be shown. */
+/** The view may show a refused move as if it were made, or something else. */
 function refusedCheck(
   check: EventCheckId,
   { isDone }: Symptoms,
@@ -200,7 +196,7 @@ const OF_PLACES = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
 
 /**
  * Is everything unchanged, although an ace or a king should have moved to an empty pile? Some programs accept an ace on
- * only one foundation, perhaps that of its suit, or a king only in the leftmost column.
+ * only one foundation, perhaps the one of its suit, or a king only in the leftmost column.
  */
 const isRefusedPlace = (check: EventCheckId, observed: Observation): boolean =>
   observed.effect.placeKey !== undefined &&
@@ -210,8 +206,8 @@ const isRefusedPlace = (check: EventCheckId, observed: Observation): boolean =>
   isUnchanged(observed);
 
 /**
- * Could this fault be a consequence of an earlier one? A card that seemed to be refused may have moved without being
- * shown, and an event that threw may have broken something. Known faults are not doubted.
+ * Could this fault be a consequence of an earlier one? A card that an empty pile seemed to refuse may have
+ * moved unseen, and an event that threw may have broken something. Known faults are not doubted.
  */
 export const isDoubtful = (
   { hasRefusedPlace, hasThrown, evidence }: RunState,

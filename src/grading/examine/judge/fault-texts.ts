@@ -20,11 +20,11 @@ export const ANEW =
 
 /** The texts for a deal that repeats the previous one. */
 export const SHUFFLED_TEXTS = {
-  expected: 'cards in other places than in the game before',
-  seen: 'the cards of the game before, each in the same place',
+  expected: 'cards in different places than in the previous game',
+  seen: 'the cards of the previous game, each in the same place',
 } as const;
 
-export const NOTHING_YET = 'nothing is shown before the first game';
+export const NOTHING_YET = 'an empty view before the first game';
 
 /** The frame that the view must show, as text. */
 function dueText({ game, effect, due }: Observation): string {
@@ -49,7 +49,7 @@ export function wrongText(observed: Observation): string {
   const lead = leadText(observed);
   if (field === 'stock') {
     const [is, must] = frame.stockEmpty ? ['empty', 'full'] : ['full', 'empty'];
-    return `${lead}the stock is shown ${is}, but it must be shown ${must}`;
+    return `${lead}the view shows the stock as ${is} instead of ${must}`;
   }
   if (field !== undefined && field !== 'moves' && field !== 'won') {
     const shown = cardsShown(frame, field).map(printCard).join(' ') || NO_CARDS;
@@ -84,20 +84,20 @@ export const frameTexts = (observed: Observation): Record<'before' | 'expected' 
   seen: printFrame(observed.visible),
 });
 
-/** A sentence about what is wrong with a new game. */
+/** A sentence about the first fault of a new game. */
 export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): string {
   const sizes = tableau.map(({ length }) => length).join(' ');
   if (check === 'deal.columns')
     return `the tableau piles have ${sizes} cards, but they must have 1 2 3 4 5 6 7`;
   if (check === 'deal.faces') return 'only the top card of each tableau pile must be face up';
   if (check === 'deal.distinct') return 'the same card is in two places';
-  if (check === 'deal.rest') return 'the stock must be shown full, and the waste and the foundations empty';
+  if (check === 'deal.rest') return 'the stock must be full, and the waste and the foundations empty';
   if (check === 'deal.shuffled')
-    return 'the cards lie as in the game before. Every new game must shuffle them differently';
+    return 'the cards lie as in the previous game, but every new game must shuffle them';
   if (check === 'view.refresh')
-    return 'the view was told of the new game, but refreshWindow() was not called';
+    return 'the program sent the new game to the view, but did not call refreshWindow()';
   if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;
-  return won ? 'the new game is shown as won' : 'the table does not show a new game';
+  return won ? 'the view shows the new game as won' : 'the table does not show a new game';
 }
 
 /** The text, or another if it is empty. */

@@ -8,9 +8,9 @@ import type { Ledger } from '../record/ledger.js';
 import type { RunState } from '../record/run-state.js';
 import type { Reply } from '../watch/reply.js';
 
-/** What must be shown after an event, apart from the cards. */
+/** The state that the view must show, apart from the cards. */
 export interface DueStatus {
-  /** The numbers of moves that may be shown. */
+  /** The numbers of moves that the view may show. */
   readonly moves: readonly number[];
   /** Must the program announce the win now? `open` allows both. */
   readonly win: 'due' | 'open' | 'wrong';
@@ -29,7 +29,7 @@ interface AnsweredEvent {
 
 export interface Observation extends AnsweredEvent {
   readonly frame: Frame;
-  /** What a player sees. Differs from `frame` if the grader refreshed the view. */
+  /** The frame that a player sees. Differs from `frame` if the grader refreshed the view. */
   readonly visible: Frame;
   readonly due: DueStatus;
   /** Only piles, and whether the stock is empty. */

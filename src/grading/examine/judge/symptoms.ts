@@ -1,4 +1,4 @@
-/** What is wrong with the view after an event, and the check that it points to. */
+/** Describes the faults of a view after an event, and decides which check to blame. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, rankOf, suitOf } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
@@ -18,7 +18,7 @@ import type { Carry } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { topOf } from '../../../core/pile.js';
 
-/** What an event changed and what it left, to decide which check to blame. */
+/** The differences between the shown frame and the right one, to decide which check to blame. */
 export interface Symptoms {
   /** The parts of the frame that are wrong. */
   readonly wrong: readonly FrameField[];
@@ -33,7 +33,7 @@ export interface Symptoms {
   readonly isCovered: boolean;
   /** Is the top card of each foundation right? */
   readonly isTopRight: boolean;
-  /** Are only foundations wrong, and do they show some of their own cards, but not the right ones? */
+  /** Are only foundations wrong, and does each show cards that belong to it, but not the right ones? */
   readonly isOtherPart: boolean;
   /** Does a column other than the source show a card that must be face down? */
   readonly isOtherTurnedUp: boolean;
@@ -133,7 +133,7 @@ const moveShown = (game: KnownGame, layout: Layout, frame: Frame): Carry | undef
     return suitOf(card) === suitOf(top) && rankOf(card) <= rankOf(top);
   });
 
-/** The check to blame: that of the first thing that is wrong. */
+/** The check to blame for the first thing that is wrong. */
 export function blameOf(effect: Effect, symptoms: Symptoms): EventCheckId {
   switch (effect.kind) {
     case 'draw':

@@ -26,7 +26,7 @@ export function longGame(run: HandlerRun, chance: Random): EventOutcome {
   return run.undoTo(0);
 }
 
-/** A random legal move that is not known to fail. Undefined if there is none. */
+/** A random legal move that is not known to fail. Undefined if no move is left. */
 function moveIn(run: HandlerRun, chance: Random): KlondikeCall | undefined {
   if (run.isWon) return undefined;
   const calls = run.legalMoves().map(eventOf);

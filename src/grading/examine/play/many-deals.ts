@@ -1,5 +1,5 @@
 /**
- * Deals forty games and turns over the whole stock each time. That is enough to notice a deck that is not fully
+ * Deals forty games and turns over the whole stock each time. This is enough to notice a deck that is not fully
  * shuffled.
  */
 import { topOf } from '../../../core/pile.js';

@@ -1,5 +1,5 @@
 /**
- * Finds patterns in many deals that a shuffled deck does not have: a card that stays in its place, a deal that is
+ * Finds patterns in many deals that a shuffled deck does not have: a card that stays in place, a deal that is
  * repeated, cards that stay together. Each pattern counts `hits` in `trials`. In a fair shuffle, each trial is a hit
  * with probability `p`.
  *

@@ -194,7 +194,7 @@ export class Evidence {
     else this.deadly.answers(key);
   }
 
-  /** Grows with everything that is found out. */
+  /** Grows with every finding. */
   get foundOut(): number {
     return this.holds.size + this.failed.size + this.deadly.size;
   }

@@ -28,11 +28,11 @@ export class RunState {
   counts: { readonly before: number; readonly added: number }[] = [];
   /** Did an event throw after it was carried out? Later faults may be a consequence. */
   hasThrown = false;
-  /** Did an empty pile seem to refuse an ace or a king? The card may have moved without being shown. */
+  /** Did an empty pile seem to refuse an ace or a king? The card may have moved, although the view does not show it. */
   hasRefusedPlace = false;
   private callsBefore: PlayedCall[] = [];
 
-  /** @param findings shared by all runs of the handler; the seed is that of this run */
+  /** @param findings shared by all runs of the handler; the seed belongs to this run */
   constructor(
     readonly view: WatchingView,
     readonly findings: HandlerFindings & { readonly seed: number },
@@ -98,7 +98,7 @@ export class RunState {
     if (game.moves < depth) this.counts.pop();
   }
 
-  /** Updates what is known for the next event. */
+  /** Updates the counters after an event. */
   remember({ kind }: Effect, { moves }: KnownGame, isAnnounced: boolean): void {
     const isRefused = kind === 'refused' || kind === 'undo refused';
     if (isRefused) this.refusedAt.add(moves);
@@ -109,7 +109,7 @@ export class RunState {
     if (this.isWon && kind === 'carry') this.timesAnnounced = Math.max(1, this.timesAnnounced);
   }
 
-  /** Where a fault was seen. A fault that involves the game before includes its calls. */
+  /** The place of a fault. If it involves the previous game, the calls include that game. */
   place(key: string, check?: EventCheckId): Pick<CheckFailure, 'key' | 'seed' | 'calls' | 'earlierGames'> {
     const { games, findings } = this;
     const isOfTwo = games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);

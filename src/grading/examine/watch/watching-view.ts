@@ -1,4 +1,4 @@
-/** The view that judges a handler: records what a player would see, and what else the handler did. */
+/** The view that judges a handler. Records the frames that a player would see, and mistakes in the handler's calls. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
@@ -137,7 +137,7 @@ function mendedCard(told: unknown): Card {
   return isShownCard(card) ? card : HIDDEN;
 }
 
-/** The number in the argument, or the previous number if there is none. */
+/** The number in the argument, or the previous number if it contains none. */
 export function mendedMoves(told: unknown, before: number): number {
   const number = typeof told === 'string' ? Number.parseInt(told) : told;
   return typeof number === 'number' && Number.isFinite(number) ? Math.abs(Math.trunc(number)) : before;
@@ -162,7 +162,7 @@ export class PileNumbers {
     this.told.length = 0;
   }
 
-  /** Records a pile that was shown under its usual number. */
+  /** Records a pile that the view shows under its usual number. */
   note(index: number, cards: readonly Card[]): void {
     this.told.push([index, cards]);
   }
