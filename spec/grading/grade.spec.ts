@@ -78,13 +78,13 @@ describe('grading is rejected', () => {
     ['eventSeconds must be a number above 0, not 0', aHandler, { eventSeconds: 0 }],
     ['eventSeconds must be a number above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
-      'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
+      'unknown rubric "none"; expected one of ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
       aHandler,
       { rubric: 'none' as never },
     ],
     ['a rubric for handlers grades a path, a command or a function, not classes', { command: 7 }, {}],
     ['the rubric ksu grades classes, not a function', aHandler, { rubric: 'ksu' }],
-    ['the rubric mine names no house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
+    ['the rubric mine has an unknown house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
   ])('%s', async (why, submission, options) => {
     await expect(grade(submission, options)).rejects.toEqual(new RangeError(why));
   });

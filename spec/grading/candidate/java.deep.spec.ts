@@ -17,12 +17,14 @@ const COURSE = 'be/ac/ulg/montefiore/oop';
 const scratch = ownFolder();
 
 test('a folder that is not there is not started', () => {
-  expect(errorOf(() => javaCommand('no/such'))).toBe('CandidateFault: There is no file or folder no/such.');
+  expect(errorOf(() => javaCommand('no/such'))).toBe(
+    'CandidateFault: The file or folder no/such does not exist.',
+  );
 });
 
 test('without a JDK the message says what is needed', () => {
   expect(errorOf(() => jdkOf({ PATH: '' }))).toBe(
-    'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later; there is none on the path of this machine.',
+    'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later, but this machine has none on its path.',
   );
 });
 
@@ -112,7 +114,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', command.at(-1) ?? '', '.']);
     expect(conversation(javaCommand(jar)(), ['getName']).answers[1]).toBe('Jean "Jo" Peeters');
     expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
-      'CandidateFault: The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
+      'CandidateFault: The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
     );
   });
 

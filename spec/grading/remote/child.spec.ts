@@ -116,7 +116,7 @@ describe('a process starts', () => {
     NOW.pid = undefined;
     const { there, back } = opened;
     expect(() => started({ command: ['nosuch'] })).toThrow(
-      fault('not started', 'There is no program nosuch on this machine.'),
+      fault('not started', 'This machine has no program nosuch.'),
     );
     expect([there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([false, false, false]);
   });
