@@ -1,4 +1,4 @@
-/** Commands whose program is not there, and those that only a shell can tell. */
+/** Commands whose program is missing, and commands that only a shell understands. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -15,7 +15,7 @@ test.each([
   ['no-such-program --quiet', "the program no-such-program is not on this machine's path"],
   [join(FOLDER, 'plain.txt'), `${join(FOLDER, 'plain.txt')} is not executable (run chmod +x on it)`],
   [`${FOLDER} --quiet`, `${FOLDER} is a folder, not a program`],
-])('%s is refused, and says what is not there', (command, why) => {
+])('%s is refused, with the reason', (command, why) => {
   expect(() => commandLaunch(command)).toThrow(
     expect.objectContaining({
       name: 'NoSubmission',
@@ -36,7 +36,7 @@ test.each([
   expect(commandLaunch(command).command).toEqual(['/bin/sh', '-c', command]);
 });
 
-test('grading one ends with status 2, as for a file that is not there, and says why', async () => {
+test('grading such a command ends with status 2 and the reason, as for a missing file', async () => {
   const { status, out, err } = await klondike(['grade', '--cmd', './nosuch']);
   expect([status, out, err]).toEqual([
     2,

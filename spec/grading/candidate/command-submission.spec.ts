@@ -54,7 +54,7 @@ describe('a command', () => {
     ['stdout', 'KLONDIKE_FD=3'],
     ['stdout', 'KLONDIKE_FD=31 node ada.js'],
     ['stdout', 'A=1 KLONDIKE_FD=3 node ada.js'],
-  ])('speaks on %s: %s', (channel, command) => {
+  ])('uses %s for the protocol: %s', (channel, command) => {
     expect(commandLaunch(command).channel).toBe(channel);
   });
 });

@@ -94,7 +94,7 @@ describe('the files of a single file', () => {
     );
   });
 
-  test('do not include a folder in the place of a module', () => {
+  test('include no files of a folder that has the name of a module', () => {
     const folder = folderOf({ 'ada.py': 'import one', 'one.py/x.txt': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
       ['ada.py', 'one.py'].map((name) => join(folder, name)),

@@ -1,4 +1,4 @@
-/** After a common fault of stock or waste the grader blames it once and plays on by the handler's rule. */
+/** After a common fault of the stock or waste, the grader blames it once and continues by the handler's rule. */
 import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -17,7 +17,7 @@ import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.j
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
-/** Examines the candidate by a tour of the stock and a short random game. */
+/** Examines the candidate with a tour of the stock and a short random game. */
 function examinedOf(candidate: Candidate): HandlerFindings {
   return adapted(ULG, (findings) => {
     const view = new WatchingView();
@@ -112,7 +112,7 @@ describe('the grader finds the rule that explains the fault', () => {
       'waste.window; the view shows the cards of the waste from top to bottom: the cards stayed the same: the waste shows 2d 7c Kd, but it must show 2d 7c; seen as w>t.king',
     ],
     [
-      'hides what lies under the top of the waste',
+      'hides the cards below the top of the waste',
       candidateFor(HIDES_LOWER),
       'waste 52 52 5',
       `waste.window; the view shows the cards below the top card of the waste face down: ${due('## ## 2d')}; seen as draw.three`,
@@ -163,7 +163,7 @@ test('after an adaptation the grader avoids another redeal', () => {
   expect([adaptedTo.isAvoided(NO_REDEAL), usual.isAvoided(NO_REDEAL)]).toEqual([true, false]);
 });
 
-test('a handler that dies has no other rule, and its deadly event is tried once more', () => {
+test('a crash does not change the rules, and the event that crashed is tried once more', () => {
   let draws = 0;
   class HangsDrawing extends BaseHandler {
     protected override draw(): void {
@@ -177,7 +177,7 @@ test('a handler that dies has no other rule, and its deadly event is tried once 
   expect(evidence.isDeadly('draw')).toBe(true);
 });
 
-test('keeps what was seen if the time is up before the end of the trial', () => {
+test('keeps the findings if time runs out during the trial', () => {
   const { evidence } = adapted(ULG, (findings) => {
     findings.evidence.hold('draw.three');
     return false;

@@ -84,7 +84,7 @@ describe('a starter', () => {
     expect(starter.isCutShort).toBe(false);
   });
 
-  test('closes if the candidate cannot be started again, and reports that as a fault', () => {
+  test('closes if the candidate does not start again, and reports that as a fault', () => {
     const { candidate } = noting();
     const fault = new CandidateFault('hung', 'It hangs.');
     const hanging: Candidate = { ...candidate, start: throwing(fault) };
@@ -200,7 +200,7 @@ describe('the calls of a fault', () => {
     return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
   };
 
-  test('include the previous game only for faults between games', () => {
+  test('include the previous game only if the fault involves it', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     expect(events(played, 'early')).toBe('early 9 0: ');
     played.addCall(UNDO, true);

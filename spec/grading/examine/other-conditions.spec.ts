@@ -1,4 +1,4 @@
-/** Games with other constants or spoilt arrays must go just as well as games without them. */
+/** Games with other constants or overwritten arrays must go as well as other games. */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -13,7 +13,7 @@ import { BaseHandler } from '../../support/grading/base-handler.js';
 import { ENDS_DEALING, candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
-/** What differs from the usual conditions. */
+/** The differences from the usual conditions. */
 type Condition = 'spoils' | 'constants';
 
 /** The event that ends the handler, or the reason why it does not start. */
@@ -30,7 +30,7 @@ const ENDS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
+/** The starts, the checks that pass, the failures and the notes for a handler that ends early. */
 function tried(
   ends: Partial<Record<Condition, HandlerEnd>>,
   isKnown = false,
@@ -67,7 +67,7 @@ test('a fault that also appears under usual conditions does not count', () => {
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
-test('where nothing new is wrong, one start is enough for both', () => {
+test('one start is enough for both if nothing new is wrong', () => {
   expect(tried({}, true)).toEqual(['spoils and constants 77', 'arrays.own, constants.names']);
 });
 

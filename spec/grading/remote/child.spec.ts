@@ -1,4 +1,4 @@
-/** A process that speaks in lines. Files stand in for its pipes; no process starts. */
+/** A process that answers in lines. Files stand in for its pipes; no process starts. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';

@@ -67,13 +67,13 @@ describe('a game', () => {
     [true, 'deal.rest', 'empty'],
     [false, 'deal.rest', 'full'],
     [false, 'deal.faces', 'empty'],
-  ])('overlooks the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
+  ])('ignores the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
     const findings = newFindings(ULG);
     gameBegun(findings, parseFrame(DEALT.replace('full', stock)), fault);
     expect(findings.lenience.stock).toBe(isLenient);
   });
 
-  test('does not overlook the stock if the start is known to differ', () => {
+  test('does not ignore the stock if the start is known to differ', () => {
     const start = layoutSeen(parseFrame(DEALT.replace('full', 'empty')));
     const findings = newFindings(ULG, start && { start });
     gameBegun(findings, parseFrame(DEALT.replace('full', 'empty')), 'deal.rest');

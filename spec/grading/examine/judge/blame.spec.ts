@@ -176,7 +176,7 @@ interface EventHistory {
   readonly state?: Partial<RunState>;
 }
 
-/** An event was refused at each number of moves. */
+/** Every number of moves, as if an event had been refused at each. */
 const REFUSED = { refusedAt: new Set([0, 1, 2]) };
 
 /** Histories before the event. */
@@ -244,7 +244,7 @@ test('the history changes the blame', () => {
   const [refusing, telling] = [new WatchingView(), new WatchingView()];
   refusing.rejected = {
     setter: 'updateMoves',
-    error: new NegativeNumberException('-1 is no number of moves'),
+    error: new NegativeNumberException('-1 is not a number of moves'),
   };
   telling.told.add('t1');
   const told = EVENTS.map((event) => {

@@ -1,4 +1,4 @@
-/** Faults of a new deal, the check to blame, and the checks that still hold. */
+/** Faults of a new deal, the check to blame, and the checks that still pass. */
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -64,7 +64,7 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
   expect(dealText(fault ?? 'new-game.middle', frame)).toBe(text);
 });
 
-test('faults that the cards do not show have their own sentences', () => {
+test('faults that the cards do not reveal have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
     'the cards lie as in the previous game, but every new game must shuffle them',
     'the program sent the new game to the view, but did not call refreshWindow()',
@@ -93,7 +93,7 @@ describe('the grader blames', () => {
   });
 });
 
-describe('in the first game the checks before the fault hold', () => {
+describe('in the first game, the checks before the fault pass', () => {
   const all = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'];
   test.each(FAULTS)('%s: %s', (fault, _, frame) => {
     const before = fault === undefined ? -1 : all.indexOf(fault);
@@ -112,7 +112,7 @@ test.each<[held: string, earlier: Partial<EarlierGames>, fault: EventCheckId | u
   ['new-game.middle new-game.won', { isInTheMiddle: true, wasWon: true }, undefined, false],
   ['deal.shuffled new-game.won', { wasWon: true }, undefined, false],
 ])(
-  'in a later game "%s" holds after %j with the fault %s and the same cards: %p',
+  'in a later game "%s" passes after %j with the fault %s and the same cards: %p',
   (...[held, earlier, fault, isSame]) => {
     const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: RIGHT, fault, isSame };
     expect(dealChecks(dealt).join(' ')).toBe(held);

@@ -13,7 +13,7 @@ import { suitText } from '../../../support/suit-text.js';
 const UP = `f1: ${suitText('s', 13)}; f2: ${suitText('h', 12)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
 const LOWER = `f1: ${suitText('s', 12)}; f2: ${suitText('h', 11)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
 
-/** Replaces a name by the foundations it stands for. */
+/** Replaces a name with the foundations that it stands for. */
 const filled = (layout: string): string => layout.replace('UP', UP).replace('LOWER', LOWER);
 
 const texts = (moves: readonly Move[] | undefined): string | undefined => moves?.map(printMove).join(' ');
@@ -50,7 +50,7 @@ function make(game: KnownGame, move: Move | undefined): void {
   if (move !== undefined && outcome?.ok === true) game.go(move, outcome.next);
 }
 
-/** Each ace lies under a card that no other pile takes. */
+/** Each ace lies under a card that no other pile accepts. */
 const LOST = 't1: Kc Ah | 2s; t2: Kh Ac | 2d; f1: As';
 
 const textOf = (move: Move | undefined): string => (move === undefined ? '' : printMove(move));

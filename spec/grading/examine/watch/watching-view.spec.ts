@@ -31,7 +31,7 @@ describe('the cards', () => {
     expect(mendedCards(told, 'tableau')).toEqual(cards);
   });
 
-  test('are the topmost ones if there are too many', () => {
+  test('are the top ones if there are too many', () => {
     expect([mendedCards([1, 2, 3, 4], 'waste'), mendedCards([1, 2, 3, 4], 'foundation')]).toEqual([
       [2, 3, 4],
       [3, 4],

@@ -66,7 +66,7 @@ const notesOn = (unsafe: readonly string[]): readonly string[] =>
       ];
 
 const noSource = (folder: string, notes: readonly string[]): string =>
-  [`There is no Java source in ${folder}.`, ...notes].join(' ');
+  [`The folder ${folder} has no Java source.`, ...notes].join(' ');
 
 const RESOURCES = 'src/main/resources';
 
