@@ -123,7 +123,7 @@ function reportOf(
 ): Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'> {
   const { evidence, ledger } = found;
   const findings: Findings = {
-    passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
+    passed: new Set([...evidence.tried].filter((check) => evidence.timesPassed(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
     isCutShort: starter.isCutShort,
@@ -169,7 +169,7 @@ function failureReport(
     before,
     expected,
     seen,
-    ...(failed.death !== undefined && { crashed: true }),
+    ...(failed.crash !== undefined && { crashed: true }),
     replay: replayOf(candidate, script),
   };
 }

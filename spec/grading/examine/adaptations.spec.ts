@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import { adapted } from '../../../src/grading/examine/adaptations.js';
+import { adaptedFindings } from '../../../src/grading/examine/adaptations.js';
 import { NO_REDEAL } from '../../../src/grading/examine/game/effect.js';
 import type { HandlerFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
@@ -19,7 +19,7 @@ import { codesOf } from '../../support/grading/student-table.js';
 
 /** Examines the candidate with a tour of the stock and a short random game. */
 function examinedOf(candidate: Candidate): HandlerFindings {
-  return adapted(ULG, (findings) => {
+  return adaptedFindings(ULG, (findings) => {
     const view = new WatchingView();
     const run = new HandlerRun(candidate.start(view, { seed: 1 }), view, { ...findings, seed: 1 });
     stockTour(run);
@@ -172,14 +172,14 @@ test('a crash does not change the rules, and the event that crashed is tried onc
     }
   }
   const { evidence, rules } = examinedOf(candidateFor(HangsDrawing));
-  expect([draws, rules, evidence.failures, evidence.isDeadly('draw')]).toEqual([1, ULG, [], false]);
-  evidence.noteEnd('draw', 'died');
-  expect(evidence.isDeadly('draw')).toBe(true);
+  expect([draws, rules, evidence.failures, evidence.isFatal('draw')]).toEqual([1, ULG, [], false]);
+  evidence.noteReply('draw', 'crashed');
+  expect(evidence.isFatal('draw')).toBe(true);
 });
 
 test('keeps the findings if time runs out during the trial', () => {
-  const { evidence } = adapted(ULG, (findings) => {
-    findings.evidence.hold('draw.three');
+  const { evidence } = adaptedFindings(ULG, (findings) => {
+    findings.evidence.pass('draw.three');
     return false;
   });
   expect([...evidence.tried]).toEqual(['draw.three']);

@@ -61,7 +61,7 @@ function played(faulty: FaultyCreation, findings: HandlerFindings, { layout, cal
 
 function early(faulty: FaultyCreation, findings: HandlerFindings): string {
   const { run } = seatFor(faulty, findings);
-  return EARLY.map((call) => (run.hasEnded ? '' : LETTERS[run.early(call)])).join('');
+  return EARLY.map((call) => (run.hasEnded ? '' : LETTERS[run.sendEarly(call)])).join('');
 }
 
 /** The index and letter of the first wrong answer, and how many answers have that letter. */
@@ -93,7 +93,7 @@ function judgedBy(faulty: FaultyCreation, findings: HandlerFindings): string {
     const refused = calls.filter((call) => call.refused).length;
     return `${check} (${key}, ${calls.length} calls, ${refused} refused): ${message}`;
   });
-  const held = [...evidence.tried].reduce((sum, check) => sum + evidence.timesHeld(check), 0);
+  const held = [...evidence.tried].reduce((sum, check) => sum + evidence.timesPassed(check), 0);
   return [[`${held} held`, ...scenes].join(', '), ...told].join(told.length > 1 ? '\n  ' : '; ');
 }
 

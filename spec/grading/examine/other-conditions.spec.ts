@@ -5,8 +5,8 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
-import { optionsFor, otherConstants, wordsUnder } from '../../../src/grading/examine/other-constants.js';
-import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
+import { optionsFor, otherConstants, messageUnder } from '../../../src/grading/examine/other-constants.js';
+import { tryOtherConditions } from '../../../src/grading/examine/other-conditions.js';
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
@@ -48,7 +48,7 @@ function tried(
   const findings = newFindings(ULG);
   const { evidence } = findings;
   if (isKnown) evidence.fail({ check: 'draw.three' } as CheckFailure);
-  const notes = underOtherConditions(
+  const notes = tryOtherConditions(
     new CandidateStarter(candidate, 1, { isLate: () => false }),
     findings,
     candidate,
@@ -56,7 +56,7 @@ function tried(
   const failed = evidence.failures.filter(({ seenAs }) => seenAs !== undefined);
   return [
     starts.join(', '),
-    [...evidence.tried].filter(evidence.hasHeld).join(', '),
+    [...evidence.tried].filter(evidence.hasPassed).join(', '),
     ...failed.map(({ check, seenAs = '', seed, message }) => `${check} as ${seenAs}, ${seed}: ${message}`),
     ...notes,
   ];
@@ -116,10 +116,10 @@ test('other constants have distinct numbers that the package does not use', () =
 test('a message about other constants has the number that the program used', () => {
   const message =
     'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
-  expect(wordsUnder('constants.names', message)).toMatch(
+  expect(messageUnder('constants.names', message)).toMatch(
     /^the grader gave the constants other numbers, such as .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
   );
-  expect(wordsUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
+  expect(messageUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
 });
 
 test('two checks have their own start options', () => {

@@ -116,9 +116,9 @@ async function checkHeld(
     throw counterexample(tested, findings, failed);
   }
   const evidence = results.map(({ findings }) => findings.evidence);
-  const isHeld = evidence.some(({ hasHeld }) => hasHeld(id));
-  const plays = evidence.some(({ tried, hasHeld }) =>
-    [...tried].some((other) => isOfPlay(other) && hasHeld(other)),
+  const isHeld = evidence.some(({ hasPassed }) => hasPassed(id));
+  const plays = evidence.some(({ tried, hasPassed }) =>
+    [...tried].some((other) => isOfPlay(other) && hasPassed(other)),
   );
   if (isHeld && !plays && IDLE_CHECKS.has(id))
     throw new NotJudged('a handler that does nothing passes it too, and no move was accepted');

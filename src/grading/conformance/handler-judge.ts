@@ -77,7 +77,7 @@ export function counterexample(
 ): NotAsExpected {
   const shown = shortest(dealtCandidate(tested.create), findings, failed);
   const error = takesDeals(tested.create) ? errorInGame(tested, shown) : undefined;
-  if (error !== undefined) return error(shown.message, shown.death !== undefined);
+  if (error !== undefined) return error(shown.message, shown.crash !== undefined);
   const own = shown === failed ? shortest(inProcess(tested.create), findings, failed) : shown;
   const unsaid = unsaidOf(own);
   return errorOf(

@@ -26,7 +26,7 @@ interface Adaptation {
   /** The failed checks that this fault can explain. */
   readonly explains: readonly EventCheckId[];
   /** The number of cards missing from the stock. */
-  readonly lost?: number;
+  readonly missing?: number;
 }
 
 const WINDOWS = ['draw.three', 'draw.short', 'deal.distinct', 'waste.window'] as const;
@@ -34,58 +34,59 @@ const ROUTES = ['w>t.accepts', 'w>t.king', 'w>f.ace', 'w>f.next', 'waste.beneath
 const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
 const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
-const windowed = (
+const wasteAdaptation = (
   message: string,
   waste: WasteWindow,
   explains: readonly EventCheckId[] = WINDOWS,
 ): Adaptation => ({ check: 'waste.window', explains, message, lenience: { waste } });
 
-const drawing = (draw: number, message: string): Adaptation => ({
+const drawAdaptation = (draw: number, message: string): Adaptation => ({
   ...{ check: 'draw.three', explains: DRAWS, message, rules: { draw } },
 });
 
-const lacking = (lost: number, message: string): Adaptation => ({
-  ...{ check: 'deal.rest', explains: LOSSES, message, lost },
+const stockAdaptation = (missing: number, message: string): Adaptation => ({
+  ...{ check: 'deal.rest', explains: LOSSES, message, missing },
 });
 
 type RecycleCheckId = Extract<EventCheckId, `recycle.${string}`>;
 
-const recycling = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
+const recycleAdaptation = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
   ...{ check, explains: [check], message, rules },
 });
 
 const ADAPTATIONS: readonly Adaptation[] = [
-  windowed('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
-  windowed('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
-  windowed('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
-  windowed('the view shows the cards below the top card of the waste face down', (pile) => [
+  wasteAdaptation('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
+  wasteAdaptation('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
+  wasteAdaptation('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
+  wasteAdaptation('the view shows the cards below the top card of the waste face down', (pile) => [
     ...pile.slice(-3, -1).map(() => HIDDEN),
     ...pile.slice(-1),
   ]),
-  windowed('the view does not show the top card of the waste', (pile) =>
+  wasteAdaptation('the view does not show the top card of the waste', (pile) =>
     pile.length > 3 ? pile.slice(-4, -1) : pile,
   ),
-  windowed('the view shows the cards of the waste from top to bottom', (pile) => pile.slice(-3).reverse(), [
-    ...WINDOWS,
-    ...ROUTES,
-  ]),
-  drawing(1, 'a click turns one card'),
-  drawing(2, 'a click turns two cards'),
-  drawing(4, 'a click turns four cards'),
-  drawing(24, 'a click turns the whole stock'),
-  lacking(1, 'the stock has 23 cards instead of 24'),
-  lacking(2, 'the stock has 22 cards instead of 24'),
-  lacking(3, 'the stock has 21 cards instead of 24'),
-  lacking(24, 'the stock has no cards'),
-  recycling(
+  wasteAdaptation(
+    'the view shows the cards of the waste from top to bottom',
+    (pile) => pile.slice(-3).reverse(),
+    [...WINDOWS, ...ROUTES],
+  ),
+  drawAdaptation(1, 'a click turns one card'),
+  drawAdaptation(2, 'a click turns two cards'),
+  drawAdaptation(4, 'a click turns four cards'),
+  drawAdaptation(24, 'a click turns the whole stock'),
+  stockAdaptation(1, 'the stock has 23 cards instead of 24'),
+  stockAdaptation(2, 'the stock has 22 cards instead of 24'),
+  stockAdaptation(3, 'the stock has 21 cards instead of 24'),
+  stockAdaptation(24, 'the stock has no cards'),
+  recycleAdaptation(
     'recycle.deals-nothing',
     { recycleDraws: true },
     'the click that recycles the waste also deals cards',
   ),
-  recycling('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
-  recycling('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
-  recycling('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
-  recycling('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
+  recycleAdaptation('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
+  recycleAdaptation('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
+  recycleAdaptation('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
+  recycleAdaptation('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
 ];
 
 /**
@@ -93,7 +94,7 @@ const ADAPTATIONS: readonly Adaptation[] = [
  * contain the fault and the adapted rules. Otherwise they are empty, or, if time ran out, contain everything seen.
  * @param trial returns false if time ran out before the end
  */
-export function adapted(
+export function adaptedFindings(
   rules: Rules,
   trial: (findings: HandlerFindings) => boolean,
   readings: readonly QuestionAnswer[] = [],
@@ -104,13 +105,13 @@ export function adapted(
   const fault = faultIn(first);
   const unadapted = newFindings(rules, {
     ledger: ledger(),
-    evidence: first.evidence.expectingDeaths(),
+    evidence: first.evidence.confirmingCrashes(),
   });
   if (fault === undefined) return unadapted;
   for (const { check, message, explains, ...changes } of ADAPTATIONS) {
     if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
-    const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
+    const start = changes.missing === undefined ? {} : { start: dealWithout(adaptedRules, changes.missing) };
     const plain = newFindings(adaptedRules, { ...start, ledger: ledger() });
     const findings = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
     findings.evidence.avoid(NO_REDEAL);
@@ -129,11 +130,11 @@ export function adapted(
 
 /** A handler that throws or hangs does not follow another rule. */
 const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
-  evidence.failures.find(({ check, death }) => EXPLAINED.has(check) && death === undefined);
+  evidence.failures.find(({ check, crash }) => EXPLAINED.has(check) && crash === undefined);
 
 const EXPLAINED: ReadonlySet<EventCheckId> = new Set(ADAPTATIONS.flatMap(({ explains }) => explains));
 
-function withoutBottom(rules: Rules, lost: number): Layout {
+function dealWithout(rules: Rules, missing: number): Layout {
   const layout = dealt(rules, newDeck());
-  return { ...layout, stock: faceDownPile(layout.stock.cards.slice(lost)) };
+  return { ...layout, stock: faceDownPile(layout.stock.cards.slice(missing)) };
 }

@@ -9,19 +9,13 @@ import { HandlerRun } from './handler-run.js';
 /** A handler that ends is started again, but at most this many times. */
 const MOST_STARTS = { quick: 120, slow: 60 } as const;
 
-interface RoomTerms {
-  readonly isLate: () => boolean;
-  /** Has another starter already started the candidate? */
-  readonly wasStarted?: boolean;
-}
-
 export class CandidateStarter {
   private starts = 0;
   /** The number of events sent in all runs. */
   events = 0;
   /** Was something skipped because time ran out? */
   isCutShort = false;
-  private notStarted: CandidateFault | undefined;
+  private startFault: CandidateFault | undefined;
 
   /** Is the time up? If so, no more events are sent. */
   readonly isLate: () => boolean;
@@ -30,17 +24,24 @@ export class CandidateStarter {
   constructor(
     private readonly candidate: Candidate,
     private readonly seed: number,
-    { isLate, wasStarted = false }: RoomTerms,
+    {
+      isLate,
+      wasStarted = false,
+    }: {
+      readonly isLate: () => boolean;
+      /** Has another starter already started the candidate? */
+      readonly wasStarted?: boolean;
+    },
   ) {
     this.isLate = isLate;
     this.wasStarted = wasStarted;
   }
 
   get isClosed(): boolean {
-    return this.hasAllStarts || this.notStarted !== undefined || this.isLate();
+    return this.hasUsedAllStarts || this.startFault !== undefined || this.isLate();
   }
 
-  private get hasAllStarts(): boolean {
+  private get hasUsedAllStarts(): boolean {
     return this.starts >= this.mostStarts;
   }
 
@@ -50,9 +51,9 @@ export class CandidateStarter {
 
   /** Sentences for the report if some checks couldn't be tried. The note about a time limit is written elsewhere. */
   get notes(): string[] {
-    if (this.notStarted !== undefined)
-      return [`The program could not be started again: ${this.notStarted.message}`];
-    if (this.isLate() || !this.hasAllStarts) return [];
+    if (this.startFault !== undefined)
+      return [`The program could not be started again: ${this.startFault.message}`];
+    if (this.isLate() || !this.hasUsedAllStarts) return [];
     return [
       `The grader started the program ${this.mostStarts} times and then stopped, so some checks were not tried.`,
     ];
@@ -68,10 +69,10 @@ export class CandidateStarter {
     options: Partial<StartOptions> = {},
   ): void {
     const { evidence } = findings;
-    const is = { all: false };
-    for (let known = -1; !is.all && known < evidence.foundOut;) {
-      known = evidence.foundOut;
-      if (!this.run(findings, (run) => (is.all = play(run)), options)) return;
+    const progress = { isDone: false };
+    for (let known = -1; !progress.isDone && known < evidence.findingsCount;) {
+      known = evidence.findingsCount;
+      if (!this.run(findings, (run) => (progress.isDone = play(run)), options)) return;
     }
   }
 
@@ -84,19 +85,19 @@ export class CandidateStarter {
     play: (run: HandlerRun) => void,
     options: Partial<StartOptions> = {},
   ): boolean {
-    while (!this.isClosed) if (this.isPlayed(findings, play, options)) return true;
+    while (!this.isClosed) if (this.playOnce(findings, play, options)) return true;
     this.isCutShort ||= this.isLate();
     return false;
   }
 
   /** Returns false after an interruption, or if the candidate no longer starts. */
-  private isPlayed(
+  private playOnce(
     findings: HandlerFindings,
     play: (run: HandlerRun) => void,
     { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
   ): boolean {
     const view = new WatchingView();
-    const running = this.started(findings, view, { seed, ...others });
+    const running = this.tryToStart(findings, view, { seed, ...others });
     if (running === undefined) return false;
     const run = new HandlerRun(running, view, { ...findings, seed, isLate: this.isLate });
     this.starts++;
@@ -118,7 +119,7 @@ export class CandidateStarter {
    * all untried checks.
    * @throws CandidateFault if it never started
    */
-  private started(
+  private tryToStart(
     { evidence }: HandlerFindings,
     view: WatchingView,
     options: StartOptions,
@@ -131,7 +132,7 @@ export class CandidateStarter {
       } catch (error) {
         if (!this.mayStartLater(error, options)) throw error;
         if (tries === 1) continue;
-        this.notStarted = error;
+        this.startFault = error;
         if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
         return undefined;
       }

@@ -7,13 +7,13 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { isRuledOut, needsLateGame } from '../checks/hindrances.js';
 import { lateAfter } from '../time-limit.js';
-import { adapted } from './adaptations.js';
+import { adaptedFindings } from './adaptations.js';
 import type { Evidence } from './record/evidence.js';
-import { toWin } from './play/games-to-win.js';
+import { playWinningGames } from './play/games-to-win.js';
 import type { QuestionAnswer } from './record/ledger.js';
 import { longGame } from './play/long-game.js';
 import { manyDeals } from './play/many-deals.js';
-import { tourAndPlay, underOtherConditions } from './other-conditions.js';
+import { tourAndPlay, tryOtherConditions } from './other-conditions.js';
 import { randomPlay } from './play/random-play.js';
 import { RobustPlay } from './play/robust-play.js';
 import { CandidateStarter } from './candidate-starter.js';
@@ -54,15 +54,15 @@ export function examineEvents(
       tourAndPlay,
       OWN_CARDS,
     );
-  const findings = adapted(rules, tryRules, readings);
+  const findings = adaptedFindings(rules, tryRules, readings);
   const starter = new CandidateStarter(candidate, seed, { isLate, wasStarted: true });
   const name = judgeDeals(starter, findings, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
-  toWin(starter, findings, { seed, isSure: false });
+  playWinningGames(starter, findings, { seed, isSure: false });
   starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(seed))));
-  playByChance(starter, findings, { seed, events: RANDOM_EVENTS });
+  playRandomly(starter, findings, { seed, events: RANDOM_EVENTS });
   starter.runOn(findings, new RobustPlay(new JavaRandom(BigInt(seed)), isThorough).play);
-  tryTheRest(starter, findings, seed);
-  const notes = underOtherConditions(starter, findings, candidate);
+  tryRemainingChecks(starter, findings, seed);
+  const notes = tryOtherConditions(starter, findings, candidate);
   findings.evidence.settle();
   const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
   excused.push(...examineProgram(candidate, findings.evidence, starter.isLate()));
@@ -96,7 +96,7 @@ function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals:
   starter.runOn(findings, tourAndAsk, OWN_CARDS);
   if (asked === undefined) starter.run(findings, askName);
   const undoAndDeal = (run: HandlerRun): void => {
-    undoAtTheDeals(run);
+    tryUndoAtDeals(run);
     manyDeals(run);
   };
   starter.run(findings, undoAndDeal, OWN_CARDS);
@@ -112,37 +112,37 @@ const ROUNDS_TO_WIN = 3;
 /**
  * Plays more games with other deals until only checks are left that the handler's own faults rule out.
  */
-function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
+function tryRemainingChecks(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
   const { evidence } = findings;
   let known = 0;
   for (let round = 1; round <= MOST_ROUNDS && !starter.isClosed; round++) {
     const { open, ruledOut } = untriedIn(evidence);
-    const isGettingOn = known < evidence.tried.size;
-    const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
+    const isProgressing = known < evidence.tried.size;
+    const wanted = isProgressing ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
     if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
-    playByChance(starter, findings, { seed: seed + round, events: RANDOM_EVENTS / 2 });
+    playRandomly(starter, findings, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     starter.runOn(findings, (run) => stockTour(run) === 'right');
     if (round <= ROUNDS_TO_WIN)
-      toWin(starter, findings, { seed: seed + round, isSure: open.some(needsLateGame) });
+      playWinningGames(starter, findings, { seed: seed + round, isSure: open.some(needsLateGame) });
   }
 }
 
 /** The checks not tried yet, separated by whether a fault of the handler rules them out. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
-  const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
+  const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || TRIED_LATER.has(id) ? [] : [id]));
   const known = { failed, isTried: (check: string) => tried.has(check as EventCheckId) };
   const ruledOut = untried.filter((check) => isRuledOut(check, known));
   return { open: untried.filter((check) => !ruledOut.includes(check)), ruledOut };
 }
 
 /** Checks that are tried later in other ways. */
-const EXCEPT: ReadonlySet<EventCheckId> = new Set([
+const TRIED_LATER: ReadonlySet<EventCheckId> = new Set([
   ...(['constants.names', 'arrays.own', 'program.main', 'program.arguments'] as const),
 ]);
 
-function playByChance(
+function playRandomly(
   starter: CandidateStarter,
   findings: HandlerFindings,
   { seed, events }: { readonly seed: number; readonly events: number },
@@ -157,7 +157,7 @@ function playByChance(
 }
 
 function noteName({ evidence }: HandlerFindings, name: string | undefined): void {
-  if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
+  if (name !== undefined && name.trim() !== '') return evidence.pass('handler.name');
   evidence.fail({
     ...{ check: 'handler.name', key: 'getName', seed: 0, calls: [], earlierGames: 0, before: '' },
     message: name === undefined ? 'getName does not return a string' : 'getName returns an empty string',
@@ -167,10 +167,10 @@ function noteName({ evidence }: HandlerFindings, name: string | undefined): void
 }
 
 /** Tries undo at the deal of the first game, and again at the next deal after a click. */
-function undoAtTheDeals(run: HandlerRun): void {
+function tryUndoAtDeals(run: HandlerRun): void {
   for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
     if (call.event === 'newGame') run.newGame();
-    else if (run.game === undefined || run.isDeadly(call)) return;
+    else if (run.game === undefined || run.isFatal(call)) return;
     else run.step(call);
   }
 }
@@ -224,7 +224,7 @@ function judge(
   },
 ): void {
   const { check, fault, expected, seen } = judged;
-  if (fault === undefined) return evidence.hold(check);
+  if (fault === undefined) return evidence.pass(check);
   const nothingPlayed = { seed: 0, calls: [], earlierGames: 0, before: '' };
   evidence.fail({ ...nothingPlayed, check, key: check, message: fault, expected, seen });
 }

@@ -6,7 +6,7 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import { IDLE_CHECKS } from '../checks/event-checks.js';
 import type { Evidence, CheckFailure } from './record/evidence.js';
 import { Excursions, QUOTA } from './play/excursions.js';
-import { optionsFor, wordsUnder } from './other-constants.js';
+import { optionsFor, messageUnder } from './other-constants.js';
 import { randomPlay } from './play/random-play.js';
 import type { CandidateStarter } from './candidate-starter.js';
 import { newFindings } from './record/handler-findings.js';
@@ -16,13 +16,13 @@ import { stockTour } from './play/stock-tour.js';
 import { playToWin } from './play/games-to-win.js';
 
 /** Returns sentences for the report if the constants couldn't be tried. */
-export function underOtherConditions(
+export function tryOtherConditions(
   starter: CandidateStarter,
   findings: HandlerFindings,
   candidate: Candidate,
 ): string[] {
-  if (candidate.takesConstants && holdBothTogether(starter, findings)) return [];
-  asBefore(starter, findings, 'arrays.own');
+  if (candidate.takesConstants && passBothTogether(starter, findings)) return [];
+  compareWithUsual(starter, findings, 'arrays.own');
   return candidate.takesConstants ? withOtherConstants(starter, findings) : [NO_CONSTANTS];
 }
 
@@ -33,12 +33,12 @@ const NO_CONSTANTS =
  * Tries both changes in one run, because most candidates have neither fault. If nothing new fails, both checks pass and
  * the result is true.
  */
-function holdBothTogether(starter: CandidateStarter, findings: HandlerFindings): boolean {
+function passBothTogether(starter: CandidateStarter, findings: HandlerFindings): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
   try {
     const trial = evidenceWith(starter, findings, changes);
     if (trial === undefined || newFailures(trial, findings).length > 0) return false;
-    hold(findings, trial, ['arrays.own', 'constants.names']);
+    passIfProven(findings, trial, ['arrays.own', 'constants.names']);
     return true;
   } catch (error) {
     if (isNotStarted(error)) return false;
@@ -47,14 +47,14 @@ function holdBothTogether(starter: CandidateStarter, findings: HandlerFindings):
 }
 
 /** Passes the checks only if the handler did something right in the trial. */
-function hold({ evidence }: HandlerFindings, trial: Evidence, checks: readonly EventCheckId[]): void {
-  const isProven = [...trial.tried].some((check) => trial.hasHeld(check) && !IDLE_CHECKS.has(check));
-  if (isProven) for (const check of checks) evidence.hold(check);
+function passIfProven({ evidence }: HandlerFindings, trial: Evidence, checks: readonly EventCheckId[]): void {
+  const isProven = [...trial.tried].some((check) => trial.hasPassed(check) && !IDLE_CHECKS.has(check));
+  if (isProven) for (const check of checks) evidence.pass(check);
 }
 
 function withOtherConstants(starter: CandidateStarter, findings: HandlerFindings): string[] {
   try {
-    asBefore(starter, findings, 'constants.names');
+    compareWithUsual(starter, findings, 'constants.names');
     return [];
   } catch (error) {
     if (!isNotStarted(error)) throw error;
@@ -66,7 +66,7 @@ const isNotStarted = (error: unknown): error is CandidateFault =>
   error instanceof CandidateFault && error.kind === 'not started';
 
 /** Fails the check if something goes wrong that is right in the same games without the change. */
-function asBefore(
+function compareWithUsual(
   starter: CandidateStarter,
   findings: HandlerFindings,
   check: 'arrays.own' | 'constants.names',
@@ -77,8 +77,13 @@ function asBefore(
   const usual = failures.length === 0 ? undefined : evidenceWith(starter, findings, {});
   if (failures.length > 0 && usual === undefined) return;
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
-  if (fault === undefined) return hold(findings, trial, [check]);
-  findings.evidence.fail({ ...fault, check, message: wordsUnder(check, fault.message), seenAs: fault.check });
+  if (fault === undefined) return passIfProven(findings, trial, [check]);
+  findings.evidence.fail({
+    ...fault,
+    check,
+    message: messageUnder(check, fault.message),
+    seenAs: fault.check,
+  });
 }
 
 const newFailures = (trial: Evidence, { evidence }: HandlerFindings): readonly CheckFailure[] =>
@@ -91,19 +96,19 @@ function evidenceWith(
   changes: Partial<StartOptions>,
 ): Evidence | undefined {
   const { rules, evidence, lenience, start } = findings;
-  const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
+  const known = { evidence: evidence.knowingCrashes(), lenience: { ...lenience } };
   const trial = newFindings(rules, { ...known, ...(start && { start }) });
-  const isPlayed = starter.run(trial, allKinds, { ...changes, seed: OTHERWISE });
+  const isPlayed = starter.run(trial, playAllKinds, { ...changes, seed: REPEATED_SEED });
   return isPlayed ? trial.evidence : undefined;
 }
 
 /** The seed of the games that are played twice. */
-const OTHERWISE = 77;
+const REPEATED_SEED = 77;
 
 /** Random play alone could miss kings and wins. */
-function allKinds(run: HandlerRun): void {
+function playAllKinds(run: HandlerRun): void {
   tourAndPlay(run);
-  const chance = new JavaRandom(BigInt(OTHERWISE));
+  const chance = new JavaRandom(BigInt(REPEATED_SEED));
   const excursions = new Excursions(QUOTA);
   for (let game = 0; game < 3 && !run.hasEnded; game++)
     if (playToWin(run, { chance, excursions, last: 'tableau', isFirst: game === 0 }) === 'won') return;

@@ -21,14 +21,15 @@ export function optionsFor(check: EventCheckId): Partial<StartOptions> {
 }
 
 /** Adds the conditions of this game to a message, and restores the numbers that the program used. */
-export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
+export function messageUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
     return `when the grader overwrites each array that the view has received, something else goes wrong: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, used)}`;
+  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, withUsedNumber)}`;
 }
 
 /** A number that is not a constant reaches the view as a negative number. */
 const UNKNOWN = /: (-\d+) is not a (tableau pile|foundation|card)\b.*$/;
 
-const used = (_: string, number: string, what: string): string => `: ${-1 - Number(number)} is not a ${what}`;
+const withUsedNumber = (_: string, number: string, what: string): string =>
+  `: ${-1 - Number(number)} is not a ${what}`;

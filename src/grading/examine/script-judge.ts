@@ -47,9 +47,9 @@ export class ScriptJudge {
   private events = 0;
   private hasBegun = false;
   /** The number of events until each check first failed. */
-  private readonly seen = new Map<EventCheckId, number>();
+  private readonly eventsUntil = new Map<EventCheckId, number>();
   /** The results of the current event. Empty until the handler receives the event. */
-  private readonly heard: { readonly isThrown: boolean; readonly thrown?: unknown }[] = [];
+  private readonly results: { readonly isThrown: boolean; readonly thrown?: unknown }[] = [];
 
   constructor(candidate: Candidate, { check, rules, reading }: JudgedScript) {
     this.check = check;
@@ -58,7 +58,7 @@ export class ScriptJudge {
     this.candidate = {
       ...candidateAs(candidate),
       start: (view, { seed }) =>
-        this.watched(candidate.start(this.shownTo(view), { seed, ...optionsFor(check) })),
+        this.judgedRun(candidate.start(this.bothViews(view), { seed, ...optionsFor(check) })),
     };
   }
 
@@ -66,14 +66,14 @@ export class ScriptJudge {
   get found(): ScriptFault | undefined {
     const { evidence } = this.findings;
     const failed = evidence.failureOf(this.check) ?? evidence.failures[0];
-    return failed && { failed, events: this.seen.get(failed.check) ?? this.events };
+    return failed && { failed, events: this.eventsUntil.get(failed.check) ?? this.events };
   }
 
   /**
    * The judge's own view comes first, because it accepts calls that other views refuse. Exceptions of the other view
    * don't count.
    */
-  private shownTo(view: KlondikeView): KlondikeView {
+  private bothViews(view: KlondikeView): KlondikeView {
     return viewOf((call) => {
       callView(this.view, call);
       try {
@@ -84,11 +84,11 @@ export class ScriptJudge {
     });
   }
 
-  private watched(running: Running): Running {
+  private judgedRun(running: Running): Running {
     const { handler } = running;
-    const told: Events = handlerProtocol.from((call) => this.tell(handler, call as KlondikeCall));
+    const forwarded: Events = handlerProtocol.from((call) => this.forward(handler, call as KlondikeCall));
     const run = new HandlerRun(
-      { handler: handlerWith(told, handler), end: () => undefined },
+      { handler: handlerWith(forwarded, handler), end: () => undefined },
       this.view,
       this.findings,
     );
@@ -96,24 +96,24 @@ export class ScriptJudge {
     return { handler: handlerWith(events, handler), end: () => running.end() };
   }
 
-  private tell(handler: StartedHandler, call: KlondikeCall): void {
+  private forward(handler: StartedHandler, call: KlondikeCall): void {
     try {
       deliver(handler, call);
-      this.heard.push({ isThrown: false });
+      this.results.push({ isThrown: false });
     } catch (thrown) {
-      this.heard.push({ isThrown: true, thrown });
+      this.results.push({ isThrown: true, thrown });
       throw thrown;
     }
   }
 
   private play(call: KlondikeCall, run: HandlerRun, handler: StartedHandler): void {
     this.events++;
-    this.heard.length = 0;
+    this.results.length = 0;
     this.judge(call, run);
     for (const { check } of this.findings.evidence.failures)
-      if (!this.seen.has(check)) this.seen.set(check, this.events);
-    if (this.heard.length === 0) this.tell(handler, call);
-    for (const { isThrown, thrown } of this.heard) if (isThrown) throw thrown;
+      if (!this.eventsUntil.has(check)) this.eventsUntil.set(check, this.events);
+    if (this.results.length === 0) this.forward(handler, call);
+    for (const { isThrown, thrown } of this.results) if (isThrown) throw thrown;
   }
 
   /** Does nothing once the state of the game is unknown. */
@@ -123,7 +123,7 @@ export class ScriptJudge {
       this.hasBegun = true;
       run.newGame();
     } else if (run.game !== undefined) run.step(call);
-    else if (!this.hasBegun) run.early(call);
+    else if (!this.hasBegun) run.sendEarly(call);
   }
 }
 

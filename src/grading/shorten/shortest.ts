@@ -176,7 +176,7 @@ export class Trials {
     const fresh = newFindings(findings.rules).lenience;
     return {
       ...others,
-      ...{ evidence: evidence.likeBefore(), ledger },
+      ...{ evidence: evidence.withoutFailures(), ledger },
       lenience: { ...fresh, ...(lenience.waste && { waste: lenience.waste }) },
     };
   }

@@ -18,7 +18,7 @@ function drawn(): { readonly game: KnownGame; readonly top: number } {
 function click(game: KnownGame): void {
   const outcome = game.outcomeOf('stock');
   if (!outcome.ok) throw new Error(outcome.why);
-  game.go('stock', outcome.next);
+  game.makeMove('stock', outcome.next);
 }
 
 const cardsOf = ({ layout }: KnownGame): number[] =>
@@ -77,7 +77,7 @@ test('a shuffle of the assumptions moves only unknown cards', () => {
   const { game, top } = drawn();
   game.learn(top as never, top as never);
   const before = game.layout.stock.cards;
-  game.assumeAnew(new JavaRandom(5n));
+  game.shuffleAssumptions(new JavaRandom(5n));
   expect(topOf(game.layout.waste)).toBe(top);
   expect(game.layout.stock.cards).not.toEqual(before);
   expect(cardsOf(game)).toHaveLength(52);

@@ -8,7 +8,7 @@ import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js
 import type { Carry } from '../../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
-import { doing, eventOf } from '../../../../src/grading/examine/game/effect.js';
+import { describeMove, eventOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Candidate } from '../../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../../src/grading/examine/record/evidence.js';
 import { Excursions, QUOTA } from '../../../../src/grading/examine/play/excursions.js';
@@ -26,8 +26,8 @@ describe('another empty pile', () => {
   const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');
   const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
     const evidence = new Evidence();
-    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).placeKey ?? '');
-    return evidence.elsewhere(ULG, LAYOUT, move)?.to;
+    for (const carry of avoided) evidence.avoid(describeMove(ULG, LAYOUT, carry).placeKey ?? '');
+    return evidence.otherEmptyPile(ULG, LAYOUT, move)?.to;
   };
   const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
 

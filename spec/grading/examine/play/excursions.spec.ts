@@ -155,10 +155,10 @@ describe('undoing', () => {
 
   test('is known to crash after it crashed once', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h');
-    run.evidence.noteEnd('undo at the deal', 'died');
-    expect([run.isDeadly(UNDO), run.isDeadly(STOCK)]).toEqual([true, false]);
+    run.evidence.noteReply('undo at the deal', 'crashed');
+    expect([run.isFatal(UNDO), run.isFatal(STOCK)]).toEqual([true, false]);
     run.game = undefined;
-    expect(run.isDeadly(UNDO)).toBe(false);
+    expect(run.isFatal(UNDO)).toBe(false);
   });
 });
 

@@ -18,7 +18,7 @@ function afterFailures(...failures: readonly CheckFailure[]): Evidence {
 
 const checksOf = ({ failures }: Evidence): string[] => failures.map(({ check }) => check);
 
-const THROWN = { death: 'undo: it throws Error: x' };
+const THROWN = { crash: 'undo: it throws Error: x' };
 
 test('keeps only the first failure of a check', () => {
   const evidence = afterFailures(failed('draw.three', { message: 'first' }), failed('draw.three'));
@@ -41,10 +41,10 @@ test('a repeated crash belongs to the first check in order, whichever failed fir
 
 describe('events that crash the handler only sometimes', () => {
   const hung = (check: EventCheckId, event: string, key: string): CheckFailure =>
-    failed(check, { key, death: `${event}: It did not answer.` });
+    failed(check, { key, crash: `${event}: It did not answer.` });
   const settled = (answered: readonly string[], ...failures: readonly CheckFailure[]): string[] => {
     const evidence = afterFailures(...failures);
-    for (const key of answered) evidence.noteEnd(key, 'answered');
+    for (const key of answered) evidence.noteReply(key, 'answered');
     evidence.settle();
     return checksOf(evidence);
   };
@@ -60,13 +60,13 @@ describe('events that crash the handler only sometimes', () => {
   });
 
   test('are two faults if they crash in two ways', () => {
-    const thrown = { ...RECYCLE, death: 'clickStock: it throws Error: x' };
+    const thrown = { ...RECYCLE, crash: 'clickStock: it throws Error: x' };
     expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
   });
 });
 
 test('another event or another kind of crash is a second fault', () => {
-  const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((death) => ({ death }));
+  const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((crash) => ({ crash }));
   const [other, otherEnd] = others;
   const evidence = afterFailures(
     failed('undo.stock', THROWN),
@@ -86,19 +86,19 @@ test('a check of normal play fails rather than one of unusual events, whichever 
 });
 
 test('a crash of an event that is usually answered is blamed on what only this one had to do', () => {
-  const death = { death: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
-  const evidence = afterFailures(failed('t>f.next', death));
+  const crash = { crash: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
+  const evidence = afterFailures(failed('t>f.next', crash));
   evidence.settle();
   expect(checksOf(evidence)).toEqual(['t>f.next']);
-  evidence.hold('t>f.next');
+  evidence.pass('t>f.next');
   evidence.settle();
   expect(evidence.failures).toMatchObject([{ check: 'win.tableau', seenAs: 't>f.next' }]);
 });
 
 test('such a crash stays with its check if the other check also passed', () => {
-  const evidence = afterFailures(failed('t>f.next', { death: 'x', suspects: ['turn-up.foundation'] }));
-  evidence.hold('t>f.next');
-  evidence.hold('turn-up.foundation');
+  const evidence = afterFailures(failed('t>f.next', { crash: 'x', suspects: ['turn-up.foundation'] }));
+  evidence.pass('t>f.next');
+  evidence.pass('turn-up.foundation');
   evidence.settle();
   expect(checksOf(evidence)).toEqual(['t>f.next']);
 });

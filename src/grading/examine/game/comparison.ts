@@ -46,7 +46,7 @@ interface Comparison {
 /**
  * Compares everything except the number of moves and the win. Skips piles that were right and have not changed since.
  */
-export function compared(
+export function compareFrame(
   game: KnownGame,
   layout: Layout,
   { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },

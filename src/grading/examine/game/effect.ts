@@ -49,14 +49,14 @@ export function effectOf(rules: Rules, game: KnownGame | undefined, call: Klondi
   if (call.event === 'newGame') return undefined;
   if (game === undefined) return undefined;
   const { layout } = game;
-  if (call.event === 'undo') return undoing(game, call);
+  if (call.event === 'undo') return undoEffect(game, call);
   const move = moveOf(call);
   if (move === undefined)
     return { kind: 'refused', key: oddKey(call), call, next: layout, why: 'no-such-pile', uncovers: false };
   if (isNotSeen(game, move))
     return { kind: 'refused', key: NOT_SEEN, call, move, next: layout, uncovers: false };
   const outcome = game.outcomeOf(move);
-  if (outcome.ok) return { call, move, next: outcome.next, ...doing(rules, layout, move) };
+  if (outcome.ok) return { call, move, next: outcome.next, ...describeMove(rules, layout, move) };
   if (move === 'stock')
     return { kind: 'nothing left', key: 'nothing left', call, next: layout, uncovers: false };
   const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
@@ -69,25 +69,25 @@ export const earlyKey = ({ event }: KlondikeCall): string =>
     ? 'undo early'
     : event === 'clickStock'
       ? 'draw early'
-      : `${ROUTES_ASKED[event] ?? event}! early`;
+      : `${EVENT_ROUTES[event] ?? event}! early`;
 
-const oddKey = ({ event }: KlondikeCall): string => `${ROUTES_ASKED[event] ?? event}! no such pile`;
+const oddKey = ({ event }: KlondikeCall): string => `${EVENT_ROUTES[event] ?? event}! no such pile`;
 
 function isNotSeen(game: KnownGame, move: Move): boolean {
   const top = move === 'stock' || move.from !== 'waste' ? undefined : topOf(game.layout.waste);
   return top !== undefined && !game.isKnown(top);
 }
 
-function undoing(game: KnownGame, call: KlondikeCall): Effect {
+function undoEffect(game: KnownGame, call: KlondikeCall): Effect {
   const { last, beforeLast } = game;
-  const next = game.undone();
+  const next = game.afterUndo();
   if (next === undefined || last === undefined || beforeLast === undefined)
     return { kind: 'undo refused', key: 'undo at the deal', call, next: game.layout, uncovers: false };
-  const { key, uncovers } = doing(game.rules, beforeLast, last);
+  const { key, uncovers } = describeMove(game.rules, beforeLast, last);
   return { kind: 'undo', key: `undo ${key}`, call, move: last, next, uncovers };
 }
 
-export function doing(
+export function describeMove(
   rules: Rules,
   layout: Layout,
   move: Move,
@@ -155,7 +155,7 @@ function fitOf(card: Card, onto: Card): string {
 export type Route = 'w>t' | 'w>f' | 't>f' | 'f>t' | 't>t';
 
 /** The route of each event that moves cards. */
-const ROUTES_ASKED: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
+const EVENT_ROUTES: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
   moveWasteToTableau: 'w>t',
   moveWasteToFoundation: 'w>f',
   moveTableauToFoundation: 't>f',

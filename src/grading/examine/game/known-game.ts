@@ -22,7 +22,7 @@ import { PILES } from '../../../games/klondike/words/piles.js';
 /** Two cards that swapped their assumed places. */
 type Swap = readonly [Card, Card];
 
-interface Past {
+interface PastMove {
   readonly layout: Layout;
   readonly move: Move;
   /** The number of swaps when the move was made. */
@@ -30,7 +30,7 @@ interface Past {
 }
 
 export class KnownGame {
-  private readonly past: Past[] = [];
+  private readonly history: PastMove[] = [];
   private readonly swaps: Swap[] = [];
   private readonly known = new Uint8Array(DECK_SIZE + 1);
   /** Piles that the view showed correctly when all their cards were known, and the cards it showed. */
@@ -52,7 +52,7 @@ export class KnownGame {
   }
 
   get moves(): number {
-    return this.past.length;
+    return this.history.length;
   }
 
   /** The number of swaps so far. */
@@ -62,18 +62,18 @@ export class KnownGame {
 
   /** The move that undo would take back. */
   get last(): Move | undefined {
-    return this.past.at(-1)?.move;
+    return this.history.at(-1)?.move;
   }
 
   /** The deal, with all cards that are known now. */
   get start(): Layout {
-    const [first] = this.past;
-    return first === undefined ? this.now : this.renamed(first);
+    const [first] = this.history;
+    return first === undefined ? this.now : this.withLaterSwaps(first);
   }
 
   /** The layout before the last move, with the cards as assumed at that time. */
   get beforeLast(): Layout | undefined {
-    return this.past.at(-1)?.layout;
+    return this.history.at(-1)?.layout;
   }
 
   /** Is the place of this card certain? */
@@ -101,21 +101,21 @@ export class KnownGame {
   }
 
   /** Records a move that led to `next`. */
-  go(move: Move, next: Layout): void {
-    this.past.push({ layout: this.now, move, swaps: this.swaps.length });
+  makeMove(move: Move, next: Layout): void {
+    this.history.push({ layout: this.now, move, swaps: this.swaps.length });
     this.now = next;
   }
 
-  /** @param before the result of `undone` */
-  undo(before = this.undone()): void {
+  /** @param before the result of `afterUndo` */
+  undo(before = this.afterUndo()): void {
     if (before !== undefined) this.now = keepingPiles(this.now, before);
-    this.past.pop();
+    this.history.pop();
   }
 
   /** The layout that an undo leads to, with all cards that are known now. */
-  undone(): Layout | undefined {
-    const before = this.past.at(-1);
-    return before && this.renamed(before);
+  afterUndo(): Layout | undefined {
+    const before = this.history.at(-1);
+    return before && this.withLaterSwaps(before);
   }
 
   /** Records that `seen` lies where `assumed` was expected. */
@@ -136,7 +136,7 @@ export class KnownGame {
   }
 
   /** Shuffles the assumed places of the unknown cards. */
-  assumeAnew(chance: Random): void {
+  shuffleAssumptions(chance: Random): void {
     const cards = this.unknownCards;
     for (let left = cards.length - 1; left > 0; left--) {
       const at = chance.nextInt(left + 1);
@@ -147,26 +147,26 @@ export class KnownGame {
     }
   }
 
-  private renamed({ layout, swaps }: Past): Layout {
+  private withLaterSwaps({ layout, swaps }: PastMove): Layout {
     return swaps === this.swaps.length ? layout : withSwaps(layout, this.swaps.slice(swaps));
   }
 }
 
-const EACH_ITSELF = /* @__PURE__ */ Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
+const SAME_CARDS = /* @__PURE__ */ Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
 
 function withSwaps(layout: Layout, swaps: readonly Swap[]): Layout {
-  const names = EACH_ITSELF.slice();
+  const names = SAME_CARDS.slice();
   const olds = names.slice();
   for (const [one, other] of swaps) {
     const [first = one, second = other] = [olds[one], olds[other]];
     [names[first], names[second]] = [other, one];
     [olds[one], olds[other]] = [second, first];
   }
-  const renamed = draftOf(layout);
+  const swapped = draftOf(layout);
   for (const id of PILES) {
     const { cards, faceDown } = layout[id];
     if (cards.some((card) => names[card] !== card))
-      renamed[id] = { cards: cards.map((card) => (names[card] ?? card) as Card), faceDown };
+      swapped[id] = { cards: cards.map((card) => (names[card] ?? card) as Card), faceDown };
   }
-  return renamed;
+  return swapped;
 }

@@ -7,9 +7,9 @@ import type { Effect } from '../game/effect.js';
 import type { Evidence } from '../record/evidence.js';
 import type { RunState } from '../record/run-state.js';
 import type { Reply } from '../watch/reply.js';
-import { isDeath } from '../watch/reply.js';
+import { isCrash } from '../watch/reply.js';
 import type { RejectedCall } from '../watch/watching-view.js';
-import { checksOf, countCheck, rejectedCheck, undoCheck, winCheck } from './claims.js';
+import { checksOf, countCheck, rejectedCheck, undoCheck, winCheck } from './checks-of-event.js';
 import { orElse, wrongText } from './fault-texts.js';
 import type { Observation } from './observation.js';
 import type { Symptoms } from './symptoms.js';
@@ -32,14 +32,14 @@ export function blameFor(state: RunState, observed: Observation): Blame | undefi
   const blame = ownBlame(state, observed);
   const { earlier, evidence } = state;
   const { game, effect } = observed;
-  const isLeft = earlier === 'a won game' && game.moves < SOON && evidence.wasRight(effect.key);
+  const isLeft = earlier === 'a won game' && game.moves < FIRST_MOVES && evidence.wasRight(effect.key);
   return blame !== undefined && isLeft && !evidence.hasFailed(blame.check)
     ? { ...blame, check: 'new-game.won' }
     : blame;
 }
 
 /** The first moves of a game, which may show faults that come from the previous game. */
-const SOON = 6;
+const FIRST_MOVES = 6;
 
 function ownBlame(state: RunState, observed: Observation): Blame | undefined {
   const { view, evidence } = state;
@@ -53,7 +53,7 @@ function ownBlame(state: RunState, observed: Observation): Blame | undefined {
   // A wrong call with a clear meaning is blamed once. After that, everything else is judged as usual.
   const { rejected } = view;
   const rejectedAs = rejected && rejectedCheck(rejected);
-  if (rejected !== undefined && rejectedAs !== undefined && !evidence.isMended(rejectedAs)) {
+  if (rejected !== undefined && rejectedAs !== undefined && !evidence.isRepaired(rejectedAs)) {
     const isAtTheDeal = effect.kind === 'undo refused' && !evidence.hasFailed(rejectedAs);
     const blamed = isAtTheDeal ? undoAtTheDeal(state) : rejectedAs;
     return blame(blamed, rejectedText(rejected.error), wrongCards.length === 0);
@@ -96,7 +96,7 @@ function countBlame(state: RunState, effect: Effect): EventCheckId {
   const { evidence } = state;
   const check = countCheck(effect);
   const isOfPlay =
-    !mainCheck(effect).startsWith('robust.') || !evidence.hasHeld(check) || evidence.hasFailed(check);
+    !mainCheck(effect).startsWith('robust.') || !evidence.hasPassed(check) || evidence.hasFailed(check);
   return check !== 'count.refused' || isOfPlay ? check : mainCheck(effect);
 }
 
@@ -107,7 +107,7 @@ const rejectedText = (error: Error): string => `the view throws ${error.name}: $
 
 function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   const { evidence, refusedAt, undosInARow, timesAnnounced } = state;
-  const { hasHeld, hasFailed, wasRight } = evidence;
+  const { hasPassed, hasFailed, wasRight } = evidence;
   const { game, effect, wrongCards } = observed;
   const isMove = effect.kind === 'carry' || effect.kind === 'draw' || effect.kind === 'recycle';
   if (isMove && !isUnchanged(observed) && hasMovedItself(observed, state.lenience)) return 'view.own-moves';
@@ -115,7 +115,7 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
   if (isOfStock && isOfRecycling(effect, evidence)) return 'recycle.order';
-  if (effect.kind === 'draw' && isFewShown(observed, hasHeld)) return 'waste.window';
+  if (effect.kind === 'draw' && isFewShown(observed, hasPassed)) return 'waste.window';
   const check = blameOf(effect, symptoms);
   if (effect.kind === 'undo refused')
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(state);
@@ -123,7 +123,7 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   if (effect.kind === 'refused') return refusedCheck(check, symptoms, hasFailed);
   if (effect.kind !== 'undo' || check === 'undo.covers') return check;
   const isAfterRefusal = refusedAt.has(game.moves);
-  if (!hasHeld(undoCheck(effect)))
+  if (!hasPassed(undoCheck(effect)))
     return isAfterRefusal && hasFailed('count.refused') ? 'undo.refused' : check;
   if (symptoms.isUnchanged && timesAnnounced > 0 && game.rules.isWon(game.layout)) return 'undo.win';
   const isDeep = symptoms.isUnchanged && undosInARow > 0;
@@ -137,7 +137,7 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
  * game.
  */
 function undoAtTheDeal({ earlier, refusedAt, evidence }: RunState): EventCheckId {
-  if (!evidence.hasHeld('robust.undo') || evidence.hasFailed('robust.undo')) return 'robust.undo';
+  if (!evidence.hasPassed('robust.undo') || evidence.hasFailed('robust.undo')) return 'robust.undo';
   if (refusedAt.size > 0) return 'undo.refused';
   return earlier === 'nothing' ? 'robust.undo' : 'new-game.undo';
 }
@@ -150,7 +150,7 @@ function carryCheck(
 ): EventCheckId {
   const { wrong, isUnchanged: isAsBefore } = symptoms;
   // One pile may accept what another refuses, before a win as well as after it.
-  const wasMade = placeKey === undefined ? evidence.hasHeld(check) : evidence.wasRight(placeKey);
+  const wasMade = placeKey === undefined ? evidence.hasPassed(check) : evidence.wasRight(placeKey);
   if (isAsBefore) return timesAnnounced > 0 && wasMade ? 'undo.win' : check;
   const isUntold = wrong.every((field) => field !== 'waste' && isPile(field) && !view.told.has(field));
   return isUntold && view.told.size > 0 ? 'view.refresh' : check;
@@ -169,7 +169,7 @@ function refusedCheck(
 }
 
 /** Does the waste show too few cards, although a click turns three? */
-function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidence['hasHeld']): boolean {
+function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidence['hasPassed']): boolean {
   const { length } = frame.waste;
   return (
     wrongCards.every((field) => field === 'waste') &&
@@ -181,10 +181,10 @@ function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidenc
 }
 
 /** Is a draw in a later pass wrong that is right in the first pass? */
-function isOfRecycling({ kind, key }: Effect, { hasHeld, hasFailed }: Evidence): boolean {
+function isOfRecycling({ kind, key }: Effect, { hasPassed, hasFailed }: Evidence): boolean {
   if (kind !== 'draw' || !key.endsWith(' again')) return false;
   if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
-  return !key.startsWith('draw short') && hasHeld('draw.three') && !hasFailed('draw.stock-shown');
+  return !key.startsWith('draw short') && hasPassed('draw.three') && !hasFailed('draw.stock-shown');
 }
 
 /** A sentence about what the handler threw, or how it ended. Empty if neither. */
@@ -192,7 +192,7 @@ export const faultText = ({ fault, thrown }: Reply, rejected: RejectedCall | und
   fault?.message ?? orElse(thrown, rejected === undefined ? '' : rejectedText(rejected.error));
 
 /** The checks that an ace or a king can move to an empty pile. */
-const OF_PLACES = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
+const PLACE_CHECKS = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
 
 /**
  * Is everything unchanged, although an ace or a king should have moved to an empty pile? Some programs accept an ace on
@@ -200,8 +200,8 @@ const OF_PLACES = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
  */
 const isRefusedPlace = (check: EventCheckId, observed: Observation): boolean =>
   observed.effect.placeKey !== undefined &&
-  OF_PLACES.test(check) &&
-  !isDeath(observed.reply) &&
+  PLACE_CHECKS.test(check) &&
+  !isCrash(observed.reply) &&
   observed.before.stockEmpty === observed.frame.stockEmpty &&
   isUnchanged(observed);
 
@@ -213,4 +213,4 @@ export const isDoubtful = (
   { hasRefusedPlace, hasThrown, evidence }: RunState,
   { check, isRefusedPlace: isOfPlace = false }: Blame,
   { reply }: Observation,
-): boolean => (hasRefusedPlace || hasThrown) && !isOfPlace && !isDeath(reply) && !evidence.hasFailed(check);
+): boolean => (hasRefusedPlace || hasThrown) && !isOfPlace && !isCrash(reply) && !evidence.hasFailed(check);

@@ -15,7 +15,7 @@ import { isUnchanged } from './symptoms.js';
 export const ANY_CARD = '??';
 
 /** The expected text when a game begins. */
-export const ANEW =
+export const NEW_GAME_TEXT =
   'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
 /** The texts for a deal that repeats the previous one. */
@@ -24,7 +24,7 @@ export const SHUFFLED_TEXTS = {
   seen: 'the cards of the previous game, each in the same place',
 } as const;
 
-export const NOTHING_YET = 'an empty view before the first game';
+export const EMPTY_VIEW_TEXT = 'an empty view before the first game';
 
 /** The frame that the view must show, as text. */
 function dueText({ game, effect, due }: Observation): string {

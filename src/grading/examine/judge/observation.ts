@@ -1,7 +1,7 @@
 /** Compares what the view shows after an event with what it must show. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { FrameField, RevealedCard } from '../game/comparison.js';
-import { compared } from '../game/comparison.js';
+import { compareFrame } from '../game/comparison.js';
 import type { Effect } from '../game/effect.js';
 import type { KnownGame } from '../game/known-game.js';
 import type { Ledger } from '../record/ledger.js';
@@ -45,10 +45,10 @@ export interface Observation extends AnsweredEvent {
 /** If the handler did not refresh the view, the grader does so to see whether that is the only fault. */
 export function observe(state: RunState, event: AnsweredEvent): Observation {
   const { view, lenience } = state;
-  if (lenience.refresh) return observationOf(state, event, view.shownAnyway());
+  if (lenience.refresh) return observationOf(state, event, view.refreshedFrame());
   const plain = observationOf(state, event, view.frame);
-  if (!view.isUnseen || isRight(plain)) return plain;
-  const forced = observationOf(state, event, view.shownAnyway());
+  if (!view.hasUnseenUpdates || isRight(plain)) return plain;
+  const forced = observationOf(state, event, view.refreshedFrame());
   return isRight(forced) ? { ...forced, isForced: true, visible: plain.frame } : plain;
 }
 
@@ -58,7 +58,7 @@ export const isRight = ({ wrongCards, isMovesWrong, isWinWrong }: Observation): 
 function observationOf(state: RunState, event: AnsweredEvent, frame: Frame): Observation {
   const { game, effect, before, reply } = event;
   const { view, lenience } = state;
-  const { wrong, news } = compared(game, effect.next, { frame, lenience });
+  const { wrong, news } = compareFrame(game, effect.next, { frame, lenience });
   const isAnnounced = view.wins > 0 || (frame.won && !before.won);
   const due = dueOf(state, effect, before.moves);
   return {

@@ -7,10 +7,18 @@ import type { FoundationId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
 import type { FrameField, Lenience } from '../game/comparison.js';
-import { cardsToShow, compared } from '../game/comparison.js';
+import { cardsToShow, compareFrame } from '../game/comparison.js';
 import type { Observation } from './observation.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
-import { acceptCheck, checksOf, drawCheck, isAgain, recycleCheck, turnUpCheck, undoCheck } from './claims.js';
+import {
+  acceptCheck,
+  checksOf,
+  drawCheck,
+  isAgain,
+  recycleCheck,
+  turnUpCheck,
+  undoCheck,
+} from './checks-of-event.js';
 import type { KnownGame } from '../game/known-game.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
@@ -119,7 +127,7 @@ export function hasMovedItself({ game, effect, frame }: Observation, lenience: L
     layout = outcome.next;
     move = moveShown(game, layout, frame);
   }
-  return layout !== next && compared(game, layout, { frame, lenience }).wrong.length === 0;
+  return layout !== next && compareFrame(game, layout, { frame, lenience }).wrong.length === 0;
 }
 
 /** A legal move of a known card to a foundation that already shows that card or a higher one of its suit. */

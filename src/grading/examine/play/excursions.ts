@@ -47,7 +47,7 @@ export class Excursions {
       const effect = run.effectOf(call);
       if (effect === undefined || !this.isOpen(run, effect)) continue;
       if (run.game !== undefined) this.ranks?.note(run.game.layout, effect);
-      const answer = thereAndBack(run, effect);
+      const answer = tryAndUndo(run, effect);
       if (isOver(answer)) return answer;
     }
     return 'right';
@@ -83,7 +83,7 @@ function isWanted({ evidence }: HandlerRun, effect: Effect, quota: Quota): boole
   return tried < quota.legal && !evidence.isAvoided(`undo ${key}`);
 }
 
-function thereAndBack(run: HandlerRun, { call, kind, key }: Effect): EventOutcome {
+function tryAndUndo(run: HandlerRun, { call, kind, key }: Effect): EventOutcome {
   const answer = run.step(call);
   if (kind === 'refused' || answer === 'refused' || isOver(answer)) return answer;
   if (run.game?.moves === 0 || run.evidence.isAvoided(`undo ${key}`)) return answer;

@@ -2,7 +2,7 @@
 import { JavaRandom } from '../../../core/random.js';
 import type { Evidence } from '../record/evidence.js';
 import { Excursions, QUOTA, TriedRanks } from './excursions.js';
-import { playTheNext, retrace, takeApart, winAgain } from './won-game.js';
+import { playNextGame, undoToDeal, takeApart, winAgain } from './won-game.js';
 import type { CandidateStarter } from '../candidate-starter.js';
 import type { HandlerFindings } from '../record/handler-findings.js';
 import type { Random } from '../../../core/random.js';
@@ -24,12 +24,12 @@ function mostGamesWith(evidence: Evidence): number {
     ({ check }) => check === 'deal.columns' || check === 'deal.faces',
   );
   if (isDealtWrongly || evidence.isAvoided('draw')) return MOST_GAMES.ifHopeless;
-  const isHard = evidence.avoidsSome || evidence.hasFailed('deal.shuffled');
+  const isHard = evidence.avoidsAny || evidence.hasFailed('deal.shuffled');
   return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
 }
 
 /** @param isSure true if no known fault rules out a win, so that only the right deal is missing */
-export function toWin(
+export function playWinningGames(
   starter: CandidateStarter,
   findings: HandlerFindings,
   { seed, isSure }: { readonly seed: number; readonly isSure: boolean },
@@ -39,7 +39,7 @@ export function toWin(
   const chance = new JavaRandom(BigInt(seed));
   const excursions = new Excursions(QUOTA, new TriedRanks());
   const isTried = (check: 'win.waste' | 'win.tableau'): boolean =>
-    evidence.hasHeld(check) || evidence.hasFailed(check);
+    evidence.hasPassed(check) || evidence.hasFailed(check);
   const isDone = (): boolean => isTried('win.waste') && isTried('win.tableau');
   let games = 0;
   let hasTakenApart = false;
@@ -52,9 +52,9 @@ export function toWin(
         if (run.isWon && !hasTakenApart) {
           hasTakenApart = true;
           const isWonAgain = takeApart(run, excursions) === 'right';
-          if (isWonAgain) playTheNext(run, new JavaRandom(BigInt(seed)));
-        } else retrace(run, excursions);
-        if (isDone() && !evidence.hasHeld('new-game.won')) run.newGame();
+          if (isWonAgain) playNextGame(run, new JavaRandom(BigInt(seed)));
+        } else undoToDeal(run, excursions);
+        if (isDone() && !evidence.hasPassed('new-game.won')) run.newGame();
       }
     });
   }
@@ -85,7 +85,7 @@ export function playToWin(run: HandlerRun, attempt: WinAttempt): AttemptResult {
   const last = run.events + MOST_EVENTS;
   while (run.events < last) {
     if (run.isWon) return 'won';
-    const answer = game.goOn();
+    const answer = game.advance();
     if (answer === 'stuck') return 'given up';
     if (isOver(answer)) return answer;
   }
@@ -107,7 +107,7 @@ class GameToWin {
   }
 
   /** May make excursions, then makes a move towards the win. */
-  goOn(): EventOutcome | 'stuck' {
+  advance(): EventOutcome | 'stuck' {
     const { run, attempt } = this;
     const looks = attempt.isFirst || attempt.chance.nextInt(4) === 0;
     const answer = looks ? attempt.excursions.from(run) : 'right';
@@ -116,11 +116,11 @@ class GameToWin {
     if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
     if (this.isNothingLeft(game)) run.step(STOCK);
     const move = this.plan.next(game);
-    const other = move && run.elsewhere(move);
-    if (other !== undefined) this.plan.exchange(other);
+    const other = move && run.otherEmptyPile(move);
+    if (other !== undefined) this.plan.swapPiles(other);
     const open = other ?? move;
     const call = open && eventOf(open);
-    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.make(call);
+    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.send(call);
     if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
     this.plan = new WinPlan(this.rules, this.attempt.chance, this.attempt.last);
     return run.undoTo(0);
@@ -137,9 +137,9 @@ class GameToWin {
   }
 
   /** If an empty pile refuses the card, it is due again, to another pile. */
-  private make(call: KlondikeCall): EventOutcome {
+  private send(call: KlondikeCall): EventOutcome {
     const answer = this.run.step(call);
-    if (answer === 'refused') this.plan.again();
+    if (answer === 'refused') this.plan.repeatMove();
     return answer;
   }
 

@@ -44,5 +44,5 @@ function randomCall(run: HandlerRun, chance: Random): KlondikeCall | undefined {
   const legal = run.legalMoves();
   const up = legal.filter((move) => move !== 'stock' && isFoundation(move.to));
   const move = oneOf(up.length > 0 && chance.nextInt(2) === 0 ? up : legal, chance);
-  return move && eventOf(run.elsewhere(move) ?? move);
+  return move && eventOf(run.otherEmptyPile(move) ?? move);
 }

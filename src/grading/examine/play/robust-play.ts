@@ -84,33 +84,33 @@ export class RobustPlay {
   readonly play = (run: HandlerRun): boolean => {
     for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
       if (!isFatalEarly(run, call)) {
-        run.early(call);
+        run.sendEarly(call);
         if (run.hasEnded) return false;
       }
     for (const { opening, asked } of this.openings) {
       if (asked.length === 0) continue;
       run.newGame();
-      for (const call of opening) ask(run, call);
-      while (asked.length > 0 && !run.hasEnded) askAll(run, asked.splice(0, 1));
+      for (const call of opening) sendSafely(run, call);
+      while (asked.length > 0 && !run.hasEnded) sendAll(run, asked.splice(0, 1));
     }
-    const isPlayed = !run.hasEnded && this.askAtPlaces(run);
-    return isPlayed && (!this.isThorough || this.askNearEach(run));
+    const isPlayed = !run.hasEnded && this.sendAtPlaces(run);
+    return isPlayed && (!this.isThorough || this.sendNearEach(run));
   };
 
-  private askAtPlaces(run: HandlerRun): boolean {
+  private sendAtPlaces(run: HandlerRun): boolean {
     run.newGame();
-    for (; this.places > 0 && !run.hasEnded; this.places--) this.askAround(run);
+    for (; this.places > 0 && !run.hasEnded; this.places--) this.sendAround(run);
     return !run.hasEnded;
   }
 
   /** Plays on, and sends nonsense near the first legal events with each argument. */
-  private askNearEach(run: HandlerRun): boolean {
+  private sendNearEach(run: HandlerRun): boolean {
     for (; this.steps > 0 && !run.hasEnded; this.steps--) {
       randomPlay(run, this.chance, 1);
       const legal = legalCalls(run);
       for (const call of legal.filter((one) => this.isNew(one))) {
-        askAll(run, nonsenseNear([call], { kind: 'numbers', legal }));
-        askAll(run, nonsenseNear([call], { kind: 'others', legal }));
+        sendAll(run, nonsenseNear([call], { kind: 'numbers', legal }));
+        sendAll(run, nonsenseNear([call], { kind: 'others', legal }));
       }
     }
     return !run.hasEnded;
@@ -124,26 +124,26 @@ export class RobustPlay {
     return isNew;
   }
 
-  private askAround(run: HandlerRun): void {
+  private sendAround(run: HandlerRun): void {
     if (run.game === undefined) run.newGame();
     randomPlay(run, this.chance, STEPS);
-    askAll(run, oddCalls(run, 'numbers', this.chance));
-    if (this.isThorough) askAll(run, oddCalls(run, 'others', this.chance));
+    sendAll(run, oddCalls(run, 'numbers', this.chance));
+    if (this.isThorough) sendAll(run, oddCalls(run, 'others', this.chance));
   }
 }
 
 /** Is the event known to crash the handler before the first game? */
 const isFatalEarly = ({ evidence }: HandlerRun, call: KlondikeCall): boolean =>
-  evidence.isDeadly(earlyKey(call));
+  evidence.isFatal(earlyKey(call));
 
-function askAll(run: HandlerRun, asked: readonly KlondikeCall[]): void {
-  for (const call of asked) ask(run, call);
+function sendAll(run: HandlerRun, asked: readonly KlondikeCall[]): void {
+  for (const call of asked) sendSafely(run, call);
 }
 
 /** Sends an event unless it is known to crash the handler. */
-function ask(run: HandlerRun, asked: KlondikeCall): void {
+function sendSafely(run: HandlerRun, asked: KlondikeCall): void {
   if (run.game === undefined) run.newGame();
-  if (run.hasEnded || run.isDeadly(asked)) return;
+  if (run.hasEnded || run.isFatal(asked)) return;
   run.step(asked);
 }
 
@@ -160,14 +160,14 @@ function oddCalls(run: HandlerRun, kind: NonsenseKind, chance: Random): Klondike
     const open = cards.length - faceDown;
     return [
       ...(open > 1 ? [call('moveTableauToTableau', column, open, column)] : []),
-      ...withHidden(layout, column),
+      ...movesWithHidden(layout, column),
     ];
   });
   return [...some.flatMap((one) => one ?? []), ...own];
 }
 
 /** Moves of all face-up cards, together with the hidden card below them, to each other column. */
-const withHidden = (layout: Layout, column: number): KlondikeCall[] => {
+const movesWithHidden = (layout: Layout, column: number): KlondikeCall[] => {
   const { cards, faceDown } = layout[TABLEAU[column] ?? 't1'];
   if (faceDown === 0) return [];
   return TABLEAU.flatMap((_, to) =>

@@ -10,15 +10,15 @@ const CLICKS = 40;
 export function stockTour(run: HandlerRun): EventOutcome {
   const begun = run.newGame();
   if (isOver(begun)) return begun;
-  const clicked = clicks(run, CLICKS);
+  const clicked = clickStock(run, CLICKS);
   if (clicked !== 'right') return clicked;
   const undone = run.undoTo(0);
   if (undone !== 'right') return undone;
-  return clicks(run, 4);
+  return clickStock(run, 4);
 }
 
 /** Clicks on the stock this many times, or fewer if a click is known to fail. */
-export function clicks(
+export function clickStock(
   run: HandlerRun,
   times: number,
   {

@@ -54,13 +54,13 @@ export class WinPlan {
   }
 
   /** Makes the last move due again, because it was not made. */
-  again(): void {
+  repeatMove(): void {
     this.at--;
     this.due = { ...this.due, moves: this.due.moves - 1 };
   }
 
   /** Moves the last card to another empty pile. From then on, the plan swaps the two piles. */
-  exchange({ to: other }: Carry): void {
+  swapPiles({ to: other }: Carry): void {
     const last = this.moves[this.at - 1];
     if (last === undefined || last === 'stock') return;
     const exchanged = <Pile extends Carry['from']>(pile: Pile): Pile =>
@@ -84,7 +84,7 @@ export class WinPlan {
       const answer = solve(this.rules, game.layout, { visits: VISITS });
       if (answer.verdict === 'winnable') return answer.moves;
       if (game.unknownCards.length < 2) return undefined;
-      game.assumeAnew(this.chance);
+      game.shuffleAssumptions(this.chance);
     }
     return undefined;
   }
@@ -150,7 +150,7 @@ function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefine
   const moves: Move[] = [];
   let layout = start;
   for (let clicks = 0; clicks < MOST_CLICKS && !rules.isWon(layout);) {
-    const up = upIn(rules, layout, king);
+    const up = moveUpIn(rules, layout, king);
     const move = up ?? 'stock';
     const outcome = play(rules, layout, move);
     if (!outcome.ok) return undefined;
@@ -161,7 +161,7 @@ function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefine
   return rules.isWon(layout) ? moves : undefined;
 }
 
-function upIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
+function moveUpIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
   const isLast = FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) === 51;
   for (const from of ['waste', ...TABLEAU] as const) {
     const top = topOf(layout[from]);

@@ -14,7 +14,7 @@ import { eventOf } from '../game/effect.js';
 import type { Excursions } from './excursions.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
-import { clicks } from './stock-tour.js';
+import { clickStock } from './stock-tour.js';
 
 /**
  * Takes a won game apart. First, all four suits come back from their foundations, down to the aces, and go up again.
@@ -33,13 +33,13 @@ function downAndUp(run: HandlerRun, excursions: Excursions, suits: 2 | 4): Event
   if (last === undefined) return 'lost';
   const chosen: readonly Suit[] =
     suits === 4 ? [SPADES, HEARTS, DIAMONDS, CLUBS] : [suitOf(last), OTHER_COLOR[suitOf(last)]];
-  const down = through(run, excursions, (move) => comesDown(run, move, chosen));
+  const down = makeMoves(run, excursions, (move) => comesDown(run, move, chosen));
   if (down !== 'right') return down;
-  return through(run, excursions, (move) => move !== 'stock' && isFoundation(move.to));
+  return makeMoves(run, excursions, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
 /** High ranks come down first. The fourth foundation is filled last. */
-const inOrder =
+const byOrder =
   (layout: Layout) =>
   (one: Move, other: Move): number =>
     heightOf(layout, other) - heightOf(layout, one) || targetOf(one).localeCompare(targetOf(other));
@@ -51,15 +51,15 @@ const heightOf = (layout: Layout, move: Move): number =>
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
 /** Makes the wanted moves while there are any, with excursions before each. */
-function through(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
+function makeMoves(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
   for (let moves = 0; moves < 60; moves++) {
     if (run.isWon) return 'right';
     const tried = excursions.from(run);
     if (isOver(tried)) return tried;
     const { game } = run;
     if (game === undefined) return 'lost';
-    const [first] = run.legalMoves().filter(isWanted).sort(inOrder(game.layout));
-    const move = first && (run.elsewhere(first) ?? first);
+    const [first] = run.legalMoves().filter(isWanted).sort(byOrder(game.layout));
+    const move = first && (run.otherEmptyPile(first) ?? first);
     const call = move && eventOf(move);
     if (call === undefined) return 'right';
     if (run.openEffectOf(call) === undefined) return 'lost';
@@ -84,10 +84,10 @@ const DEPTHS = [1, 1, 20] as const;
 
 /** Undoes the win and wins again, several times. The result must always be the same. */
 export function winAgain(run: HandlerRun): void {
-  for (const depth of DEPTHS) if (!isWonAgain(run, depth)) return;
+  for (const depth of DEPTHS) if (!undoAndWin(run, depth)) return;
 }
 
-function isWonAgain(run: HandlerRun, depth: number): boolean {
+function undoAndWin(run: HandlerRun, depth: number): boolean {
   const moves: Move[] = [];
   while (moves.length < depth && run.game?.last !== undefined) {
     moves.unshift(run.game.last);
@@ -100,10 +100,10 @@ function isWonAgain(run: HandlerRun, depth: number): boolean {
 }
 
 /** Plays on in a new game. Nothing of the won game may be undone, counted or shown there. */
-export function playTheNext(run: HandlerRun, chance: Random): void {
+export function playNextGame(run: HandlerRun, chance: Random): void {
   run.newGame();
   for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)]) {
-    if (run.game === undefined || run.isDeadly(call)) return;
+    if (run.game === undefined || run.isFatal(call)) return;
     // Any later fault would have the same cause.
     if (run.step(call) !== 'right') return;
   }
@@ -114,27 +114,27 @@ export function playTheNext(run: HandlerRun, chance: Random): void {
 const CLICKS = 17;
 
 /** A pass must reach at least three untried events, and one for every three clicks. */
-const WORTH = { least: 3, perClick: 1 / 3 } as const;
+const LEAST_NEW = { least: 3, perClick: 1 / 3 } as const;
 
 /**
  * Undoes a won game to its deal. All cards are known by then, so the grader knows where a pass through the stock brings
  * untried cards to the waste.
  */
-export function retrace(run: HandlerRun, excursions: Excursions): EventOutcome {
+export function undoToDeal(run: HandlerRun, excursions: Excursions): EventOutcome {
   while (run.game !== undefined && run.game.moves > 0) {
     const undone = run.undoTo(run.game.moves - 1);
     if (undone !== 'right') return undone;
     const answer = excursions.from(run);
     if (answer !== 'right') return answer;
-    const times = clicksWorth(run, excursions);
-    const passed = times === 0 ? 'right' : pass(run, excursions, times);
+    const times = usefulClicks(run, excursions);
+    const passed = times === 0 ? 'right' : passThroughStock(run, excursions, times);
     if (passed !== 'right') return passed;
   }
   return run.game === undefined ? 'lost' : 'right';
 }
 
 /** The clicks that bring all untried cards to the waste; 0 if there are too few such cards. */
-function clicksWorth({ rules, game }: HandlerRun, excursions: Excursions): number {
+function usefulClicks({ rules, game }: HandlerRun, excursions: Excursions): number {
   if (game === undefined) return 0;
   const news = new Set<string>();
   let layout: Layout = game.layout;
@@ -151,14 +151,14 @@ function clicksWorth({ rules, game }: HandlerRun, excursions: Excursions): numbe
     }
     if (news.size > before) last = click;
   }
-  return news.size < Math.max(WORTH.least, WORTH.perClick * last) ? 0 : last;
+  return news.size < Math.max(LEAST_NEW.least, LEAST_NEW.perClick * last) ? 0 : last;
 }
 
-function pass(run: HandlerRun, excursions: Excursions, times: number): EventOutcome {
+function passThroughStock(run: HandlerRun, excursions: Excursions, times: number): EventOutcome {
   const { game } = run;
   if (game === undefined) return 'lost';
   const { moves } = game;
-  const passed = clicks(run, times, {
+  const passed = clickStock(run, times, {
     isWanted: ({ kind }) => kind !== 'nothing left',
     then: () => excursions.from(run),
   });

@@ -5,11 +5,11 @@ import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
-import { NOT_SEEN, NO_REDEAL, doing } from '../game/effect.js';
+import { NOT_SEEN, NO_REDEAL, describeMove } from '../game/effect.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 import { EVENT_CHECKS } from '../../checks/event-checks.js';
-import { refusalCheck } from '../judge/claims.js';
-import { DeadlyEvents } from './deadly-events.js';
+import { refusalCheck } from '../judge/checks-of-event.js';
+import { FatalEvents } from './fatal-events.js';
 
 /** A failed check, with the calls played. The last call went wrong. */
 export interface CheckFailure {
@@ -30,7 +30,7 @@ export interface CheckFailure {
   /** The check that failed at first, if a closer look blamed this one. */
   readonly seenAs?: EventCheckId;
   /** The event, and what the handler did instead of answering: threw, hung or ended. */
-  readonly death?: string;
+  readonly crash?: string;
   /** Other checks that may have caused the crash. */
   readonly suspects?: readonly EventCheckId[];
 }
@@ -41,50 +41,50 @@ export interface PlayedCall {
 }
 
 /** The order of the checks, but what only programs do comes last. */
-const placeOf = (check: EventCheckId): number =>
+const orderOf = (check: EventCheckId): number =>
   EVENT_CHECKS.findIndex(({ id }) => id === check) +
   (/^(robust|new-game)[.]/.test(check) ? EVENT_CHECKS.length : 0);
 
 export class Evidence {
-  private readonly holds = new Map<EventCheckId, number>();
+  private readonly passes = new Map<EventCheckId, number>();
   private readonly failed = new Map<EventCheckId, CheckFailure>();
   /** Keys of events that lead nowhere, because the handler answers them wrongly. */
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
   private readonly right = new Set<string>();
-  private readonly mended = new Set<EventCheckId>();
+  private readonly repaired = new Set<EventCheckId>();
   /** Keys of events that threw an exception although they were carried out. */
   private readonly thrown: Set<string>;
 
   constructor(
-    private readonly deadly = new DeadlyEvents(),
+    private readonly fatal = new FatalEvents(),
     thrown: Iterable<string> = [],
   ) {
     this.thrown = new Set(thrown);
   }
 
   /** Evidence with the checks that passed so far, but without failures. */
-  likeBefore(): Evidence {
+  withoutFailures(): Evidence {
     const evidence = new Evidence();
-    for (const [check, times] of this.holds) evidence.holds.set(check, times);
+    for (const [check, times] of this.passes) evidence.passes.set(check, times);
     for (const key of this.right) evidence.right.add(key);
     for (const key of this.avoided) if (key === NO_REDEAL) evidence.avoid(key);
     return evidence;
   }
 
   /** Empty evidence that knows which events crash the handler. They are not sent again. */
-  knowingDeaths(): Evidence {
-    return new Evidence(this.deadly.copy(), this.thrown);
+  knowingCrashes(): Evidence {
+    return new Evidence(this.fatal.copy(), this.thrown);
   }
 
   /** Empty evidence that sends each event that crashed the handler once more. */
-  expectingDeaths(): Evidence {
-    return new Evidence(this.deadly.copyToBeSure(), this.thrown);
+  confirmingCrashes(): Evidence {
+    return new Evidence(this.fatal.copyToConfirm(), this.thrown);
   }
 
   /** Notes that the check was tried and passed. */
-  hold(check: EventCheckId): void {
-    this.holds.set(check, this.timesHeld(check) + 1);
+  pass(check: EventCheckId): void {
+    this.passes.set(check, this.timesPassed(check) + 1);
   }
 
   /**
@@ -92,11 +92,11 @@ export class Evidence {
    * fault. It belongs to the first check in order.
    */
   fail(failed: CheckFailure): void {
-    const { check, death } = failed;
+    const { check, crash } = failed;
     if (this.failed.has(check)) return;
-    const same = this.failures.find((other) => death !== undefined && other.death === death);
+    const same = this.failures.find((other) => crash !== undefined && other.crash === crash);
     if (same !== undefined) {
-      if (placeOf(same.check) < placeOf(check)) return;
+      if (orderOf(same.check) < orderOf(check)) return;
       this.failed.delete(same.check);
     }
     this.failed.set(check, failed);
@@ -106,8 +106,8 @@ export class Evidence {
   settle(): void {
     for (const failed of this.failures) {
       const { check, suspects = [] } = failed;
-      const other = suspects.find((suspect) => !this.hasHeld(suspect));
-      if (other === undefined || !this.hasHeld(check) || this.hasFailed(other)) continue;
+      const other = suspects.find((suspect) => !this.hasPassed(suspect));
+      if (other === undefined || !this.hasPassed(check) || this.hasFailed(other)) continue;
       this.failed.delete(check);
       this.failed.set(other, { ...failed, check: other, seenAs: check });
     }
@@ -121,20 +121,20 @@ export class Evidence {
   private joinSporadic(): void {
     const kept = new Map<string, CheckFailure>();
     const sporadic = this.failures
-      .filter(({ death, key, seenAs }) => death !== undefined && !seenAs && this.deadly.isAnswered(key))
-      .sort((one, other) => placeOf(one.check) - placeOf(other.check));
+      .filter(({ crash, key, seenAs }) => crash !== undefined && !seenAs && this.fatal.isAnswered(key))
+      .sort((one, other) => orderOf(one.check) - orderOf(other.check));
     for (const failed of sporadic) {
-      const manner = failed.death?.replace(/^\w+: /, '') ?? '';
+      const manner = failed.crash?.replace(/^\w+: /, '') ?? '';
       if (kept.has(manner)) this.failed.delete(failed.check);
       else kept.set(manner, failed);
     }
   }
 
-  timesHeld(check: EventCheckId): number {
-    return this.holds.get(check) ?? 0;
+  timesPassed(check: EventCheckId): number {
+    return this.passes.get(check) ?? 0;
   }
 
-  readonly hasHeld = (check: EventCheckId): boolean => this.timesHeld(check) > 0;
+  readonly hasPassed = (check: EventCheckId): boolean => this.timesPassed(check) > 0;
 
   readonly hasFailed = (check: EventCheckId): boolean => this.failed.has(check);
 
@@ -148,7 +148,7 @@ export class Evidence {
 
   /** All checks that passed or failed. */
   get tried(): ReadonlySet<EventCheckId> {
-    return new Set([...this.holds.keys(), ...this.failed.keys()]);
+    return new Set([...this.passes.keys(), ...this.failed.keys()]);
   }
 
   avoid(key: string): void {
@@ -156,7 +156,7 @@ export class Evidence {
   }
 
   isAvoided(key: string): boolean {
-    return key === NOT_SEEN || this.avoided.has(key) || this.deadly.has(key);
+    return key === NOT_SEEN || this.avoided.has(key) || this.fatal.isFatal(key);
   }
 
   /**
@@ -167,16 +167,16 @@ export class Evidence {
     const { kind, key, placeKey } = effect;
     if (this.isAvoided(key) || (placeKey !== undefined && this.isAvoided(placeKey))) return true;
     const failed = kind === 'refused' ? this.failed.get(refusalCheck(effect)) : undefined;
-    return failed !== undefined && failed.death === undefined;
+    return failed !== undefined && failed.crash === undefined;
   }
 
   /**
    * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if there is no need, or
    * no other pile.
    */
-  elsewhere(rules: Rules, layout: Layout, move: Move): Carry | undefined {
-    if (move === 'stock' || doing(rules, layout, move).placeKey === undefined) return undefined;
-    const isOpen = (carry: Carry): boolean => !this.leadsNowhere(doing(rules, layout, carry));
+  otherEmptyPile(rules: Rules, layout: Layout, move: Move): Carry | undefined {
+    if (move === 'stock' || describeMove(rules, layout, move).placeKey === undefined) return undefined;
+    const isOpen = (carry: Carry): boolean => !this.leadsNowhere(describeMove(rules, layout, carry));
     if (isOpen(move)) return undefined;
     const alike = isFoundation(move.to) ? FOUNDATIONS : TABLEAU;
     const empty = alike.filter((id) => layout[id].cards.length === 0 && id !== move.from);
@@ -184,23 +184,23 @@ export class Evidence {
   }
 
   /** Does an event with this key crash the handler? */
-  isDeadly(key: string): boolean {
-    return this.deadly.has(key);
+  isFatal(key: string): boolean {
+    return this.fatal.isFatal(key);
   }
 
   /** Notes whether the handler answered an event with this key or crashed. */
-  noteEnd(key: string, end: 'answered' | 'died'): void {
-    if (end === 'died') this.deadly.dies(key);
-    else this.deadly.answers(key);
+  noteReply(key: string, end: 'answered' | 'crashed'): void {
+    if (end === 'crashed') this.fatal.noteCrash(key);
+    else this.fatal.noteAnswer(key);
   }
 
   /** Grows with every finding. */
-  get foundOut(): number {
-    return this.holds.size + this.failed.size + this.deadly.size;
+  get findingsCount(): number {
+    return this.passes.size + this.failed.size + this.fatal.size;
   }
 
-  get avoidsSome(): boolean {
-    return this.avoided.size + this.deadly.size > 0;
+  get avoidsAny(): boolean {
+    return this.avoided.size + this.fatal.size > 0;
   }
 
   /** How often an event with this key was sent. */
@@ -214,11 +214,11 @@ export class Evidence {
   }
 
   /** Notes that a call refused by the view was blamed, and that its meaning is clear. */
-  noteMended(check: EventCheckId): void {
-    this.mended.add(check);
+  noteRepaired(check: EventCheckId): void {
+    this.repaired.add(check);
   }
 
-  readonly isMended = (check: EventCheckId): boolean => this.mended.has(check);
+  readonly isRepaired = (check: EventCheckId): boolean => this.repaired.has(check);
 
   /** Notes that an event with this key threw although it was carried out. Returns whether that was already known. */
   noteThrown(key: string): boolean {
@@ -229,7 +229,7 @@ export class Evidence {
 
   readonly wasRight = (key: string): boolean => this.right.has(key);
 
-  note(key: string): void {
+  noteTry(key: string): void {
     this.tries.set(key, this.timesTried(key) + 1);
   }
 }

@@ -92,8 +92,8 @@ export class RunState {
     const isCounted = added === 1 && !this.evidence.hasFailed('count.refused');
     if (kind === 'undo') game.undo(next);
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
-      game.go(move, next);
-    else if (kind === 'nothing left' && isCounted) game.go('stock', next);
+      game.makeMove(move, next);
+    else if (kind === 'nothing left' && isCounted) game.makeMove('stock', next);
     if (game.moves > depth) this.counts.push({ before, added });
     if (game.moves < depth) this.counts.pop();
   }

@@ -13,21 +13,21 @@ export interface Reply {
 }
 
 /** The event and how it crashed the handler, or nothing if the handler answered. */
-export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly death?: string } {
+export function crashIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly crash?: string } {
   const text = fault?.message ?? thrown;
-  return text === '' ? {} : { death: `${event}: ${text}` };
+  return text === '' ? {} : { crash: `${event}: ${text}` };
 }
 
 /**
  * Did the event end the handler, or did a legal event throw? Then the handler may be in any state. A refused event may
  * throw.
  */
-export const isHalfDone = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
+export const isUnfinished = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
   fault !== undefined || (thrown !== '' && kind !== 'refused');
 
-export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
+export const isCrash = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
 
-const FINE: Reply = { thrown: '', fault: undefined };
+const ANSWERED: Reply = { thrown: '', fault: undefined };
 
 /** @throws Interruption */
 export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
@@ -36,15 +36,15 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
     if (answer instanceof Promise) {
       answer.catch(() => undefined);
       return {
-        ...FINE,
+        ...ANSWERED,
         thrown: 'the program returns a promise, but the method must finish its work before it returns',
       };
     }
-    return FINE;
+    return ANSWERED;
   } catch (error) {
     if (error instanceof Interruption) throw error;
-    if (error instanceof CandidateFault) return { ...FINE, fault: error };
-    return { ...FINE, thrown: `the program throws ${thrownText(error)}` };
+    if (error instanceof CandidateFault) return { ...ANSWERED, fault: error };
+    return { ...ANSWERED, thrown: `the program throws ${thrownText(error)}` };
   }
 }
 

@@ -32,15 +32,15 @@ export class WatchingView extends FrameView {
   hasWrongMoves = false;
   isKnown = (_: RejectedCall): boolean => false;
   /** Were there updates after the last refresh? */
-  isUnseen = false;
+  hasUnseenUpdates = false;
   /** The piles updated since `open`. */
   readonly told = new Set<ShownPile>();
   private readonly columns = new PileNumbers(7);
   private readonly foundations = new PileNumbers(4);
 
   /** Call this before each event. A new game or an undo also clears the win. */
-  open(goesOn: boolean): void {
-    if (goesOn) this.endWin();
+  open(endsWin: boolean): void {
+    if (endsWin) this.endWin();
     this.refreshes = 0;
     this.wins = 0;
     this.rejected = undefined;
@@ -51,43 +51,43 @@ export class WatchingView extends FrameView {
   }
 
   /** Refreshes the view if the handler did not, and returns what it then shows. */
-  shownAnyway(): Frame {
-    if (this.isUnseen) super.refreshWindow();
-    this.isUnseen = false;
+  refreshedFrame(): Frame {
+    if (this.hasUnseenUpdates) super.refreshWindow();
+    this.hasUnseenUpdates = false;
     return this.frame;
   }
 
   override stockEmpty(isStockEmpty: boolean): void {
-    this.isUnseen = true;
+    this.hasUnseenUpdates = true;
     super.stockEmpty(isStockEmpty);
   }
 
   override wasteCards(cards: readonly Card[]): void {
-    if (!this.isTaken('wasteCards', () => super.wasteCards(cards)))
-      super.wasteCards(mendedCards(cards, 'waste'));
+    if (!this.accepts('wasteCards', () => super.wasteCards(cards)))
+      super.wasteCards(repairedCards(cards, 'waste'));
   }
 
   override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     this.told.add(TABLEAU[tableau] ?? 't1');
-    const isTaken = this.isTaken('tableauCards', () => super.tableauCards(tableau, cards));
-    if (isTaken && this.columns.isUsual) return this.columns.note(tableau, cards);
+    const accepts = this.accepts('tableauCards', () => super.tableauCards(tableau, cards));
+    if (accepts && this.columns.isUsual) return this.columns.note(tableau, cards);
     const show = (index: number, shown: readonly Card[]): void =>
       super.tableauCards(index as TableauIndex, shown);
-    this.columns.tell(tableau, mendedCards(cards, 'tableau'), show);
+    this.columns.tell(tableau, repairedCards(cards, 'tableau'), show);
   }
 
   override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     this.told.add(FOUNDATIONS[foundation] ?? 'f1');
-    const isTaken = this.isTaken('foundationCards', () => super.foundationCards(foundation, cards));
-    if (isTaken && this.foundations.isUsual) return this.foundations.note(foundation, cards);
+    const accepts = this.accepts('foundationCards', () => super.foundationCards(foundation, cards));
+    if (accepts && this.foundations.isUsual) return this.foundations.note(foundation, cards);
     const show = (index: number, shown: readonly Card[]): void =>
       super.foundationCards(index as FoundationIndex, shown);
-    this.foundations.tell(foundation, mendedCards(cards, 'foundation'), show);
+    this.foundations.tell(foundation, repairedCards(cards, 'foundation'), show);
   }
 
   override updateMoves(moves: number): void {
-    if (!this.isTaken('updateMoves', () => super.updateMoves(moves)))
-      super.updateMoves(mendedMoves(moves, this.frame.moves));
+    if (!this.accepts('updateMoves', () => super.updateMoves(moves)))
+      super.updateMoves(repairedMoves(moves, this.frame.moves));
   }
 
   override win(): void {
@@ -97,12 +97,12 @@ export class WatchingView extends FrameView {
 
   override refreshWindow(): void {
     this.refreshes++;
-    this.isUnseen = false;
+    this.hasUnseenUpdates = false;
     super.refreshWindow();
   }
 
-  private isTaken(setter: CheckedSetter, tell: () => void): boolean {
-    this.isUnseen = true;
+  private accepts(setter: CheckedSetter, tell: () => void): boolean {
+    this.hasUnseenUpdates = true;
     try {
       tell();
       return true;
@@ -123,22 +123,22 @@ type ShowCards = (index: number, cards: readonly Card[]) => void;
  * Turns values that are not cards face down. If there are too many cards, keeps the top ones, without the face-down
  * fillers at the end of a column.
  */
-export function mendedCards(told: unknown, pile: keyof typeof SHOWN): readonly Card[] {
+export function repairedCards(told: unknown, pile: keyof typeof SHOWN): readonly Card[] {
   if (!Array.isArray(told)) return [];
-  const cards = told.map(mendedCard);
+  const cards = told.map(repairedCard);
   const most = SHOWN[pile];
   if (cards.length <= most) return cards;
   if (pile === 'tableau') while (cards.at(-1) === HIDDEN) cards.pop();
   return cards.slice(-most);
 }
 
-function mendedCard(told: unknown): Card {
+function repairedCard(told: unknown): Card {
   const card = typeof told === 'string' && told !== '' ? Number(told) : told;
   return isShownCard(card) ? card : HIDDEN;
 }
 
 /** The number in the argument, or the previous number if it contains none. */
-export function mendedMoves(told: unknown, before: number): number {
+export function repairedMoves(told: unknown, before: number): number {
   const number = typeof told === 'string' ? Number.parseInt(told) : told;
   return typeof number === 'number' && Number.isFinite(number) ? Math.abs(Math.trunc(number)) : before;
 }

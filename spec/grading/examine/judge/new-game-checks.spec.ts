@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
-import type { EarlierGames } from '../../../../src/grading/examine/judge/new-game-claims.js';
-import { dealBlame, dealChecks, dealFault } from '../../../../src/grading/examine/judge/new-game-claims.js';
+import type { EarlierGames } from '../../../../src/grading/examine/judge/new-game-checks.js';
+import { dealBlame, dealChecks, dealFault } from '../../../../src/grading/examine/judge/new-game-checks.js';
 import { dealText } from '../../../../src/grading/examine/judge/fault-texts.js';
 import { DEALT } from '../../../support/grading/dealt-frame.js';
 

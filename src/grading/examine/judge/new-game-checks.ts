@@ -7,7 +7,7 @@ import type { EventCheckId } from '../../checks/event-checks.js';
 export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
 /** Noted as right after a new game that interrupts another one with moves on the counter. */
-export const MIDDLE = 'new game';
+export const INTERRUPTING_GAME = 'new game';
 
 export interface EarlierGames {
   readonly games: number;

@@ -9,7 +9,7 @@ import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { Effect } from '../../../../src/grading/examine/game/effect.js';
 import { NOT_SEEN, earlyKey, effectOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Symptoms } from '../../../../src/grading/examine/judge/symptoms.js';
-import { checksOf } from '../../../../src/grading/examine/judge/claims.js';
+import { checksOf } from '../../../../src/grading/examine/judge/checks-of-event.js';
 import { blameOf } from '../../../../src/grading/examine/judge/symptoms.js';
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 
@@ -76,7 +76,7 @@ test('undo returns to the previous table, and its key names the move', () => {
   const before = printLayout(game.layout);
   const { move, next } = effect('t1>t2', game);
   if (move === undefined) throw new Error('expected a move');
-  game.go(move, next);
+  game.makeMove(move, next);
   const undone = effect('undo', game);
   expect([undone.key, printLayout(undone.next)]).toEqual(['undo t>t fit uncovers', before]);
   expect(checksOf(undone)).toEqual(['undo.tableau', 'count.undo', 'undo.covers']);

@@ -26,41 +26,43 @@ function newGroupsOf(key: string): readonly string[] {
   return [key, ...turning, `kind ${first}`, `method ${STOCK_KINDS.has(first) ? 'stock' : route}`];
 }
 
-const UNDO_AT_ALL = 'method undo';
+const UNDO_METHOD = 'method undo';
 
 const TURNS = ' uncovers';
 
 /** After this many crashes, an event of normal play is not sent again. */
-const MOST_DEATHS = { always: 2, sometimes: 5 } as const;
+const MOST_CRASHES = { always: 2, sometimes: 5 } as const;
 
 /** Refused events, and events that only programs send, need only crash once. */
 const isOdd = (key: string): boolean => /[?!]|early$|at the deal$|^nothing/.test(key);
 
-export class DeadlyEvents {
-  private readonly deaths = new Map<string, number>();
+export class FatalEvents {
+  private readonly crashes = new Map<string, number>();
   private readonly answered = new Set<string>();
 
   /** Grows with each crash that makes a difference. */
   get size(): number {
-    return [...this.deaths.values()].reduce(
-      (sum, deaths) => sum + Math.min(deaths, MOST_DEATHS.sometimes),
+    return [...this.crashes.values()].reduce(
+      (sum, crashes) => sum + Math.min(crashes, MOST_CRASHES.sometimes),
       0,
     );
   }
 
-  copy(): DeadlyEvents {
-    return this.copyWith(this.deaths);
+  copy(): FatalEvents {
+    return this.copyWith(this.crashes);
   }
 
   /** A copy to confirm the crashes: each event of normal play counts as crashed once, and nothing else as crashed. */
-  copyToBeSure(): DeadlyEvents {
-    const deaths = [...this.deaths.keys()].filter((group) => !isOdd(group) && !/^(kind|method) /.test(group));
-    return this.copyWith(deaths.map((group) => [group, 1]));
+  copyToConfirm(): FatalEvents {
+    const crashes = [...this.crashes.keys()].filter(
+      (group) => !isOdd(group) && !/^(kind|method) /.test(group),
+    );
+    return this.copyWith(crashes.map((group) => [group, 1]));
   }
 
-  private copyWith(deaths: Iterable<readonly [group: string, deaths: number]>): DeadlyEvents {
-    const copy = new DeadlyEvents();
-    for (const [group, times] of deaths) copy.deaths.set(group, times);
+  private copyWith(crashes: Iterable<readonly [group: string, crashes: number]>): FatalEvents {
+    const copy = new FatalEvents();
+    for (const [group, times] of crashes) copy.crashes.set(group, times);
     for (const group of this.answered) copy.answered.add(group);
     return copy;
   }
@@ -71,15 +73,15 @@ export class DeadlyEvents {
   }
 
   /** A handler that crashes when it turns a card up may still make moves that turn no card up. */
-  dies(key: string): void {
+  noteCrash(key: string): void {
     const groups = groupsOf(key);
     const own = groups.slice(0, 2);
-    const counted = key.startsWith('undo ') ? [...own, UNDO_AT_ALL] : own;
+    const counted = key.startsWith('undo ') ? [...own, UNDO_METHOD] : own;
     for (const group of key.endsWith(TURNS) ? counted : groups)
-      this.deaths.set(group, this.deathsOf(group) + 1);
+      this.crashes.set(group, this.crashesOf(group) + 1);
   }
 
-  answers(key: string): void {
+  noteAnswer(key: string): void {
     for (const group of groupsOf(key)) this.answered.add(group);
   }
 
@@ -87,21 +89,21 @@ export class DeadlyEvents {
    * Is the event to be avoided? Two crashes of its kind or three of its method also count, if the handler has never
    * answered another event of that group.
    */
-  has(key: string): boolean {
-    if (this.deaths.size === 0) return false;
+  isFatal(key: string): boolean {
+    if (this.crashes.size === 0) return false;
     const [own = key, ...wider] = groupsOf(key);
-    if (this.deathsOf(own) >= this.mostDeathsOf(own)) return true;
+    if (this.crashesOf(own) >= this.mostCrashesOf(own)) return true;
     return wider.some(
-      (group) => this.deathsOf(group) >= (group.startsWith('method') ? 3 : 2) && !this.answered.has(group),
+      (group) => this.crashesOf(group) >= (group.startsWith('method') ? 3 : 2) && !this.answered.has(group),
     );
   }
 
-  private mostDeathsOf(key: string): number {
+  private mostCrashesOf(key: string): number {
     if (isOdd(key)) return 1;
-    return MOST_DEATHS[this.isAnswered(key) ? 'sometimes' : 'always'];
+    return MOST_CRASHES[this.isAnswered(key) ? 'sometimes' : 'always'];
   }
 
-  private deathsOf(group: string): number {
-    return this.deaths.get(group) ?? 0;
+  private crashesOf(group: string): number {
+    return this.crashes.get(group) ?? 0;
   }
 }
