@@ -1,4 +1,4 @@
-/** Judges a handler by the public conformance checks, which read strictly what the statement leaves open. */
+/** Judges a handler by the public conformance checks, which allow only one answer to each open question. */
 import { handlerConformance, judge } from '../../src/testing.js';
 import type { CorrectHandler } from '../support/grading/correct/correct-handlers.js';
 import { layable } from '../support/grading/laid-out.js';

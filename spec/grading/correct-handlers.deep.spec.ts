@@ -1,9 +1,9 @@
-/** The correct handlers that a grader must not fail: they pass the conformance checks. */
+/** Correct handlers, which a grader must not fail, pass the conformance checks. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CORRECT_HANDLERS } from '../support/grading/correct/correct-handlers.js';
 import { checksLost } from './checks-lost.js';
 
-/** Nothing is printed, and waiting takes no time. */
+/** Prints nothing, and makes waits take no time. */
 beforeEach(() => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.1));

@@ -1,4 +1,4 @@
-/** One of the correct handlers that a grader must not fail; the deep spec tries them all. */
+/** Tries one of the correct handlers that a grader must not fail. The deep spec tries them all. */
 import { expect, test } from '@jest/globals';
 import { CORRECT_HANDLERS } from '../support/grading/correct/correct-handlers.js';
 import { checksLost } from './checks-lost.js';

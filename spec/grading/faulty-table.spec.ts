@@ -1,4 +1,4 @@
-/** The faulty handlers that prove a grader: there are enough of them for each criterion and check. */
+/** The faulty handlers that test a grader. Each criterion and check has enough of them. */
 import { expect, test } from '@jest/globals';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
@@ -6,20 +6,20 @@ import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
 
 const distinct = (texts: readonly string[]): number => new Set(texts).size;
 
-test('there are more than 300 of them, each with a fault of its own', () => {
+test('the table has more than 300 faulty handlers, with different faults', () => {
   expect(FAULTY_HANDLERS.length).toBeGreaterThan(300);
   expect(distinct(FAULTY_HANDLERS.map(({ name }) => name))).toBe(FAULTY_HANDLERS.length);
   expect(distinct(FAULTY_HANDLERS.map(({ fault }) => fault))).toBe(FAULTY_HANDLERS.length);
 });
 
-test('each belongs to the criterion that its check belongs to', () => {
+test('each handler has the criterion of its check', () => {
   const misplaced = FAULTY_HANDLERS.filter(
     ({ criterion, check }) => !ULG_RUBRIC.criteria.find(({ id }) => id === criterion)?.checks.includes(check),
   );
   expect(misplaced).toEqual([]);
 });
 
-test('each criterion has nine or more, each check at least one', () => {
+test('each criterion has nine handlers or more, and each check has one', () => {
   const counts = ULG_RUBRIC.criteria.map(
     ({ id }) => FAULTY_HANDLERS.filter(({ criterion }) => criterion === id).length,
   );

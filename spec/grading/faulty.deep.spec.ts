@@ -1,4 +1,4 @@
-/** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
+/** Tests the grader: a handler with one fault loses points where the fault belongs, and the report says why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { COMMAND_ENGLISH } from '../../src/cli/strings/english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
@@ -33,7 +33,7 @@ beforeAll(() => {
 const failuresOf = ({ name }: FaultyHandler): FailureReport[] =>
   reports.get(name)?.criteria.flatMap(({ failures }) => failures) ?? [];
 
-test('there are 120 of them or more, one at least for each check', () => {
+test('there are 120 handlers or more, at least one for each check', () => {
   expect(CHOSEN.length).toBeGreaterThanOrEqual(120);
   const checks = new Set(CHOSEN.map(({ check }) => check));
   // The last two checks are for Java programs only.
@@ -41,7 +41,7 @@ test('there are 120 of them or more, one at least for each check', () => {
   expect(others).toEqual(['program.main', 'program.arguments']);
 });
 
-test('each loses points', () => {
+test('each handler loses points', () => {
   const unharmed = [...reports.values()].filter(({ score, max }) => score >= max);
   expect(unharmed.map(({ submission }) => submission)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('200 pairs of faults get at most the mark of either fault alone', () => {
   expect(JSON.parse(printed)).toEqual({ graded: 200, rises: [] });
 });
 
-test('of 100 at least 95 lose them in their own criterion, and in no other', () => {
+test('at least 95 of 100 lose points in their own criterion and in no other', () => {
   const others = rows.filter(({ verdict }) => verdict !== 'exact');
   const share = 1 - others.length / rows.length;
   expect({ isEnough: share >= 0.95, others: share < 0.95 ? others.map(printRow) : [] }).toEqual({
@@ -63,20 +63,20 @@ test('of 100 at least 95 lose them in their own criterion, and in no other', () 
 });
 
 describe('the counterexamples', () => {
-  test('have three events or fewer by the median, and most have twelve at most, wins apart', () => {
+  test('have a median of at most three events, and most have at most twelve, except for wins', () => {
     const { median, most } = lengthsOf(rows);
     expect(median).toBeLessThanOrEqual(3);
     expect(most).toBeLessThanOrEqual(12);
   });
 
-  test('of up to 40 events need each of them', () => {
+  test('with up to 40 events need each event', () => {
     const needless = CHOSEN.flatMap((handler) =>
       failuresOf(handler)
         .filter(({ script }) => script !== '' && callsIn(script).length <= 40)
         .filter((failure) => needlessEvents(handler, failure).length > 0)
         .map(({ check }) => `${handler.name}: ${check}`),
     );
-    // What the grader has seen in other games decides which check it blames for these.
+    // For these, the blamed check depends on other games.
     expect(needless).toEqual([
       'undo-of-refused: undo.stock',
       'undo-of-refused: undo.tableau',
@@ -85,7 +85,7 @@ describe('the counterexamples', () => {
     ]);
   });
 
-  test('show the same again when they are run', () => {
+  test('reproduce the fault when they run', () => {
     const other = CHOSEN.flatMap((handler) => {
       const unlike = failuresOf(handler)
         .filter(({ script }) => script !== '')
@@ -97,7 +97,7 @@ describe('the counterexamples', () => {
 });
 
 /** The names of the handlers and checks whose script passes when it is replayed. */
-test('show their fault again when `klondike replay --handler` plays them', () => {
+test('the scripts fail again in `klondike replay --handler`', () => {
   const unseen = CHOSEN.flatMap((handler) => {
     const silent = failuresOf(handler).filter(({ script }) => script !== '' && passes(handler, script));
     return silent.map(({ check, script }) => `${handler.name} ${check}: ${script}`);

@@ -78,13 +78,13 @@ describe('grading is rejected', () => {
     ['eventSeconds must be a number above 0, not 0', aHandler, { eventSeconds: 0 }],
     ['eventSeconds must be a number above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
-      'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
+      'unknown rubric "none"; expected one of ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
       aHandler,
       { rubric: 'none' as never },
     ],
     ['a rubric for handlers grades a path, a command or a function, not classes', { command: 7 }, {}],
     ['the rubric ksu grades classes, not a function', aHandler, { rubric: 'ksu' }],
-    ['the rubric mine names no house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
+    ['the rubric mine has an unknown house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
   ])('%s', async (why, submission, options) => {
     await expect(grade(submission, options)).rejects.toEqual(new RangeError(why));
   });
@@ -131,7 +131,7 @@ describe('a candidate', () => {
 
   test.each<[what: string, handler: HandlerClass]>([
     ['deals nothing', DealsNothing],
-    ['ends as it deals', ENDS_DEALING],
+    ['ends when it deals', ENDS_DEALING],
   ])('that %s still gets a report', (_, handler) => {
     const { criteria, milliseconds, name, notes, ledger } = graded({ words: '--handler a.js' }, handler);
     const lines = criteria.map(
@@ -143,7 +143,7 @@ describe('a candidate', () => {
   });
 });
 
-test('if every click, carry and undo ends the handler, the rest of the criterion earns nothing', () => {
+test('if every click, move and undo ends the handler, the rest of the criterion earns nothing', () => {
   class EndsPlaying extends BaseHandler {
     override clickStock = ends;
     override moveTableauToFoundation = ends;
@@ -176,7 +176,7 @@ test('a handler that extends KlondikeController is not named after the package',
   expect(gradeCandidate(candidateFor(Named), { rubric, seed: 1 }).name).toBe('');
 });
 
-test('a handler that dies of getName loses nothing but its name', () => {
+test('a handler that crashes in getName loses only its name', () => {
   class DiesNamed extends BaseHandler {
     override getName = ends;
   }
@@ -197,7 +197,7 @@ describe('a port', () => {
     );
   });
 
-  test('does not answer for a fault of the grader', () => {
+  test('is not blamed for a fault of the grader', () => {
     const given = { submission: 'a port', isolated: false, port };
     expect(() => gradeDoor(given, KSU_RUBRIC, { seed: 1 })).toThrow('the worker is gone');
   });

@@ -1,17 +1,17 @@
-/** Handlers of this process that are not there to be graded. */
+/** Factories that make no handler to grade. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { grade } from '../../src/grading.js';
 
 test.each<[what: string, create: () => KlondikeController, note: string]>([
   [
-    'that throws as it is made',
+    'whose constructor throws',
     () => {
       throw new TypeError('no cards');
     },
     'it throws TypeError: no cards',
   ],
-  ['that is none', () => undefined as never, 'Expected a handler, not undefined.'],
+  ['that is undefined', () => undefined as never, 'Expected a handler, not undefined.'],
 ])('a handler %s gets a report without points', async (_what, create, note) => {
   const { score, max, complete, notes } = await grade(create);
   expect({ score, max, complete, notes }).toEqual({

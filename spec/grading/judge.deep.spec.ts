@@ -9,7 +9,7 @@ import { folderOf } from '../support/grading/submissions.js';
 const graded = (file: string): Promise<GradeReport> =>
   grade(join('spec/fixtures/grading/judge', file), { sandbox: 'auto' });
 
-/** Leaves out `constants.names`, because most of these handlers have the numbers of the constants in their code. */
+/** Leaves out `constants.names`, because most of these handlers use numbers instead of the constants. */
 const failuresOf = ({ criteria }: GradeReport): string[] =>
   criteria
     .flatMap(({ failures }) => failures.map(({ check }) => check))
@@ -19,7 +19,7 @@ test.each<[file: string, because: string, failures: string[]]>([
   ['autofinish.mjs', 'cards moved by the handler are one fault', ['view.own-moves']],
   [
     'refused-counted-undo-corrupts.mjs',
-    'undo is wrong after a refused move, and so is the count',
+    'undo and the count are wrong after a refused move',
     ['undo.refused', 'count.refused'],
   ],
   ['undo-negative-at-deal.mjs', 'undo at the deal changes the count', ['robust.undo']],

@@ -1,4 +1,4 @@
-/** What is said of a submission that cannot be started, whichever interface it should implement. */
+/** The report on a submission that cannot be started, for any interface. */
 import { expect, test } from '@jest/globals';
 import { CandidateFault } from '../../src/grading/candidate/candidate.js';
 import { gradeDoor } from '../../src/grading/grade-door.js';
@@ -21,7 +21,7 @@ const { notes: ofClasses, ...classes } = gradeDoor(
   { seed: 1 },
 );
 
-test('its report says why in the same words', () => {
+test('the reports say why in the same words', () => {
   expect([ofHandler, ofClasses]).toEqual([
     ['It could not be started: Expected a handler, not 3.'],
     ['It could not be started: No file exports Suit.'],
@@ -31,7 +31,7 @@ test('its report says why in the same words', () => {
 test.each([
   ['a handler', handler, 20],
   ['classes', classes, 100],
-])('%s: nothing was tried, and nothing is earned', (_, report, most) => {
+])('%s: no check was tried, and no points are earned', (_, report, most) => {
   const { score, max, complete, criteria } = report;
   expect({ score, max, complete }).toEqual({ score: 0, max: most, complete: false });
   expect(new Set(criteria.map(({ status }) => status))).toEqual(new Set(['incomplete']));

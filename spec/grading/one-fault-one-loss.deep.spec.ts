@@ -1,4 +1,4 @@
-/** An event that hangs or throws costs the check it belongs to, once, and keeps nothing else from being tried. */
+/** An event that hangs or throws costs only its own check, once. All other checks are still tried. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import { untriedIn } from '../../src/grading/export/text/sentences.js';
@@ -56,7 +56,7 @@ test.each<[name: Dying, check: string, losses: string]>([
   },
 );
 
-test('with another seed they have the same points', () => {
+test('with another seed, the handlers get the same points', () => {
   const scores = (at: 0 | 1): string[] =>
     Object.entries(reports).map(([name, both]) => `${name}: ${both[at].score}`);
   expect(scores(1)).toEqual(scores(0));
@@ -87,7 +87,7 @@ test('the report says which fault ruled out the checks that were not tried', () 
   ]);
 });
 
-test('where no card is ever carried, nothing is given for refusing what must be refused', () => {
+test('a handler that moves no card earns nothing for refusing illegal moves', () => {
   expect(lossesOf(reports['carries nothing'][0])).toEqual([
     ...[
       'draw 1.13',
@@ -108,7 +108,7 @@ test('where no card is ever carried, nothing is given for refusing what must be 
   ]);
 });
 
-test('a hang is shown with the table that must be seen, and the fewest events that lead there', () => {
+test('the report on a hang has the expected table and the fewest events that lead to it', () => {
   const [{ criteria }] = reports['hangs as the waste comes back'];
   const [failure] = criteria.flatMap(({ failures }) => failures);
   expect(failure?.script).toContain('] new stock*9 {');

@@ -1,4 +1,4 @@
-/** The grader finds faults that show only late in a game, for one rank, after a win or over many deals. */
+/** The grader finds faults that appear only late in a game, for one rank, after a win or over many deals. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
 import { RARE_FAULTS } from '../support/grading/rare/rare-table.js';
@@ -10,13 +10,13 @@ beforeAll(() => {
   found = JSON.parse(printedBy('spec/support/grading/rare/print-found.ts')) as typeof found;
 });
 
-test('at least 95 of 100 are found', () => {
+test('at least 95 of 100 rare faults are found', () => {
   const missed = RARE_FAULTS.map(({ name }) => name).filter((name) => (found[name] ?? []).length === 0);
   const mostMissed = Math.floor(RARE_FAULTS.length / 20);
   expect(missed.length > mostMissed ? missed : []).toEqual([]);
 });
 
-test('a correct handler has none', () => {
+test('a correct handler has no fault', () => {
   expect(found['correct']).toEqual([]);
 });
 

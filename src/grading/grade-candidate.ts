@@ -22,7 +22,7 @@ import { scored } from './score/score.js';
 export interface GradeSettings {
   readonly rubric: Rubric;
   readonly seed: number;
-  /** How long a submission may take, in seconds; 60 by default. */
+  /** The time limit for a submission, in seconds; 60 by default. */
   readonly seconds?: number | undefined;
 }
 
@@ -31,7 +31,8 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
   const began = performance.now();
   const { rubric, seed, seconds = USUAL_SECONDS } = settings;
   const rules = HOUSES.find(({ name }) => name === rubric.house);
-  if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
+  if (rules === undefined)
+    throw new RangeError(`the rubric ${rubric.id} has an unknown house: ${rubric.house}`);
   const found = examineEvents(candidate, { rules, seed, seconds });
   const scripts = tryScripts(candidate, rubric, { seed, isLate: found.starter.isLate });
   const isLate = lateAfter(seconds);
@@ -90,7 +91,7 @@ export function reportOfFault(
   };
 }
 
-/** Only a fault of the submission's own earns it no points. Otherwise it is not graded. */
+/** Only a fault of the submission itself costs it all points. Otherwise it is not graded. */
 function reportedStartFault(fault: CandidateFault): Pick<GradeReport, 'notes' | 'notGraded' | 'lacks'> {
   const { message } = fault;
   if (fault instanceof LackingFault) return { notes: [], notGraded: message, lacks: fault.lacks };
@@ -122,7 +123,7 @@ function reportOf(
 ): Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'> {
   const { evidence, ledger } = found;
   const findings: Findings = {
-    passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
+    passed: new Set([...evidence.tried].filter((check) => evidence.timesPassed(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
     isCutShort: starter.isCutShort,
@@ -168,7 +169,7 @@ function failureReport(
     before,
     expected,
     seen,
-    ...(failed.death !== undefined && { crashed: true }),
+    ...(failed.crash !== undefined && { crashed: true }),
     replay: replayOf(candidate, script),
   };
 }

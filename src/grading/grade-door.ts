@@ -1,4 +1,4 @@
-/** Grades a port of a course's classes: examines it, scores what was found out, and reports all of it. */
+/** Grades a port of a course's classes: examines it, scores the findings and writes the report. */
 import { JavaRandom } from '../core/random.js';
 import { CandidateFault } from './candidate/candidate.js';
 import { clicksDrive } from './doors/clicks/drive.js';
@@ -18,16 +18,15 @@ import { reportUntried } from './untried-notes.js';
 interface DoorOptions {
   /** Chooses the random games. */
   readonly seed: number;
-  /** How many calls the random games have together; 600 by default. */
+  /** The number of calls in all random games together; 600 by default. */
   readonly turns?: number;
-  /** How long the submission may take, in seconds; 60 by default. */
+  /** The time limit for the submission, in seconds; 60 by default. */
   readonly seconds?: number | undefined;
 }
 
-/** A port, and what is to be said of it. */
 interface GradedPort {
   readonly port: ObjectPort;
-  /** What is graded, as it was named to the grader. */
+  /** Its name, as the caller gave it. */
   readonly submission: string;
   readonly isolated: boolean;
 }
@@ -73,9 +72,8 @@ function reportOf(
   };
 }
 
-/** All that an examination says of a submission. */
 interface Examination {
-  /** What was found out about each check that was tried: undefined if it passed. */
+  /** The failure of each check that was tried; undefined if it passed. */
   readonly findings: ReadonlyMap<string, FailureReport | undefined>;
   readonly ledger?: GradeReport['ledger'];
   readonly notes: readonly string[];
@@ -87,7 +85,7 @@ function examined(port: ObjectPort, door: Exclude<DoorName, 'events'>, options: 
   switch (door) {
     case 'numbered-piles': {
       const { rules, answers } = recycleReading(port);
-      const ledger = { 'does the draw that brings the waste back draw a card as well?': answers };
+      const ledger = { 'Does the draw that recycles the waste also draw a card?': answers };
       return { ...examinedBy(numberedDrive(rules), port, options), ledger };
     }
     case 'selection':
@@ -108,9 +106,7 @@ function examinedBy<Call, State extends DoorState, Words>(
     const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
     const { findings, notLaid } = examiner;
     if (notLaid !== undefined)
-      notes.push(
-        `A table could not be laid by the submission's own methods, and was not judged: ${notLaid}.`,
-      );
+      notes.push(`The submission's own methods couldn't set up a table, so it was not judged: ${notLaid}.`);
     return { findings, notes, isCutShort };
   } catch (error) {
     if (!(error instanceof SubmissionError)) throw error;
@@ -119,7 +115,7 @@ function examinedBy<Call, State extends DoorState, Words>(
   }
 }
 
-/** A submission that cannot be started again keeps the points that it has. */
+/** If the submission can't be started again, it keeps its points so far. */
 function toItsEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
   try {
     return { isCutShort: !examine(), notes: [] };

@@ -1,4 +1,4 @@
-/** Grades a submission: what it is worth by a rubric, and why. */
+/** Grades a submission by a rubric. */
 import type { FieldsOf } from '../core/given.js';
 import { checkGiven, checkOptions, valueText } from '../core/given.js';
 import { asNamed } from './candidate/as-named.js';
@@ -21,16 +21,19 @@ import type { RubricName } from './rubric/presets.js';
 import type { Rubric } from './rubric/rubric.js';
 import { USUAL_SECONDS } from './time-limit.js';
 
-/** How a submission is graded; all of it may be left out. */
+/** How to grade a submission. All options have defaults. */
 export interface GradeOptions extends CandidateOptions {
-  /** A preset's name, or a rubric of one's own; `ulg` by default. */
+  /** The name of a preset, or your own rubric; `ulg` by default. */
   readonly rubric?: RubricName | Rubric | undefined;
-  /** Chooses the games that are played; 1 by default. */
+  /** Chooses the games to play; 1 by default. */
   readonly seed?: number | undefined;
-  /** How long a submission may take, in seconds; 60 by default. Shortening the scripts of its faults may take as long. */
+  /**
+   * The time limit for a submission, in seconds; 60 by default. Shortening the scripts of its faults may take as long
+   * again.
+   */
   readonly seconds?: number | undefined;
   /**
-   * How long one event may take, in seconds; 1 by default. A longer event counts only if it is too long a second time.
+   * The time limit for one event, in seconds; 1 by default. A longer event counts only if it is too long a second time.
    */
   readonly eventSeconds?: number | undefined;
 }
@@ -49,17 +52,17 @@ const FIELDS: FieldsOf<GradeOptions> = {
 export type Classes = Readonly<Record<string, unknown>>;
 
 /**
- * What is graded: a path to a module or a folder, or a command that speaks the protocol; in this process a function that
+ * A path to a module or a folder, or a command that speaks the protocol. To grade in this process: a function that
  * makes a handler for a view, or the classes of a port.
  */
 export type Graded = Submission | HandlerFactory | Classes;
 
 /**
- * The same submission, rubric and seed give the same report, except for its time. The report also says why a submission
- * could not be started.
- * @throws NoSubmission if there is no submission, or the rubric does not grade its language; NoSandbox if it must run
- *   in a sandbox and cannot; RangeError if the rubric is unknown, the seed is not a whole number, or `eventSeconds` is
- *   not above 0
+ * The same submission, rubric and seed give the same report, except for the time. If a submission can't be started, the
+ * report says why.
+ * @throws NoSubmission if the submission does not exist, or the rubric does not grade its language; NoSandbox if it must run
+ * in a sandbox and cannot; RangeError if the rubric is unknown, the seed is not a whole number, or `eventSeconds` is
+ * not above 0
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
@@ -138,7 +141,7 @@ function gradePort(submission: Graded, options: GradeOptions, settings: GradeSet
   }
 }
 
-/** @param files of the package that the program has loaded so far; it may import others later */
+/** @param files the files of the package that the program has loaded so far; it may load others later */
 function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<string>): string[] {
   const imported = program === undefined ? [] : borrowedClasses(program.entry, program.folder);
   const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
@@ -168,6 +171,6 @@ function rubricOf(named: RubricName | Rubric): Rubric {
   const rubric = RUBRICS.find(({ id }) => id === named);
   if (rubric !== undefined) return rubric;
   throw new RangeError(
-    `there is no rubric ${valueText(named)}; there are ${RUBRICS.map(({ id }) => id).join(', ')}`,
+    `unknown rubric ${valueText(named)}; expected one of ${RUBRICS.map(({ id }) => id).join(', ')}`,
   );
 }

@@ -42,7 +42,7 @@ const FOLDER = folderOf({
   'own.mjs': handler('newDeck, rankOf', `rankOf(newDeck()[0]);`),
 });
 
-/** What the grader hears in two events. */
+/** The names that the grader notes in two events. */
 function borrowedBy(file: string): readonly string[] | undefined {
   const candidate = candidateOf(join(FOLDER, file), { sandbox: 'off' });
   const running = candidate.start(new FrameView(), { seed: 1 });
@@ -69,11 +69,11 @@ test.each<[file: string, borrowed: string[]]>([
   ['copied.mjs', ['dist/klondike.min.js']],
   ['late.mjs', ['dist/klondike.min.js']],
   ['view.mjs', []],
-])('what %s uses of the package’s own game is heard: %j', (file, borrowed) => {
+])('the grader notes what %s uses of the package’s own game: %j', (file, borrowed) => {
   expect(borrowedBy(file)).toEqual(borrowed);
 });
 
-test('the report warns of it, and takes no points', async () => {
+test('the report warns about it and deducts no points', async () => {
   const { score, notes } = await grade((view) => {
     const controller = new KlondikeController();
     controller.attach(view);
@@ -85,7 +85,7 @@ test('the report warns of it, and takes no points', async () => {
   ]);
 });
 
-test('a submission cannot write what it likes into the report', () => {
+test('a submission cannot write arbitrary text into the report', () => {
   const borrowed = new Set<string>();
   noteBorrowed({ borrowed: ['play', '<b>', 7, null, 'x'.repeat(90)] }, borrowed);
   noteBorrowed({ borrowed: 'deal' }, borrowed);
@@ -106,11 +106,11 @@ test.each([
   ['all.mjs', ['klondike-kit/clicks']],
   ['some.mjs', ['klondike-kit/numbered-piles']],
   ['own.ts', []],
-])('of the classes that a course asks for, %s imports %j', (file, borrowed) => {
+])('%s imports %j, which has classes that a course asks for', (file, borrowed) => {
   expect(borrowedClasses(join(CLASSES, file))).toEqual(borrowed);
 });
 
-test('the report on a port begins its notes with what it imports', async () => {
+test('the report on a port lists its imports first', async () => {
   const { score, notes } = await grade(join(CLASSES, 'all.mjs'), { rubric: 'ksu', sandbox: 'off' });
   expect([score, notes]).toEqual([
     100,

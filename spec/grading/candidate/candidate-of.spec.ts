@@ -56,7 +56,7 @@ test.each([
   ['ada.tar.gz', true],
   ['notes.txt', false],
   ['ada.d.ts', false],
-])("whether %s can be a student's file: %s", (name, is) => {
+])("%s can be a student's file: %s", (name, is) => {
   expect(isProgramFile(name)).toBe(is);
 });
 
@@ -96,7 +96,7 @@ describe('the candidate', () => {
     });
   });
 
-  test('gets its start options, and stands by only if told to', () => {
+  test('gets its start options, and stands by only if asked to', () => {
     const candidate = candidateOf(at('ada.mjs'), { sandbox: 'off' });
     expect(candidate).toBeInstanceOf(RemoteCandidate);
     expect(candidate).toMatchObject({ submission: at('ada.mjs'), options: { standsBy: false } });

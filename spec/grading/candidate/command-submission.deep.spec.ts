@@ -1,4 +1,4 @@
-/** Commands whose program is not there, and those that only a shell can tell. */
+/** Commands whose program is missing, and commands that only a shell understands. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -10,16 +10,16 @@ const FOLDER = folderOf({ 'plain.txt': '', run: '' });
 chmodSync(join(FOLDER, 'run'), 0o755);
 
 test.each([
-  ['spec/nosuch --quiet', `there is no program spec/nosuch in ${process.cwd()}`],
-  ['KLONDIKE_FD=3 spec/nosuch', `there is no program spec/nosuch in ${process.cwd()}`],
-  ['no-such-program --quiet', 'there is no program no-such-program on the path of this machine'],
+  ['spec/nosuch --quiet', `${process.cwd()} has no program spec/nosuch`],
+  ['KLONDIKE_FD=3 spec/nosuch', `${process.cwd()} has no program spec/nosuch`],
+  ['no-such-program --quiet', "the program no-such-program is not on this machine's path"],
   [join(FOLDER, 'plain.txt'), `${join(FOLDER, 'plain.txt')} is not executable (run chmod +x on it)`],
   [`${FOLDER} --quiet`, `${FOLDER} is a folder, not a program`],
-])('%s is refused, and says what is not there', (command, why) => {
+])('%s is refused, with the reason', (command, why) => {
   expect(() => commandLaunch(command)).toThrow(
     expect.objectContaining({
       name: 'NoSubmission',
-      message: `The command ${command} cannot be started: ${why}; expected a program that can be run.`,
+      message: `The command ${command} can't be started: ${why}.`,
     }),
   );
 });
@@ -36,11 +36,11 @@ test.each([
   expect(commandLaunch(command).command).toEqual(['/bin/sh', '-c', command]);
 });
 
-test('grading one ends with status 2, as for a file that is not there, and says why', async () => {
+test('grading such a command ends with status 2 and the reason, as for a missing file', async () => {
   const { status, out, err } = await klondike(['grade', '--cmd', './nosuch']);
   expect([status, out, err]).toEqual([
     2,
     '',
-    `klondike: The command ./nosuch cannot be started: there is no program ./nosuch in ${process.cwd()}; expected a program that can be run.\n`,
+    `klondike: The command ./nosuch can't be started: ${process.cwd()} has no program ./nosuch.\n`,
   ]);
 });

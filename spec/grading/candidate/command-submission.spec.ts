@@ -54,7 +54,7 @@ describe('a command', () => {
     ['stdout', 'KLONDIKE_FD=3'],
     ['stdout', 'KLONDIKE_FD=31 node ada.js'],
     ['stdout', 'A=1 KLONDIKE_FD=3 node ada.js'],
-  ])('speaks on %s: %s', (channel, command) => {
+  ])('uses %s for the protocol: %s', (channel, command) => {
     expect(commandLaunch(command).channel).toBe(channel);
   });
 });
@@ -117,12 +117,12 @@ describe('a command fails', () => {
   const refusal = (command: string, why: string): unknown =>
     expect.objectContaining({
       name: 'NoSubmission',
-      message: `The command ${command} cannot be started: ${why}; expected a program that can be run.`,
+      message: `The command ${command} can't be started: ${why}.`,
     });
 
   test.each<[command: string, why: string]>([
-    ['./eve --quiet', `there is no program ./eve in ${WORK}`],
-    ['KLONDIKE_FD=3 ./eve', `there is no program ./eve in ${WORK}`],
+    ['./eve --quiet', `${WORK} has no program ./eve`],
+    ['KLONDIKE_FD=3 ./eve', `${WORK} has no program ./eve`],
     ['./ada.js', './ada.js is not executable (run chmod +x on it)'],
     [`${WORK}/sub`, `${WORK}/sub is a folder, not a program`],
   ])('%s', (command, why) => {
@@ -133,7 +133,7 @@ describe('a command fails', () => {
   test('if the shell does not find the program', () => {
     status = 127;
     expect(() => commandLaunch('eve x')).toThrow(
-      refusal('eve x', 'there is no program eve on the path of this machine'),
+      refusal('eve x', "the program eve is not on this machine's path"),
     );
   });
 

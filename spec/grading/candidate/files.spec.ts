@@ -1,4 +1,4 @@
-/** The files of a submission, without those that tools add or that belong to others, and temporary folders. */
+/** The student's own files in a submission, and temporary folders. */
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ describe('a virtual environment', () => {
   });
 });
 
-test('the folders of a program may be named like those of an environment', () => {
+test('a program may have folders with the same names as an environment', () => {
   expect(found('bin/a.py', 'lib/b.py')).toEqual(['bin/a.py', 'lib/b.py']);
 });
 
@@ -88,7 +88,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each is new, named after the package, and goes with its files', () => {
+test('each is new, has the name of the package, and is removed with its files', () => {
   const [one, other] = [temporaryFolder(), temporaryFolder()];
   expect([dirname(one), basename(one).startsWith('klondike-'), one === other]).toEqual([
     tmpdir(),

@@ -92,7 +92,7 @@ describe('a start', () => {
 describe('the handler', () => {
   const NUMBERS = allConstants({ SPADES_A: 100, TABLEAU_1: 50 });
 
-  test('hears events, and has no redo', () => {
+  test('receives events, and has no redo', () => {
     const heard: unknown[] = [];
     const running = start(() => ({
       redo: () => 0,
@@ -167,7 +167,7 @@ describe('the arrays passed to the view', () => {
   });
 
   test.each([false, true])(
-    'are spoilt once after the event if the options say so; the event fails: %s',
+    'are overwritten once after the event if the options say so; the event fails: %s',
     (isFailing) => {
       expect(arraysAfter({ spoilsArrays: true }, isFailing)).toEqual([
         CALLS,

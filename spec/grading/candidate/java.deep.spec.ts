@@ -1,4 +1,4 @@
-/** What is run for a folder of Java sources, or for a jar. */
+/** The command for a folder of Java sources, or for a jar. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,17 +16,19 @@ const COURSE = 'be/ac/ulg/montefiore/oop';
 
 const scratch = ownFolder();
 
-test('a folder that is not there is not started', () => {
-  expect(errorOf(() => javaCommand('no/such'))).toBe('CandidateFault: There is no file or folder no/such.');
-});
-
-test('without a JDK the message says what is needed', () => {
-  expect(errorOf(() => jdkOf({ PATH: '' }))).toBe(
-    'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later; there is none on the path of this machine.',
+test('a missing folder is not started', () => {
+  expect(errorOf(() => javaCommand('no/such'))).toBe(
+    'CandidateFault: The file or folder no/such does not exist.',
   );
 });
 
-/** A folder with these files, the name of each and its text. */
+test('without a JDK, the message names the requirement', () => {
+  expect(errorOf(() => jdkOf({ PATH: '' }))).toBe(
+    'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later, but this machine has none on its path.',
+  );
+});
+
+/** Makes a folder with these files. The keys are the names, the values the texts. */
 function folderWith(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(scratch, name);
   for (const [file, text] of Object.entries(files)) {
@@ -42,7 +44,9 @@ test.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['only what a Mac adds', { '__MACOSX/Klondike.java': '', 'src/._Klondike.java': '' }],
 ])('a folder with %s is not started', (what, files) => {
   const folder = folderWith(what, files);
-  expect(errorOf(() => javaCommand(folder)())).toBe(`CandidateFault: There is no Java source in ${folder}.`);
+  expect(errorOf(() => javaCommand(folder)())).toBe(
+    `CandidateFault: The folder ${folder} has no Java source.`,
+  );
 });
 
 /** An annotation processor that makes a folder. */
@@ -56,7 +60,7 @@ const processor = (mark: string): string => `
     public boolean process(Set<? extends TypeElement> types, RoundEnvironment round) { return false; }
   }`;
 
-/** A handler whose name tells if it was given a deal. */
+/** A handler whose name says whether it was given a deal. */
 const DEALING = `import be.ac.ulg.montefiore.oop.graphics.*;
   class Game implements KlondikeEventsHandler {
     private String deal = "not dealt";
@@ -72,7 +76,7 @@ const DEALING = `import be.ac.ulg.montefiore.oop.graphics.*;
   }`;
 
 describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
-  test('is compiled with other numbers of its constants', () => {
+  test('compiles with other numbers for its constants', () => {
     const constants = { SPADES_2: 70, HIDDEN: 0, SPADES_A: 52 };
     const launch = javaCommand(join(FIXTURES, 'behaves'))(constants);
     const { calls } = conversation(launch, ['clickStock'], { constants });
@@ -95,7 +99,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     );
   });
 
-  test('may come with the library beside it, and with names that a shell would mistake', () => {
+  test('may contain the library, and names that a shell would misread', () => {
     const folder = join(scratch, 'it\'s "mine" été');
     cpSync(join(FIXTURES, 'one-class'), folder, { recursive: true });
     const other = folderWith('other', { [`${COURSE}/graphics/KlondikeView.class`]: 'not even a class' });
@@ -106,13 +110,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     expect(conversation(javaCommand(folder)(), ['getName']).answers[1]).toBe('Marie Dupont');
   });
 
-  test('may be a jar, with the numbers that are in it', () => {
+  test('may be a jar, with the numbers inside it', () => {
     const jar = join(scratch, 'klondike.jar');
     const { command } = javaCommand(join(FIXTURES, 'commands'))();
     execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', command.at(-1) ?? '', '.']);
     expect(conversation(javaCommand(jar)(), ['getName']).answers[1]).toBe('Jean "Jo" Peeters');
     expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
-      'CandidateFault: The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
+      'CandidateFault: The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
     );
   });
 
@@ -153,7 +157,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     ]);
   });
 
-  test('finds the library compiled by whoever was first', () => {
+  test('uses the library that was compiled before', () => {
     const { classes, patch } = library(jdk());
     expect(library(jdk())).toEqual({ classes, patch });
     expect(dirname(classes)).toBe(dirname(patch ?? ''));

@@ -123,7 +123,7 @@ describe('a jar', () => {
       expect.objectContaining({
         kind: 'not started',
         message:
-          'The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
+          'The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
       }),
     );
   });
@@ -131,6 +131,6 @@ describe('a jar', () => {
 
 test('a missing path does not start', () => {
   expect(() => javaCommand('no/such')).toThrow(
-    expect.objectContaining({ kind: 'not started', message: 'There is no file or folder no/such.' }),
+    expect.objectContaining({ kind: 'not started', message: 'The file or folder no/such does not exist.' }),
   );
 });

@@ -1,4 +1,4 @@
-/** In which forms a submission in JavaScript or TypeScript may come. */
+/** The forms that a submission in JavaScript or TypeScript can have. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, printFrame } from 'klondike-kit';
@@ -61,9 +61,9 @@ describe.each([
   ['a CommonJS module whose class has setView', 'cjs/handler.js'],
   ['a folder in TypeScript, without endings in its imports', 'ts'],
   ['a folder with a function in a .cts file', 'cts'],
-  ['an ES module beside a package.json that says CommonJS', 'of npm/ada.js'],
+  ['an ES module next to a package.json that says CommonJS', 'of npm/ada.js'],
   ['a folder of ES modules below such a package.json', 'of npm/folder'],
-  ['a CommonJS module beside a package.json that says ES modules', 'of modules/bob.js'],
+  ['a CommonJS module next to a package.json that says ES modules', 'of modules/bob.js'],
   ['an ES module that imports a CommonJS one there', 'of modules/cleo.js'],
   ['an object that is ready and has a property for its view', 'property/index.mts'],
 ])('%s', (_title, path) => {
@@ -103,18 +103,14 @@ describe('a submission that cannot be started', () => {
       'none.mjs',
       /exports Pile \(a class with newGame only\), deck \(object\)\. Expected/,
     ],
-    ['names the handlers among which it cannot choose', 'two.mjs', /several handlers \(A, B\)/],
+    ['names the handlers if it has several', 'two.mjs', /several handlers \(A, B\)/],
     [
       'names the line that is not TypeScript',
       'broken.ts',
       /broken\.ts:3: Expected ',', got '}'\n[^]*newGame/,
     ],
-    ['tells what it threw, and where', 'throws.mjs', /^Error: not today \(throws\.mjs:2\)$/],
-    [
-      'names the file that is not there as it is asked for',
-      'imports.js',
-      /'cards\.js' imported from imports\.js$/,
-    ],
+    ['says what it threw, and where', 'throws.mjs', /^Error: not today \(throws\.mjs:2\)$/],
+    ['names a missing file as the import does', 'imports.js', /'cards\.js' imported from imports\.js$/],
     ['reports a package.json that is not valid JSON', 'torn', /^Its package\.json is not valid JSON: /],
   ])('%s', (_title, name, message) => {
     const fault = faultOf(() => candidateOf(join(OTHERS, name)).start(new FrameView(), { seed: 1 }));
@@ -122,7 +118,7 @@ describe('a submission that cannot be started', () => {
   });
 
   test.each([
-    ['that is not there', 'nothing.ts', 'There is no submission at'],
+    ['that is missing', 'nothing.ts', 'There is no submission at'],
     ['in a folder with several modules', 'several', 'has no handler in its sources (a.mjs, b.mjs)'],
     ['in no language', 'notes.txt', 'JavaScript or TypeScript'],
   ])('is refused: one %s', (_title, name, message) => {

@@ -94,7 +94,7 @@ describe('the files of a single file', () => {
     );
   });
 
-  test('do not include a folder in the place of a module', () => {
+  test('include no files of a folder that has the name of a module', () => {
     const folder = folderOf({ 'ada.py': 'import one', 'one.py/x.txt': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
       ['ada.py', 'one.py'].map((name) => join(folder, name)),
@@ -141,7 +141,7 @@ describe('the command', () => {
 
   test('does not exist for a missing file', () => {
     expect(() => python.pythonCommand('no/such.py')).toThrow(
-      expect.objectContaining({ kind: 'not started', message: 'There is no file no/such.py.' }),
+      expect.objectContaining({ kind: 'not started', message: 'The file no/such.py does not exist.' }),
     );
   });
 });
@@ -188,7 +188,7 @@ describe('Python', () => {
     expect(() => python.pythonOf({})).toThrow(
       expect.objectContaining({
         lacks: 'Python 3.8 or later',
-        message: 'A handler in Python needs Python 3.8 or later; there is none on the path of this machine.',
+        message: 'A handler in Python needs Python 3.8 or later, but this machine has none on its path.',
       }),
     );
     expect(RUN.map(([name]) => name)).toEqual(['python3', 'python']);

@@ -1,4 +1,4 @@
-/** What every submission can be started with, wherever it runs: other constants, and arrays that are spoiled. */
+/** The start options of every submission, wherever it runs: other constants, and overwritten arrays. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
@@ -42,7 +42,7 @@ const FOLDER = folderOf({
 
 const candidateIn = (name: string): ReturnType<typeof candidateOf> => candidateOf(join(FOLDER, name));
 
-/** All constants from 100 on, those of cards backwards. */
+/** Numbers from 100 for all constants, in reverse for the cards. */
 const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(kit.KlondikeView).map(([name, number]) => [
     name,
@@ -51,7 +51,7 @@ const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 describe('with other constants', () => {
-  test('what goes by their names shows what it showed', () => {
+  test('a handler that uses their names shows the same', () => {
     const [ours, theirs] = [new FrameView(), new FrameView()];
     const own = started(candidateIn('names.mjs'), ours);
     const other = started(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
@@ -70,7 +70,7 @@ describe('with other constants', () => {
     expect(view.frame.tableau.flat()).toEqual([]);
   });
 
-  test('what cannot have others says so', () => {
+  test('a handler that cannot have others says so', () => {
     const fault = faultOf(() =>
       candidateIn('controller.mjs').start(new FrameView(), { seed: 1, constants: CONSTANTS }),
     );
@@ -81,7 +81,7 @@ describe('with other constants', () => {
     expect(inProcess(() => new KlondikeController()).takesConstants).toBe(false);
   });
 
-  test('a factory in this process is given them', () => {
+  test('a factory in this process receives them', () => {
     const view = new FrameView();
     const named = inProcess(
       (shown, { TABLEAU_2, SPADES_K } = {}) =>
@@ -99,13 +99,13 @@ describe('with other constants', () => {
 });
 
 describe.each([
-  ['in a process of its own', candidateIn('keeps.mjs')],
+  ['in its own process', candidateIn('keeps.mjs')],
   ['in this process', inProcess(keeper)],
 ])('arrays that a handler uses again, %s', (_place, candidate) => {
   test.each([
     [true, 't1: ## ##'],
     [false, 't1: As 2s'],
-  ])('are spoiled if that is asked for: %s', (spoilsArrays, shown) => {
+  ])('are overwritten if the options say so: %s', (spoilsArrays, shown) => {
     const view = new FrameView();
     const handler = started(candidate, view, { spoilsArrays });
     handler.newGame();
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-test('the same seed gives a handler in this process the same cards, and leaves the chance of others alone', () => {
+test('the same seed gives a handler in this process the same cards, without changing other random numbers', () => {
   const { random } = Math;
   const dealt = [1, 1, 2].map((seed) => {
     const view = new FrameView();

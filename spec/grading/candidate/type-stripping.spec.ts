@@ -32,7 +32,7 @@ function lackBy(strip: Strip | undefined, text = '', path = '/class/ada.ts'): La
   }
 }
 
-test('types are removed where the package is not installed', () => {
+test('types are removed even if the package is not installed', () => {
   expect(javascriptOf({ path: '/class/ada.ts', text: '' }, { swc: undefined, strip: strips })).toEqual({
     format: 'module',
     source: 'export const a         = 1;',
@@ -42,7 +42,7 @@ test('types are removed where the package is not installed', () => {
 test.each([
   ['22.13', INVALID],
   ['24', UNSUPPORTED],
-])('enums are transformed where that is possible, in Node %s', (_node, fields) => {
+])('enums are transformed if Node can do that, as in Node %s', (_node, fields) => {
   const strip: Strip = (_, { mode }) => (mode === 'strip' ? failing(fields) : 'var A;');
   expect(sourceBy(strip)).toBe('var A;');
 });
@@ -63,7 +63,7 @@ test("Node's own warning stays hidden, and later warnings appear", () => {
   expect(warned).toEqual(['another']);
 });
 
-describe('a machine without the package tells the instructor and costs the student nothing:', () => {
+describe('without the package, the instructor gets a message and the student loses no points:', () => {
   test('in a Node without type stripping', () => {
     const { name, lacks, message } = lackBy(undefined);
     expect([name, lacks, message]).toEqual([
@@ -101,7 +101,7 @@ describe('a machine without the package tells the instructor and costs the stude
     expect(lackBy(strip, PROPERTY).lacks).toBe(WORDS);
   });
 
-  test('but not a field that uses nothing, nor a property that is set elsewhere', () => {
+  test('but not a field without a property, or a property that is set elsewhere', () => {
     const fields = 'class A {\n    c;\n    b = 1;\n    m() { return this.b; }\n}';
     const elsewhere = 'class A {\n    b = this.m();\n}';
     expect(sourceBy(transforms(fields), PROPERTY)).toBe(fields);

@@ -22,7 +22,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     }),
   },
   {
-    fault: 'throws at an undo of the deal',
+    fault: 'throws at an undo at the deal',
     lost: 'robust.first',
     bring: hearing((call, answer, { controller }) => {
       const { canUndo } = controller;
@@ -62,7 +62,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     },
   },
   {
-    fault: 'looks into a pile that there is not',
+    fault: 'reads a pile that does not exist',
     lost: 'robust.throws',
     bring: hearing((call, answer) => {
       if (call.event === 'moveWasteToTableau' && TABLEAU[call.args[0]] === undefined)
@@ -71,7 +71,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     }),
   },
   {
-    fault: 'undoes into the game before',
+    fault: 'undoes into the previous game',
     lost: 'new-game.undo',
     bring: (view) => {
       const games: KlondikeController[] = [];
@@ -134,7 +134,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
       Object.assign(hearing((_, answer) => answer())(view), { moveFoundationToTableau: undefined as never }),
   },
   {
-    fault: 'lends the view its own arrays',
+    fault: 'passes its own arrays to the view',
     lost: 'arrays.own',
     bring: (view) => {
       const table = new FaultyTable(() => undefined);
@@ -148,7 +148,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     },
   },
   {
-    fault: 'undoes twenty moves at most',
+    fault: 'undoes at most twenty moves',
     lost: 'undo.depth',
     bring: (view) => {
       const controller = new KlondikeController();

@@ -12,11 +12,11 @@ import { leadingTo, moving, playingBy } from './faults.js';
 const RULES: readonly Fault[] = [
   { fault: 'draws one card', lost: 'draw.three', bring: playingBy({ draw: 1 }) },
   {
-    fault: 'draws as it recycles',
+    fault: 'draws when it recycles',
     lost: 'recycle.deals-nothing',
     bring: playingBy({ recycleDraws: true }),
   },
-  { fault: 'recycles twice only', lost: 'recycle.again', bring: playingBy({ redeals: 2 }) },
+  { fault: 'recycles only twice', lost: 'recycle.again', bring: playingBy({ redeals: 2 }) },
   {
     fault: 'puts any card on an empty column',
     lost: 't>t.refuses-empty',
@@ -25,7 +25,7 @@ const RULES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'forgets that an empty column takes a king',
+    fault: 'refuses a king on an empty column',
     lost: 'w>t.king',
     bring: playingBy({
       build: (card, onto) => (onto === undefined ? 'needs-king' : alternateColors(card, onto)),
@@ -50,17 +50,17 @@ const RULES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'gives each foundation its suit',
+    fault: 'has a fixed suit for each foundation',
     lost: 't>f.ace',
     bring: playingBy({ foundations: [0, 1, 2, 3] }),
   },
   {
-    fault: 'lets nothing come back from a foundation',
+    fault: 'moves no card back from a foundation',
     lost: 'f>t.accepts',
     bring: playingBy({ worryBack: false }),
   },
   {
-    fault: 'is won one card too early',
+    fault: 'announces the win one card too early',
     lost: 'win.early',
     bring: playingBy({
       isWon: (layout) => FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) >= 51,
@@ -70,7 +70,7 @@ const RULES: readonly Fault[] = [
 
 const isCarry = (move: Move): move is Exclude<Move, 'stock'> => move !== 'stock';
 
-/** All cards of the columns face up: what lies under them may then be carried, too. */
+/** Turns up all cards of the columns, so that hidden cards can move as well. */
 const turnedUp = (layout: Layout): Layout => ({
   ...layout,
   ...Object.fromEntries(TABLEAU.map((id) => [id, faceUpPile(layout[id].cards)])),
@@ -96,7 +96,7 @@ const MOVES: readonly Fault[] = [
     ),
   },
   {
-    fault: 'carries several cards in reverse',
+    fault: 'moves several cards in reverse order',
     lost: 't>t.several',
     bring: leadingTo((next, move) => {
       if (!isCarry(move) || !isTableau(move.to)) return next;
@@ -106,7 +106,7 @@ const MOVES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'looks at the top one of several cards',
+    fault: 'checks the top card of several',
     lost: 't>t.refuses-fit',
     bring: moving((layout, move) => {
       if (!isCarry(move) || !isTableau(move.to) || move.count < 2) return undefined;
@@ -116,7 +116,7 @@ const MOVES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'carries hidden cards',
+    fault: 'moves hidden cards',
     lost: 'robust.hidden',
     bring: moving((layout, move) =>
       isCarry(move) && move.count > 1 ? play(ULG, turnedUp(layout), move) : undefined,
@@ -132,7 +132,7 @@ const MOVES: readonly Fault[] = [
     ),
   },
   {
-    fault: 'counts a click with stock and waste empty',
+    fault: 'counts a click when the stock and the waste are empty',
     lost: 'count.refused',
     bring: moving((layout, move) =>
       move === 'stock' && layout.stock.cards.length + layout.waste.cards.length === 0
@@ -141,7 +141,7 @@ const MOVES: readonly Fault[] = [
     ),
   },
   {
-    fault: 'goes up by rank alone',
+    fault: 'builds foundations by rank alone',
     lost: 't>f.refuses',
     bring: moving((layout, move) => {
       if (!isCarry(move) || isTableau(move.to) || move.count > 1) return undefined;
@@ -162,7 +162,7 @@ const MOVES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'takes a king from the waste as any other card',
+    fault: 'treats a king from the waste like any other card',
     lost: 'w>t.refuses-empty',
     bring: moving((layout, move) =>
       isCarry(move) && move.from === 'waste' && isTableau(move.to) && layout[move.to].cards.length === 0

@@ -1,10 +1,10 @@
-/** Handlers that make legal arguments of nonsense. */
+/** Handlers that turn nonsense into legal arguments. */
 import type { Call, Fault } from './faults.js';
 import { reading } from './faults.js';
 
 type Read = (value: number) => number;
 
-/** Reads one argument of one event in its own way. */
+/** Misreads one argument of one event. */
 export const misreading = (event: Call['event'], index: number, read: Read): Fault['bring'] =>
   reading((value, at, call) =>
     typeof value === 'number' && call.event === event && at === index ? read(value) : value,
@@ -13,8 +13,8 @@ export const misreading = (event: Call['event'], index: number, read: Read): Fau
 const MISREADINGS: readonly (readonly [fault: string, event: Call['event'], index: number, read: Read])[] = [
   ['rounds the number of cards down', 'moveTableauToTableau', 1, Math.floor],
   ['ignores the sign of the number of cards', 'moveTableauToTableau', 1, Math.abs],
-  ['carries one card where none is asked for', 'moveTableauToTableau', 1, (count) => count || 1],
-  ['counts on from the first foundation after the last', 'moveWasteToFoundation', 0, (pile) => pile & 3],
+  ['moves one card if the number is zero', 'moveTableauToTableau', 1, (count) => count || 1],
+  ['starts again at the first foundation after the last', 'moveWasteToFoundation', 0, (pile) => pile & 3],
 ];
 
 export const FAULTS_OF_READING: readonly Fault[] = [

@@ -1,4 +1,4 @@
-/** Handlers that play right and tell their view wrongly, each with one fault. */
+/** Handlers that play correctly but call their view wrongly, each with one fault. */
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import { SPADES_6 } from '../../../src/games/klondike/contract/constants.js';
@@ -7,7 +7,7 @@ import { telling } from './faults.js';
 
 export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
-    fault: 'shows one card of a foundation',
+    fault: 'shows only one card of a foundation',
     lost: 'view.foundation',
     bring: telling(
       () => (call) =>
@@ -17,14 +17,14 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     ),
   },
   {
-    fault: 'shows the top card of the waste only',
+    fault: 'shows only the top card of the waste',
     lost: 'waste.window',
     bring: telling(
       () => (call) => (call.call === 'wasteCards' ? [{ ...call, args: [call.args[0].slice(-1)] }] : [call]),
     ),
   },
   {
-    fault: 'shows what is left of the last three cards turned',
+    fault: 'shows only the rest of the last three cards turned',
     lost: 'waste.beneath',
     bring: telling(
       () => (call, last) =>
@@ -54,7 +54,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     ),
   },
   {
-    fault: 'leaves the uncovered card face up when it is undone',
+    fault: 'leaves the uncovered card face up after an undo',
     lost: 'undo.covers',
     bring: telling(() => {
       const shown = new Map<number, readonly Card[]>();
@@ -71,7 +71,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     }),
   },
   {
-    fault: 'does not refresh after it recycles',
+    fault: 'does not refresh the view after it recycles',
     lost: 'view.refresh',
     bring: telling(() => {
       let isRecycled = false;
@@ -83,7 +83,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     }),
   },
   {
-    fault: 'does not show the column that a carry left',
+    fault: 'does not update the column that a card left',
     lost: 'view.refresh',
     bring: telling(
       () => (call, last) =>
@@ -95,7 +95,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     ),
   },
   {
-    fault: 'shows the number of moves only as it grows',
+    fault: 'updates the number of moves only when it grows',
     lost: 'count.undo',
     bring: telling(
       () => (call, last) => (call.call === 'updateMoves' && last?.event === 'undo' ? [] : [call]),
@@ -109,7 +109,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     ),
   },
   {
-    fault: 'announces one win a game',
+    fault: 'announces only one win per game',
     lost: 'win.again',
     bring: telling(() => {
       let isTold = false;
@@ -123,7 +123,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
     }),
   },
   {
-    fault: 'tells more cards than the waste can show',
+    fault: 'sends more cards than the waste can show',
     lost: 'waste.window',
     bring: telling(
       () => (call) =>

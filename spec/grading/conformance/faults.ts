@@ -1,4 +1,4 @@
-/** How a fault is put into our controller. */
+/** Puts a fault into our controller. */
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
@@ -18,7 +18,7 @@ import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js
 /** A handler with one fault. */
 export interface Fault {
   readonly fault: string;
-  /** The beginning of the name of the check that it fails. It may fail others for the same reason. */
+  /** The start of the name of the check that it fails. It may fail other checks for the same reason. */
   readonly lost: string;
   readonly bring: Bring;
 }
@@ -37,7 +37,7 @@ export const playingBy =
 /** Decides a move's outcome; `undefined` leaves it to the rules. */
 export type Playing = (layout: Layout, move: Move) => Outcome | undefined;
 
-/** A table that plays some moves in its own way. */
+/** A table that plays some moves differently. */
 export class FaultyTable implements KlondikeTable {
   readonly rules = ULG;
   now: Layout = EMPTY_LAYOUT;
@@ -63,7 +63,7 @@ export class FaultyTable implements KlondikeTable {
   }
 }
 
-/** Plays some moves in its own way. */
+/** Plays some moves differently. */
 export const moving =
   (playing: Playing): Bring =>
   (view) => {
@@ -72,7 +72,7 @@ export const moving =
     return controller;
   };
 
-/** Changes what an accepted move leads to. */
+/** Changes the layout after an accepted move. */
 export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => Layout): Bring =>
   moving((layout, move) => {
     const outcome = play(ULG, layout, move);
@@ -82,7 +82,7 @@ export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => 
 /** Returns the calls that replace a call of the view; `last` is the event being answered. */
 export type Telling = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
 
-/** Tells its view some things wrongly. `tellingOf` makes a new fault for each handler. */
+/** Calls its view wrongly. `tellingOf` makes a new fault for each handler. */
 export const telling =
   (tellingOf: () => Telling): Bring =>
   (view) => {
@@ -102,7 +102,7 @@ export const telling =
 
 type Ours = KlondikeController;
 
-/** Answers each event in its own way; `answer` gives the right one. */
+/** Answers each event with `hear`; `answer` gives the right answer. */
 export const answering = (
   controller: Ours,
   hear: (call: Call, answer: () => void) => void,
@@ -112,7 +112,7 @@ export const answering = (
   nextDeal: (deal) => controller.nextDeal(deal),
 });
 
-/** Hears its events wrongly. */
+/** Answers some events wrongly. */
 export const hearing =
   (
     hear: (
@@ -127,7 +127,7 @@ export const hearing =
     return answering(controller, (call, answer) => hear(call, answer, { controller, view }));
   };
 
-/** Takes each argument for another. */
+/** Misreads each argument. */
 export const reading = (read: (argument: unknown, at: number, call: Call) => unknown): Bring =>
   hearing((call, _, { controller }) => {
     const args = call.args.map((argument, at) => read(argument, at, call));

@@ -1,4 +1,4 @@
-/** Every faulty handler fails the check of its fault, and most with a script that shows it again. */
+/** Every faulty handler fails the check of its fault, mostly with a script that reproduces it. */
 import { describe, expect, test } from '@jest/globals';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../src/games/klondike/script/runner.js';
@@ -12,19 +12,19 @@ import { SOUND } from './sound-handlers.js';
 
 const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING, ...FAULTS_OF_READING];
 
-/** Faults that no script can show: wrong numbers, a missing method, spoiled arrays, cards of later games. */
+/** Faults that no script can show: wrong numbers, a missing method, overwritten arrays, cards of later games. */
 const WITHOUT_SCRIPT = [
   ...['create', 'handler.name', 'arrays.own', 'robust.no-pile', 'robust.throws', 'nextDeal: the games'],
 ];
 
-/** How many calls a script makes. */
+/** The number of calls in a script. */
 const lengthOf = (script: string): number =>
   parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
 
 const isPassed = (script: string, by: Fault['bring']): boolean =>
   runScript(parseScript(script), by).failure === undefined;
 
-test('there are fifty faults, each another', () => {
+test('there are fifty different faults', () => {
   expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(50);
   expect(FAULTS).toHaveLength(50);
 });
@@ -39,7 +39,7 @@ describe.each(FAULTS)('a handler that $fault', ({ bring, lost }) => {
     const scripts = failed.flatMap(({ script = '' }) => (/\[(Deal|Layout) /.test(script) ? script : []));
     expect(scripts.filter((script) => isPassed(script, bring))).toEqual([]);
     expect(scripts.filter((script) => !isPassed(script, SOUND.ours))).toEqual([]);
-    if (lost === 'count.refused') return; // It is seen only at the end of a long game.
+    if (lost === 'count.refused') return; // It appears only at the end of a long game.
     const [shortest = Infinity] = failed
       .flatMap(({ script = '' }) => (isPassed(script, bring) ? [] : lengthOf(script)))
       .sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-/** How the checks report on handlers that show nothing, or whose cards can't be chosen. */
+/** Reports on handlers that show nothing, or whose cards can't be chosen. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
@@ -19,7 +19,7 @@ const undealt =
     return { ...handlerProtocol.from((call) => deliver(handler, call)), getName: () => 'undealt' };
   };
 
-test('a handler that shows nothing passes what it keeps, and all else is not judged', async () => {
+test('a handler that shows nothing passes two checks, and most others are not judged', async () => {
   const judgements = await judged(() => ({
     ...handlerProtocol.sendingTo(() => undefined),
     getName: () => 'nobody',
@@ -29,7 +29,7 @@ test('a handler that shows nothing passes what it keeps, and all else is not jud
   expect(named(judgements, 'passed')).toEqual(['create', 'handler.name']);
 });
 
-test('a handler that deals and refuses everything else passes no check of playing', async () => {
+test('a handler that deals but refuses everything else passes no check of play', async () => {
   const judgements = await judged(hearing((call, answer) => call.event === 'newGame' && answer()));
   const passed = named(judgements, 'passed');
   expect(passed.filter((name) => /[wtf]>|^(draw|undo|win|recycle)\./.test(name))).toEqual([]);
@@ -42,7 +42,7 @@ describe('a handler whose cards cannot be chosen', () => {
     judgements = await judged(undealt(SOUND.ours));
   });
 
-  test('is judged by all checks but those of nextDeal', () => {
+  test('is judged by all checks except the two of nextDeal', () => {
     expect(judgements.filter(({ verdict }) => verdict !== 'passed')).toEqual([
       {
         name: 'nextDeal: the next game starts from the given cards',
@@ -57,14 +57,14 @@ describe('a handler whose cards cannot be chosen', () => {
     ]);
   });
 
-  test('can leave out the checks that say that they need a deal', () => {
+  test('can leave out the checks that need a deal', () => {
     const checks = handlerConformance({ create: undealt(SOUND.ours) });
     expect(checks.filter(({ needsDeal }) => needsDeal === true).map(({ name }) => name)).toEqual(
       judgements.filter(({ verdict }) => verdict === 'not judged').map(({ name }) => name),
     );
   });
 
-  test('is told what it does wrong with cards that nobody knows', async () => {
+  test('gets a message about unknown cards', async () => {
     const found = (await judged(undealt(playingBy({ recycleDraws: true })))).find(
       ({ verdict }) => verdict === 'failed',
     );
@@ -75,7 +75,7 @@ describe('a handler whose cards cannot be chosen', () => {
   });
 });
 
-test('a failed check tells both frames and the script that shows it again', async () => {
+test('a failed check reports both frames and a script that reproduces it', async () => {
   const checks = handlerConformance({ create: playingBy({ draw: 1 }), rules: { ...ULG, name: 'mine' } });
   const check = checks.find(({ name }) => name.startsWith('draw.three'));
   await expect(check?.run()).rejects.toMatchObject({
@@ -103,7 +103,7 @@ test('a failed check tells both frames and the script that shows it again', asyn
   });
 });
 
-test('a fault at the end of a game is shown from a table near its end', async () => {
+test('the script for a fault at the end of a game starts near the end', async () => {
   const found = await judged(playingBy({ isWon: () => false }));
   const win = found.find(({ name }) => name.startsWith('win.tableau'));
   expect(win?.script).toMatch(/^\[Rules "ulg"\]\n\[Layout "[^"]*"\]\nnew \S+( \S+)?\n\{ won \}\n$/);
@@ -119,7 +119,7 @@ test.each([
     },
     'never',
   ],
-])('where there is %s in place of a handler, nothing else is judged', async (_, create, why) => {
+])('%s instead of a handler fails the first check, and nothing else is judged', async (_, create, why) => {
   const [first, ...others] = await judged(create as never);
   expect(first).toEqual({
     name: 'create: makes a handler with every method of KlondikeEventsHandler',
@@ -143,7 +143,7 @@ test('a check examines again after an examination that ended with an error', asy
   await expect(check?.run()).resolves.toBeUndefined();
 });
 
-test('a handler whose methods are async fails: its answer comes too late for a view', async () => {
+test('a handler with async methods fails, because its answers come too late', async () => {
   const judgements = await judged((view) => {
     const handler = SOUND.ours(view);
     return Object.assign(handler, { newGame: () => Promise.reject(new Error('later')) });
@@ -173,6 +173,6 @@ test.each([
 test.each([
   [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1 to 24, not 0'],
   [YCP_TEXT, 'rules: handlers are judged with the waste in play, not the stock'],
-])('rules that cannot be judged are refused where they are given', (rules, told) => {
+])('rules that the grader cannot judge are refused at once', (rules, told) => {
   expect(() => handlerConformance({ create: SOUND.ours, rules })).toThrow(new RangeError(told));
 });

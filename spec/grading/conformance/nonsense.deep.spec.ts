@@ -1,4 +1,4 @@
-/** A handler that corrects any argument of any event fails the check of nonsense. */
+/** A handler that corrects any argument of any event fails the check for nonsense. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -54,7 +54,7 @@ const ARGUMENTS: readonly (readonly [Call['event'], index: number, typeof OF_ANY
   ['moveFoundationToTableau', 1, OF_TABLEAU],
 ];
 
-/** Is it caught by the part of the examination that asks for nonsense? That takes a tenth of the whole. */
+/** Does the part of the examination that sends nonsense catch it? This part takes a tenth of the time. */
 function isCaughtAtOnce(create: HandlerKit['create']): boolean {
   const findings = newFindings(ULG);
   const starter = new CandidateStarter(inProcess(create), 1, { isLate: () => false });
@@ -71,7 +71,7 @@ test.each(ARGUMENTS)('%s, argument %i', async (event, index, ways) => {
   expect(passed).toEqual([]);
 });
 
-test('a handler that reads all arguments as they are is not caught', () => {
+test('a handler that changes no argument is not caught', () => {
   expect(isCaughtAtOnce(misreading('moveWasteToTableau', 0, (value) => value))).toBe(false);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ['an array', (value) => (Array.isArray(value) ? Number(value) : value)],
   ['nothing', (value) => value ?? 1],
   ['true', (value) => (value === true ? 1 : value)],
-] as [string, (value: unknown) => unknown][])('%s is no number', async (_, read) => {
+] as [string, (value: unknown) => unknown][])('%s is not a number', async (_, read) => {
   expect(await run(reading(read))).toMatch(/^NotAsExpected: move\w+\(.*\): the cards changed/);
 });
 
-test('the message names the event and what it did', async () => {
+test('the message names the event and its effect', async () => {
   const told = await run(misreading('moveWasteToTableau', 0, Math.floor));
   expect(told).toMatch(
     /^NotAsExpected: moveWasteToTableau\(\d\.\d+\): the cards changed: .*\n {2}expected .*\| shown\n/,

@@ -1,4 +1,4 @@
-/** Handlers that are right, each written in another way. */
+/** Correct handlers, each written in a different way. */
 import { asFoundation, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
@@ -12,7 +12,7 @@ import { StudentHandler } from './student-handler.js';
 import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
 
-/** Our controller, before a view that its calls go through. */
+/** Our controller, with a view that passes on its calls. */
 export const before =
   (viewFor: (view: KlondikeView) => KlondikeView): Bring =>
   (view) => {
@@ -23,7 +23,7 @@ export const before =
 
 const ours = before((view) => view);
 
-/** Tells everything of a frame. */
+/** Sends a whole frame to the view. */
 function tellAll(view: KlondikeView, frame: Frame): void {
   view.updateMoves(frame.moves);
   frame.tableau.forEach((cards, index) => view.tableauCards(asTableau(index), cards.slice()));
@@ -56,7 +56,7 @@ function refreshing(end: (view: KlondikeView, isWon: boolean) => void): Bring {
   };
 }
 
-/** The calls of each event, in another order and twice, before its refresh. */
+/** Changes the order of the calls in each event. */
 const reordered = (order: (calls: readonly ViewCall[]) => readonly ViewCall[]): Bring =>
   before((view) => {
     let calls: ViewCall[] = [];
@@ -72,7 +72,7 @@ const isWin = ({ call }: ViewCall): boolean => call === 'win';
 
 type Call = Parameters<typeof handlerProtocol.deliver>[1];
 
-/** Keeps no layouts but calls: after each event the whole game is played again from the deal. */
+/** Stores calls instead of layouts. After each event, it plays the whole game again from the deal. */
 const replaying: Bring = (view) => {
   let deal = randomDeal();
   let upcoming: Deal | undefined;
@@ -109,7 +109,7 @@ const replaying: Bring = (view) => {
 
 export const SOUND = {
   ours,
-  'everything refreshed after every event, refused ones too': refreshing((view, isWon) => {
+  'everything refreshed after every event, even a refused one': refreshing((view, isWon) => {
     if (isWon) view.win();
     view.refreshWindow();
   }),
@@ -118,8 +118,8 @@ export const SOUND = {
     if (isWon) view.win();
   }),
   'win first': reordered((calls) => [...calls.filter(isWin), ...calls.filter((call) => !isWin(call))]),
-  'everything told twice, and refreshed twice': reordered((calls) => [...calls, ...structuredClone(calls)]),
-  'piles told backwards': reordered((calls) => [...calls.slice(0, -1).reverse(), ...calls.slice(-1)]),
-  'calls kept in place of layouts': replaying,
+  'everything sent twice, and refreshed twice': reordered((calls) => [...calls, ...structuredClone(calls)]),
+  'piles sent in reverse order': reordered((calls) => [...calls.slice(0, -1).reverse(), ...calls.slice(-1)]),
+  'calls stored instead of layouts': replaying,
   'arrays and snapshots': (view) => new StudentHandler(view),
 } satisfies Readonly<Record<string, Bring>>;

@@ -1,4 +1,4 @@
-/** Handlers that are right pass, however they are written, and under whatever rules. */
+/** Correct handlers pass, however they are written and whatever their rules are. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import { HOUSES, ULG } from '../../../src/games/klondike/model/rules.js';
@@ -13,7 +13,7 @@ async function lostBy(kit: HandlerKit): Promise<Judgement[]> {
 
 describe('no false alarm', () => {
   test.each(Object.entries(SOUND))('%s', async (name, create) => {
-    const seeds = name === 'calls kept in place of layouts' ? [1] : [1, 2, 3];
+    const seeds = name === 'calls stored instead of layouts' ? [1] : [1, 2, 3];
     expect(await lostBy({ create, seeds })).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('no false alarm', () => {
     { ...ULG, name: 'one card', draw: 1 },
     { ...ULG, name: 'suits', foundations: [0, 1, 2, 3] as const },
     { ...ULG, name: 'no way back', worryBack: false },
-  ])('our controller, judged by the rules it plays: $name', async (rules) => {
+  ])('our controller, judged by its own rules: $name', async (rules) => {
     const create: HandlerKit['create'] = (view) => {
       const controller = new KlondikeController({ rules });
       controller.attach(view);
@@ -31,7 +31,7 @@ describe('no false alarm', () => {
     expect(await lostBy({ create, rules })).toEqual([]);
   });
 
-  test('where games are hard to win, the checks of a win may not be judged, but none fails', async () => {
+  test('if games are hard to win, checks of a win may not be judged, but none fails', async () => {
     const rules = { ...ULG, name: 'vegas', draw: 1, redeals: 2, worryBack: false };
     const create: HandlerKit['create'] = (view) => {
       const controller = new KlondikeController({ rules });
@@ -44,7 +44,7 @@ describe('no false alarm', () => {
   });
 });
 
-test('the same seeds say the same', async () => {
+test('the same seeds give the same results', async () => {
   const kit = { create: playingBy({ worryBack: false }), seeds: [3] };
   const [one, other] = [await judge(handlerConformance(kit)), await judge(handlerConformance(kit))];
   expect(one.filter(({ verdict }) => verdict === 'failed').length).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
-/** After a common fault of stock or waste the grader blames it once and plays on by the handler's rule. */
+/** After a common fault of the stock or waste, the grader blames it once and continues by the handler's rule. */
 import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import { adapted } from '../../../src/grading/examine/adaptations.js';
+import { adaptedFindings } from '../../../src/grading/examine/adaptations.js';
 import { NO_REDEAL } from '../../../src/grading/examine/game/effect.js';
 import type { HandlerFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
@@ -17,9 +17,9 @@ import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.j
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
-/** Examines the candidate by a tour of the stock and a short random game. */
+/** Examines the candidate with a tour of the stock and a short random game. */
 function examinedOf(candidate: Candidate): HandlerFindings {
-  return adapted(ULG, (findings) => {
+  return adaptedFindings(ULG, (findings) => {
     const view = new WatchingView();
     const run = new HandlerRun(candidate.start(view, { seed: 1 }), view, { ...findings, seed: 1 });
     stockTour(run);
@@ -91,37 +91,37 @@ describe('the grader finds the rule that explains the fault', () => {
       'waste-one-shown',
       faulty('waste-one-shown'),
       'waste 5',
-      `waste.window; only the top card of the waste is shown: ${due('2d')}; seen as draw.three`,
+      `waste.window; the view shows only the top card of the waste: ${due('2d')}; seen as draw.three`,
     ],
     [
       'waste-two-shown',
       faulty('waste-two-shown'),
       'waste 4 5',
-      `waste.window; only two cards of the waste are shown: ${due('7c 2d')}; seen as draw.three`,
+      `waste.window; the view shows only two cards of the waste: ${due('7c 2d')}; seen as draw.three`,
     ],
     [
       'waste-bottom-shown',
       faulty('waste-bottom-shown'),
       'waste 1 2 3',
-      `waste.window; the three lowest cards of the waste are shown: ${same}${due('Kd 7c 2d')}; seen as draw.three`,
+      `waste.window; the view shows the three lowest cards of the waste: ${same}${due('Kd 7c 2d')}; seen as draw.three`,
     ],
     [
       'waste-upside-down',
       faulty('waste-upside-down'),
       'waste 5 4 3',
-      'waste.window; the cards of the waste are shown from top to bottom: the cards stayed the same: the waste shows 2d 7c Kd, but it must show 2d 7c; seen as w>t.king',
+      'waste.window; the view shows the cards of the waste from top to bottom: the cards stayed the same: the waste shows 2d 7c Kd, but it must show 2d 7c; seen as w>t.king',
     ],
     [
-      'hides what lies under the top of the waste',
+      'hides the cards below the top of the waste',
       candidateFor(HIDES_LOWER),
       'waste 52 52 5',
-      `waste.window; the cards below the top card of the waste are shown face down: ${due('## ## 2d')}; seen as draw.three`,
+      `waste.window; the view shows the cards below the top card of the waste face down: ${due('## ## 2d')}; seen as draw.three`,
     ],
     [
       'hides the top of the waste',
       candidateFor(HIDES_TOP),
       'waste 2 3 4',
-      `waste.window; the top card of the waste is not shown: ${due('2d 5s 2h')}; seen as deal.distinct`,
+      `waste.window; the view does not show the top card of the waste: ${due('2d 5s 2h')}; seen as deal.distinct`,
     ],
     ['draws-one', faulty('draws-one'), 'draw 1', `draw.three; ${due('Kd')}`],
     ['draws-two', faulty('draws-two'), 'draw 2', `draw.three; ${due('Kd 7c')}`],
@@ -131,7 +131,7 @@ describe('the grader finds the rule that explains the fault', () => {
       'no-stock',
       faulty('no-stock'),
       'stock 0',
-      'deal.rest; the stock must be shown full, and the waste and the foundations empty',
+      'deal.rest; the stock must be full, and the waste and the foundations empty',
     ],
     [
       'recycle-deals',
@@ -143,13 +143,13 @@ describe('the grader finds the rule that explains the fault', () => {
       'recycle-ignored',
       faulty('recycle-ignored'),
       'redeals 0',
-      `recycle.all; ${same}the stock is shown empty, but it must be shown full`,
+      `recycle.all; ${same}the view shows the stock as empty instead of full`,
     ],
     [
       'recycles once',
       candidateFor(recycling(1)),
       'redeals 1',
-      `recycle.again; ${same}the stock is shown empty, but it must be shown full`,
+      `recycle.again; ${same}the view shows the stock as empty instead of full`,
     ],
     ['is right', candidateFor(BaseHandler), '', ''],
   ])('%s', (...[, candidate, changes, told]) => {
@@ -163,7 +163,7 @@ test('after an adaptation the grader avoids another redeal', () => {
   expect([adaptedTo.isAvoided(NO_REDEAL), usual.isAvoided(NO_REDEAL)]).toEqual([true, false]);
 });
 
-test('a handler that dies has no other rule, and its deadly event is tried once more', () => {
+test('a crash does not change the rules, and the event that crashed is tried once more', () => {
   let draws = 0;
   class HangsDrawing extends BaseHandler {
     protected override draw(): void {
@@ -172,14 +172,14 @@ test('a handler that dies has no other rule, and its deadly event is tried once 
     }
   }
   const { evidence, rules } = examinedOf(candidateFor(HangsDrawing));
-  expect([draws, rules, evidence.failures, evidence.isDeadly('draw')]).toEqual([1, ULG, [], false]);
-  evidence.noteEnd('draw', 'died');
-  expect(evidence.isDeadly('draw')).toBe(true);
+  expect([draws, rules, evidence.failures, evidence.isFatal('draw')]).toEqual([1, ULG, [], false]);
+  evidence.noteReply('draw', 'crashed');
+  expect(evidence.isFatal('draw')).toBe(true);
 });
 
-test('keeps what was seen if the time is up before the end of the trial', () => {
-  const { evidence } = adapted(ULG, (findings) => {
-    findings.evidence.hold('draw.three');
+test('keeps the findings if time runs out during the trial', () => {
+  const { evidence } = adaptedFindings(ULG, (findings) => {
+    findings.evidence.pass('draw.three');
     return false;
   });
   expect([...evidence.tried]).toEqual(['draw.three']);

@@ -6,7 +6,7 @@ import type { Candidate, Running } from '../../../src/grading/candidate/candidat
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import { RunState } from '../../../src/grading/examine/record/run-state.js';
 import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
-import { deathIn, isDeath, nameOf, replyTo } from '../../../src/grading/examine/watch/reply.js';
+import { crashIn, isCrash, nameOf, replyTo } from '../../../src/grading/examine/watch/reply.js';
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
@@ -84,7 +84,7 @@ describe('a starter', () => {
     expect(starter.isCutShort).toBe(false);
   });
 
-  test('closes if the candidate cannot be started again, and reports that as a fault', () => {
+  test('closes if the candidate does not start again, and reports that as a fault', () => {
     const { candidate } = noting();
     const fault = new CandidateFault('hung', 'It hangs.');
     const hanging: Candidate = { ...candidate, start: throwing(fault) };
@@ -135,7 +135,7 @@ describe('a starter', () => {
     expect([plays, log.length]).toEqual([1, 2]);
     starter.runOn(findings, () => {
       if (++plays < 4)
-        findings.evidence.hold((['draw.three', 'draw.short'] as const)[plays - 2] ?? 'draw.three');
+        findings.evidence.pass((['draw.three', 'draw.short'] as const)[plays - 2] ?? 'draw.three');
       return false;
     });
     expect(plays).toBe(4);
@@ -170,20 +170,20 @@ describe('the reply to an event', () => {
     ['an error', throwing(new RangeError('no card')), 'the program throws RangeError: no card'],
   ])('is %s', (_, undo, thrown) => {
     const reply = replyTo(running({ undo }), UNDO);
-    expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
+    expect([reply, isCrash(reply), crashIn(reply, UNDO)]).toEqual([
       { thrown, fault: undefined },
       thrown !== '',
-      thrown === '' ? {} : { death: `undo: ${thrown}` },
+      thrown === '' ? {} : { crash: `undo: ${thrown}` },
     ]);
   });
 
   test('can be a fault of the candidate', () => {
     const fault = new CandidateFault('ended', 'It ended.');
     const reply = replyTo(running({ undo: throwing(fault) }), UNDO);
-    expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
+    expect([reply, isCrash(reply), crashIn(reply, UNDO)]).toEqual([
       { thrown: '', fault },
       true,
-      { death: 'undo: It ended.' },
+      { crash: 'undo: It ended.' },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('the calls of a fault', () => {
     return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
   };
 
-  test('include the previous game only for faults between games', () => {
+  test('include the previous game only if the fault involves it', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     expect(events(played, 'early')).toBe('early 9 0: ');
     played.addCall(UNDO, true);

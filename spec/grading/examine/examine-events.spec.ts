@@ -1,5 +1,5 @@
 /**
- * One whole examination of a handler whose only fault is its name. The snapshot has the events of each start and the count
+ * A whole examination of a handler whose only fault is its name. The snapshot has the events of each start and the count
  * of each check. After a change, read the differences, then run `npm run specs -- examine/examine-events -u`.
  */
 import { expect, test } from '@jest/globals';

@@ -1,7 +1,7 @@
 /**
  * Verdicts on faulty handlers in a few short games. `win 3a*6` means: in the scene `win`, answer 3 (0 is the deal) is the
- * first wrong one, (a)dopted, and there are six like it; (r)efused, (l)ost and (e)nded are the others. After a change, read
- * the differences, then run `npm run specs -- examine/handler-run -u`.
+ * first wrong one, it is (a)dopted, and six answers are like it. The other letters are (r)efused, (l)ost and (e)nded. After a
+ * change, read the differences, then run `npm run specs -- examine/handler-run -u`.
  */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
@@ -46,7 +46,7 @@ const LETTERS: Readonly<Record<EventOutcome, string>> = {
   ended: 'e',
 };
 
-/** Plays the scene until its game is lost, with a letter for each answer. */
+/** Plays the scene until its game is lost. Returns a letter for each answer. */
 function played(faulty: FaultyCreation, findings: HandlerFindings, { layout, calls }: Scene): string {
   const seat = seatFor(faulty, findings);
   const { run } = seat;
@@ -61,7 +61,7 @@ function played(faulty: FaultyCreation, findings: HandlerFindings, { layout, cal
 
 function early(faulty: FaultyCreation, findings: HandlerFindings): string {
   const { run } = seatFor(faulty, findings);
-  return EARLY.map((call) => (run.hasEnded ? '' : LETTERS[run.early(call)])).join('');
+  return EARLY.map((call) => (run.hasEnded ? '' : LETTERS[run.sendEarly(call)])).join('');
 }
 
 /** The index and letter of the first wrong answer, and how many answers have that letter. */
@@ -93,11 +93,11 @@ function judgedBy(faulty: FaultyCreation, findings: HandlerFindings): string {
     const refused = calls.filter((call) => call.refused).length;
     return `${check} (${key}, ${calls.length} calls, ${refused} refused): ${message}`;
   });
-  const held = [...evidence.tried].reduce((sum, check) => sum + evidence.timesHeld(check), 0);
+  const held = [...evidence.tried].reduce((sum, check) => sum + evidence.timesPassed(check), 0);
   return [[`${held} held`, ...scenes].join(', '), ...told].join(told.length > 1 ? '\n  ' : '; ');
 }
 
-test('a correct handler is always right, and the scenes try every check of play', () => {
+test('a correct handler is always right, and the scenes try every check of normal play', () => {
   const findings = newFindings(ULG);
   const handler: FaultyCreation = { create: correct, check: 'draw.three' };
   const answers = [early(handler, findings), ...SCENES.map((scene) => played(handler, findings, scene))];
@@ -110,18 +110,18 @@ test('the first faulty handler of each check gets the blame for its first fault'
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-test('a deal that repeats the one before has an expected and a seen that differ', () => {
+test('the report on a repeated deal has different texts for expected and seen', () => {
   const faulty = FIRST_OF_CHECK.find(({ check }) => check === 'deal.shuffled');
   const findings = newFindings(ULG);
   if (faulty !== undefined) judgedBy(faulty, findings);
   const { expected, seen } = findings.evidence.failureOf('deal.shuffled') ?? {};
   expect([expected, seen]).toEqual([
-    'cards in other places than in the game before',
-    'the cards of the game before, each in the same place',
+    'cards in different places than in the previous game',
+    'the cards of the previous game, each in the same place',
   ]);
 });
 
-/** Throws instead of the method's work, or after it. */
+/** Throws instead of doing the method's work, or after it. */
 const ENDS = {
   'hangs in': () => new CandidateFault('hung', 'It did not answer.'),
   'throws in': () => new TypeError('no cards'),
@@ -132,7 +132,7 @@ type DyingMode = keyof typeof ENDS;
 
 const METHODS = ['draw', 'recycle', 'move', 'turnUp', 'takeBack', 'refuse', 'announce', 'newGame'];
 
-/** Dies in this method; in `turnUp` only if there is a card to turn up. */
+/** Crashes in this method; in `turnUp` only if a card can be turned up. */
 const dying =
   (method: string, end: DyingMode): CreateStudent =>
   (view, constants = KlondikeView) => {
@@ -146,7 +146,7 @@ const dying =
     return handler;
   };
 
-test('a handler that dies gets the blame for the event that it died of', () => {
+test('a crash is blamed on the event that caused it', () => {
   const ends = Object.keys(ENDS) as DyingMode[];
   const told = METHODS.flatMap((method) =>
     ends.map((end) => `${end} ${method}: ${judged({ create: dying(method, end), check: 'draw.three' })}`),
@@ -157,7 +157,7 @@ test('a handler that dies gets the blame for the event that it died of', () => {
 test.each<[reads: string, handler: HandlerClass, question: OpenQuestion, reading: string]>([
   ['counts clicks that do nothing', CountingEmptyClicks, 'empty click', 'counted'],
   ['announces a game once', WinningOnce, 'won again', 'announced once'],
-])('a handler that %s is right, and the ledger notes its reading', (...[, handler, question, reading]) => {
+])('accepts a handler that %s, and notes its reading in the ledger', (...[, handler, question, reading]) => {
   const findings = newFindings(ULG);
   const create: CreateStudent = (view, constants = KlondikeView) => new handler(view, constants);
   const answers = SCENES.map((scene) => played({ create, check: 'draw.three' }, findings, scene));

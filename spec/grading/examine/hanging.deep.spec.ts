@@ -1,4 +1,4 @@
-/** The grader waits for a handler that hangs only a few times, and blames it for one fault. */
+/** The grader waits only a few times for a handler that hangs, and blames it for one fault. */
 import { expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -21,6 +21,6 @@ function timesHung(): number {
   return times;
 }
 
-test('the grader waits for it five times at most', () => {
+test('the grader waits at most five times for a handler that hangs', () => {
   expect(timesHung()).toBeLessThanOrEqual(5);
 });

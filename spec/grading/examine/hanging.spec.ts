@@ -9,7 +9,7 @@ import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
-test('who has ended is asked for no other game', () => {
+test('a handler that has ended gets no further game', () => {
   let games = 0;
   class HangsDrawing extends BaseHandler {
     override newGame(): void {

@@ -1,19 +1,19 @@
-/** Games with other constants or spoilt arrays must go just as well as games without them. */
+/** Games with other constants or overwritten arrays must go as well as other games. */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
-import { optionsFor, otherConstants, wordsUnder } from '../../../src/grading/examine/other-constants.js';
-import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
+import { optionsFor, otherConstants, messageUnder } from '../../../src/grading/examine/other-constants.js';
+import { tryOtherConditions } from '../../../src/grading/examine/other-conditions.js';
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { ENDS_DEALING, candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
-/** What differs from the usual conditions. */
+/** The differences from the usual conditions. */
 type Condition = 'spoils' | 'constants';
 
 /** The event that ends the handler, or the reason why it does not start. */
@@ -30,7 +30,7 @@ const ENDS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
+/** The starts, the checks that pass, the failures and the notes for a handler that ends early. */
 function tried(
   ends: Partial<Record<Condition, HandlerEnd>>,
   isKnown = false,
@@ -48,7 +48,7 @@ function tried(
   const findings = newFindings(ULG);
   const { evidence } = findings;
   if (isKnown) evidence.fail({ check: 'draw.three' } as CheckFailure);
-  const notes = underOtherConditions(
+  const notes = tryOtherConditions(
     new CandidateStarter(candidate, 1, { isLate: () => false }),
     findings,
     candidate,
@@ -56,7 +56,7 @@ function tried(
   const failed = evidence.failures.filter(({ seenAs }) => seenAs !== undefined);
   return [
     starts.join(', '),
-    [...evidence.tried].filter(evidence.hasHeld).join(', '),
+    [...evidence.tried].filter(evidence.hasPassed).join(', '),
     ...failed.map(({ check, seenAs = '', seed, message }) => `${check} as ${seenAs}, ${seed}: ${message}`),
     ...notes,
   ];
@@ -67,7 +67,7 @@ test('a fault that also appears under usual conditions does not count', () => {
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
-test('where nothing new is wrong, one start is enough for both', () => {
+test('one start is enough for both if nothing new is wrong', () => {
   expect(tried({}, true)).toEqual(['spoils and constants 77', 'arrays.own, constants.names']);
 });
 
@@ -75,12 +75,12 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
-    'arrays.own as deal.columns, 77: the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: It ended.',
+    'arrays.own as deal.columns, 77: when the grader overwrites each array that the view has received, something else goes wrong: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
-    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names works as before, but in this one something was wrong: It ended.',
+    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names still works, but this one does not: It ended.',
   ]);
 });
 
@@ -116,10 +116,10 @@ test('other constants have distinct numbers that the package does not use', () =
 test('a message about other constants has the number that the program used', () => {
   const message =
     'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
-  expect(wordsUnder('constants.names', message)).toMatch(
+  expect(messageUnder('constants.names', message)).toMatch(
     /^the grader gave the constants other numbers, such as .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
   );
-  expect(wordsUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
+  expect(messageUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
 });
 
 test('two checks have their own start options', () => {

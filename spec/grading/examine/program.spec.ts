@@ -7,12 +7,12 @@ import { examineProgram } from '../../../src/grading/examine/examine-events.js';
 const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 const GOOD: OwnProgram = { mainClass: KLONDIKE, isAsAskedFor: true, argumentFault: () => undefined };
 
-/** The checks that hold, the failures, and the checks that do not apply. */
+/** The checks that pass, the failures, and the checks that do not apply. */
 function findings(program: OwnProgram | undefined): readonly unknown[] {
   const evidence = new Evidence();
   const excused = examineProgram({ program } as Candidate, evidence, false);
   const failures = evidence.failures.map(({ check, message }) => `${check}: ${message}`);
-  return [[...evidence.tried].filter((check) => evidence.hasHeld(check)), failures, excused];
+  return [[...evidence.tried].filter((check) => evidence.hasPassed(check)), failures, excused];
 }
 
 test.each<
@@ -53,8 +53,8 @@ test.each<
 });
 
 test.each<[what: string, program: OwnProgram | undefined, excused: readonly string[]]>([
-  ['a program is not started any more', GOOD, []],
-  ['a module is still no program', undefined, ['program.main', 'program.arguments']],
+  ['a program is not started again', GOOD, []],
+  ['a module still has no program', undefined, ['program.main', 'program.arguments']],
 ])('when the time is up, %s', (_, program, excused) => {
   const evidence = new Evidence();
   expect(examineProgram({ program } as Candidate, evidence, true)).toEqual(excused);

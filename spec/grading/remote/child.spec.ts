@@ -1,4 +1,4 @@
-/** A process that speaks in lines. Files stand in for its pipes; no process starts. */
+/** A process that answers in lines. Files stand in for its pipes; no process starts. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -116,7 +116,7 @@ describe('a process starts', () => {
     NOW.pid = undefined;
     const { there, back } = opened;
     expect(() => started({ command: ['nosuch'] })).toThrow(
-      fault('not started', 'There is no program nosuch on this machine.'),
+      fault('not started', 'This machine has no program nosuch.'),
     );
     expect([there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([false, false, false]);
   });

@@ -44,7 +44,7 @@ function processesThat(...behaviors: readonly Behavior[]) {
 }
 
 describe('a process that hangs once', () => {
-  test('is replaced by one that got the same requests, and nobody notices', () => {
+  test('is replaced by one that got the same requests, with the same result', () => {
     const { requests, unrepeated, asked, heard } = processesThat(['a', 'hung'], ['a', 'b', 'c']);
     for (const method of ['newGame', 'undo', 'clickStock']) requests.ask(method, []);
     expect(heard).toEqual(['a', 'b', 'c']);

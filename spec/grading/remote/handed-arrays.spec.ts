@@ -1,4 +1,4 @@
-/** Arrays that a program has given to its view. */
+/** Arrays that a program has passed to its view. */
 import { expect, test } from '@jest/globals';
 import { HandedArrays } from '../../../src/grading/remote/handed-arrays.js';
 
@@ -37,7 +37,7 @@ test('an array from an earlier event shows hidden cards, even if it was refilled
   expect(toldIn([refill, refill])).toEqual(['1,2', '52,52']);
 });
 
-test('an array that changes after the view got it is shown again', () => {
+test('an array that changes after the view got it appears again', () => {
   const changing = (hand: (cards: number[]) => void): void => {
     const cards = [1, 2];
     hand(cards);

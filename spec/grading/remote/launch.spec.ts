@@ -1,4 +1,4 @@
-/** The limits of a submission, and the memory that Node reserves and never fills, in mebibytes. */
+/** The limits of a submission, and the memory that Node reserves but never fills, in mebibytes. */
 import { expect, test } from '@jest/globals';
 import { LIMITS, reservedByNode } from '../../../src/grading/remote/launch.js';
 

@@ -1,4 +1,4 @@
-/** Programs that do not keep to the protocol. Each costs itself, and nobody else: small ones of the shell. */
+/** Programs that break the protocol, written for the shell. Each one harms only itself. */
 import { describe, expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
@@ -10,7 +10,7 @@ const READY = `read line; ${message('"id":0,"result":{"protocol":1,"name":"","ca
 const ANSWER = message('"id":1,"result":null');
 const refresh = message('"method":"refreshWindow"');
 
-/** Answers without a look at the requests, which fill the pipe meanwhile. */
+/** Answers without reading the requests, which fill the pipe. */
 const ANSWERS = `exec node -e '
   for (let id = 1; id <= 200; id++) {
     fs.writeSync(1, JSON.stringify({ jsonrpc: "2.0", id, result: null }) + "\\n");
@@ -23,7 +23,7 @@ const shell = (command: string, limits: Partial<Limits> = {}): ReturnType<typeof
 describe('in an event', () => {
   test.each([
     ['answers another request', 'garbled', message('"id":7,"result":null')],
-    ['answers with text for a number', 'garbled', message('"id":"1","result":null')],
+    ['answers with text instead of a number', 'garbled', message('"id":"1","result":null')],
     [
       'answers with a result and an error',
       'garbled',
@@ -39,7 +39,7 @@ describe('in an event', () => {
     ['calls with too few arguments', 'garbled', message('"method":"updateMoves","params":[]')],
     ['calls with arguments by name', 'garbled', message('"method":"updateMoves","params":{"moves":1}')],
     ['asks the grader for something', 'garbled', message('"id":9,"method":"refreshWindow"')],
-    ['prints where the protocol is', 'garbled', 'echo My stock is empty now'],
+    ['prints to the channel of the protocol', 'garbled', 'echo My stock is empty now'],
     ['writes half a message', 'ended', `printf '{"jsonrpc":"2.0"'`],
     ['writes deep JSON', 'garbled', `printf '%030000d\\n' 0 | tr 0 '['`],
     ['writes a line without an end', 'flooded', `head -c 200000 /dev/zero | tr '\\0' x; sleep 5`],
@@ -59,23 +59,26 @@ describe('in an event', () => {
   test.each([
     ['never answers', 'sleep 20'],
     ['answers, but reads nothing', ANSWERS],
-  ])('a program that %s is left in time, even if its pipes stay open in another session', (_title, then) => {
-    const handler = started(shell(`${READY}; exec 5<&0; setsid sleep 20 <&5 & ${then}`));
-    const before = performance.now();
-    const fault = faultOf(() => {
-      for (;;) handler.moveWasteToTableau('x'.repeat(9000) as never);
-    });
-    expect([fault.kind, performance.now() - before < 5000]).toEqual(['hung', true]);
-  });
+  ])(
+    'the grader does not wait for a program that %s, even if its pipes stay open in another session',
+    (_title, then) => {
+      const handler = started(shell(`${READY}; exec 5<&0; setsid sleep 20 <&5 & ${then}`));
+      const before = performance.now();
+      const fault = faultOf(() => {
+        for (;;) handler.moveWasteToTableau('x'.repeat(9000) as never);
+      });
+      expect([fault.kind, performance.now() - before < 5000]).toEqual(['hung', true]);
+    },
+  );
 
-  test('a fault quotes the line, or the last that was printed', () => {
+  test('a fault quotes the invalid line, or the last output', () => {
     const quoted = started(shell(`${READY}; echo surprise`));
     expect(() => quoted.newGame()).toThrow(/does not allow here: surprise$/);
     const printed = started(shell(`${READY}; echo out of cards >&2; exit 1`));
     expect(() => printed.newGame()).toThrow('Its process ended. Its last output:\nout of cards');
   });
 
-  test('an answer may bring a polluted prototype, and nothing comes of it', () => {
+  test('an answer cannot pollute a prototype', () => {
     const polluted = message(
       '"id":1,"result":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
@@ -83,7 +86,7 @@ describe('in an event', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('so much printed at each event is no flood', () => {
+  test('each event may print nearly a mebibyte', () => {
     const event = (id: number): string =>
       `head -c 700000 /dev/zero >&2; ${message(`"id":${id},"result":null`)}; read line`;
     const handler = started(
@@ -95,7 +98,7 @@ describe('in an event', () => {
 
 describe('at the start', () => {
   test.each([
-    ['is not there', 'not started', 'exec no-such-program'],
+    ['does not exist', 'not started', 'exec no-such-program'],
     ['ends at once', 'not started', 'exit 1'],
     ['speaks another version', 'not started', message('"id":0,"result":{"protocol":2}')],
     [
@@ -110,12 +113,12 @@ describe('at the start', () => {
     expect(faultOf(() => candidate.start(new FrameView(), { seed: 1 })).kind).toBe(kind);
   });
 
-  test('what a program prints before it is ready is passed over', () => {
+  test('output before a program is ready is ignored', () => {
     const handler = started(shell(`echo 'Welcome!'; echo '{"jsonrpc":'; ${READY}; ${ANSWER}; read line`));
     expect(() => handler.newGame()).not.toThrow();
   });
 
-  test('a program may print as it likes where the protocol has a descriptor of its own', () => {
+  test('a program may print freely if the protocol uses another descriptor', () => {
     const script = `KLONDIKE_FD=3 ; exec 4>&1 1>&3; ${READY.replace('read line;', 'read line; echo A line >&4;')}; echo more >&4; ${ANSWER}; read line`;
     expect(() => started(shell(script)).newGame()).not.toThrow();
   });

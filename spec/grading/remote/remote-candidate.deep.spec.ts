@@ -1,4 +1,4 @@
-/** A submission in a process of its own, seen through the handler that stands for it here. */
+/** A submission in its own process, used through its handler in this process. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
@@ -12,7 +12,7 @@ const SAMPLE = fileURLToPath(
 const sample = candidateOf(SAMPLE);
 
 describe('the sample handler', () => {
-  test('shows in its own process what it shows in this one', () => {
+  test('shows the same in its own process as in this one', () => {
     const [there, here] = [new FrameView(), new FrameView()];
     const own = new KlondikeController();
     own.attach(here);
@@ -29,7 +29,7 @@ describe('the sample handler', () => {
     expect(there.frame.moves).toBeGreaterThan(0);
   });
 
-  test('deals the same cards again for the same seed, and others for another', () => {
+  test('deals the same cards for the same seed, and others for another seed', () => {
     const dealt = [1, 1, 2].map((seed) => {
       const view = new FrameView();
       started(sample, view, { seed }).newGame();

@@ -25,7 +25,7 @@ interface RecordedRequests {
 interface ChildBehavior {
   readonly viewCalls?: number;
   readonly speaksByOutput?: boolean;
-  /** Whether the child writes more after these lines. */
+  /** Does the child write more after these lines? */
   readonly hasMore?: boolean;
 }
 

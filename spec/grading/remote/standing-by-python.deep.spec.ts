@@ -1,11 +1,11 @@
-/** Handlers in Python one after the other: each lives in a copy of the process that stands by. */
+/** Several handlers in Python: each runs in a copy of the process that stands by. */
 import { expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { lived, standingBy } from '../../support/grading/standing-by.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
-/** A handler whose name tells the process that its own is a copy of, and what it finds; `newGame` does what is tried. */
+/** A handler whose name has the process that its own is a copy of, and what it finds there. `newGame` makes the attempt. */
 const handler = (newGame: string, found = '0'): string => `
 import builtins, os, random, subprocess, sys, threading, time
 games = []
@@ -33,20 +33,20 @@ const FOLDER = folderOf({
 describeUnless(missingPrograms('python3'), 'a handler in Python that was started again', () => {
   test.each([
     ['a list of its module', 'module.py'],
-    ['the chance that follows from the seed', 'chance.py'],
+    ['the random numbers from the seed', 'chance.py'],
     ['a function of the language', 'language.py'],
     ['a variable of its process', 'variable.py'],
     ['no thread', 'thread.py'],
-    ['another program that goes on', 'program.py'],
-    ['a copy of the earlier one that goes on', 'copy.py'],
-  ])('finds as in a new process %s', (_, name) => {
+    ['another program that keeps running', 'program.py'],
+    ['a copy of the earlier one that keeps running', 'copy.py'],
+  ])('finds the same as in a new process: %s', (_, name) => {
     const candidate = standingBy(FOLDER, name);
     const [first, ...others] = [lived(candidate), lived(candidate), lived(candidate)];
     expect(first).toMatch(/^\d+ \S+$/);
     expect(others).toEqual([first, first]);
   });
 
-  test('is in a new process if the earlier one has ended its own', () => {
+  test('runs in a new process if the earlier handler has ended its own', () => {
     const candidate = standingBy(FOLDER, 'exits.py');
     const [first = '', second] = [1, 2].map((seed) => {
       const running = candidate.start(new FrameView(), { seed });

@@ -1,4 +1,4 @@
-/** A process that stands by for the next start: a handler finds all there as in a new one, or gets a new one. */
+/** A process that stands by for the next start: a handler finds the same there as in a new process, or gets a new process. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeView } from 'klondike-kit';
@@ -8,7 +8,7 @@ import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js
 import { lived, standingBy } from '../../support/grading/standing-by.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
-/** A handler whose name tells its process, and what it finds there; its `newGame` does what is to be tried. */
+/** A handler whose name has its process and what it finds there. Its `newGame` makes the attempt. */
 const handler = (newGame: string, found = '0'): string => `class Handler {
     constructor(view) { this.view = view; }
     getName() { return process.pid + ' ' + (${found}); }
@@ -36,7 +36,7 @@ const FOLDER = folderOf({
   'package.mjs': `import { History } from 'klondike-kit'; ${module('History.prototype.x = 1;', 'History.prototype.x')}`,
   'variable.mjs': module('process.env.GAMES = "1";', 'process.env.GAMES'),
   'listener.mjs': module('process.on("SIGHUP", () => 0);', 'process.listenerCount("SIGHUP")'),
-  // While it is loaded: to write so much takes a busy machine longer than an event may take.
+  // Fills the memory while it loads. On a busy machine, that takes longer than an event may take.
   'heap.mjs': `const cards = Array(15e6).fill(0.5); ${module('cards.pop();', 'cards.length')}`,
   'late.mjs': module('setTimeout(() => this.view.updateMoves(9), 30).unref();'),
   'dies.mjs': module('setTimeout(() => process.exit(3), 0);'),
@@ -44,7 +44,7 @@ const FOLDER = folderOf({
 
 const candidateIn = (name: string): RemoteCandidate => standingBy(FOLDER, name);
 
-/** Its process, and what it finds there. */
+/** The process of the handler, and what the handler finds there. */
 function told(candidate: RemoteCandidate, options?: Partial<StartOptions>): [pid: number, found: string] {
   const [pid = '', found = ''] = lived(candidate, options).split(' ');
   return [Number(pid), found];
@@ -54,14 +54,14 @@ test.each([
   ['modules that it imports', 'own-module.mjs'],
   ['modules that it requires', 'own-module.cjs'],
   ['modules in TypeScript', 'own-module.ts'],
-  ['the chance that follows from the seed', 'chance.mjs'],
+  ['random numbers from the seed', 'chance.mjs'],
 ])('in the same process a handler has its own %s', (_, name) => {
   const candidate = candidateIn(name);
   const [first, ...others] = [told(candidate), told(candidate), told(candidate)];
   expect(others).toEqual([first, first]);
 });
 
-test('in the same process a handler may be given other constants', () => {
+test('in the same process a handler can have other constants', () => {
   const candidate = candidateIn('constants.mjs');
   const moved = Object.entries(KlondikeView).map(([name, number]): [string, number] => [name, number + 100]);
   const [[pid, ours], [otherPid, theirs], [, again]] = [
@@ -76,14 +76,14 @@ test('in the same process a handler may be given other constants', () => {
 test.each([
   ['a timer', 'timer.mjs'],
   ['a global variable', 'global.mjs'],
-  ['a method of its own of arrays', 'built-in.mjs'],
-  ['another method of the language', 'method.mjs'],
+  ['a new method of arrays', 'built-in.mjs'],
+  ['a changed method of the language', 'method.mjs'],
   ['a frozen class of the language', 'frozen.mjs'],
   ['something in the package', 'package.mjs'],
   ['a variable of its process', 'variable.mjs'],
   ['a listener to its process', 'listener.mjs'],
   ['much in memory', 'heap.mjs'],
-])('who leaves %s is followed by a handler in a new process', (_, name) => {
+])('the next handler gets a new process if a handler leaves %s', (_, name) => {
   const candidate = candidateIn(name);
   const [[pid, found], [otherPid, foundThen]] = [told(candidate), told(candidate)];
   expect(otherPid).not.toBe(pid);
@@ -91,7 +91,7 @@ test.each([
 });
 
 describe('an earlier handler', () => {
-  test.each([0, 60])('tells the view of the next one nothing, %d ms later', (wait) => {
+  test.each([0, 60])('does not call the view of the next one, %d ms later', (wait) => {
     const candidate = candidateIn('late.mjs');
     const [pid] = told(candidate);
     // Its timer is due before the next handler begins, or after that.
@@ -106,14 +106,14 @@ describe('an earlier handler', () => {
     running.end();
   });
 
-  test('that ends the process is followed by one in a new process', () => {
+  test('that ends the process does not affect the next one', () => {
     const candidate = candidateIn('dies.mjs');
     const [[pid], [otherPid]] = [told(candidate), told(candidate)];
     expect(otherPid).not.toBe(pid);
   });
 });
 
-test('what stands by ends when the candidate is closed', async () => {
+test('the process that stands by ends when the candidate is closed', async () => {
   const candidate = candidateIn('chance.mjs');
   const [pid] = told(candidate);
   expect(isRunning(pid)).toBe(true);
@@ -123,7 +123,7 @@ test('what stands by ends when the candidate is closed', async () => {
   expect(otherPid).not.toBe(pid);
 });
 
-test('nothing stands by if nobody asks for it', async () => {
+test('no process stands by unless the options say so', async () => {
   const candidate = new RemoteCandidate(remoteOptionsOf(join(FOLDER, 'chance.mjs'), { sandbox: 'off' }));
   const [pid] = told(candidate);
   while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));

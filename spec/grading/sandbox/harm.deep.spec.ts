@@ -1,4 +1,4 @@
-/** What a submission may do to harm itself or the grader: it costs the submission, and nothing is left of it. */
+/** Ways in which a submission may harm itself or the grader. The submission pays for it, and leaves nothing behind. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -9,7 +9,7 @@ import { faultOf, started } from '../../support/grading/started.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 
-/** A process whose command line has it is one of these submissions' own. */
+/** Marks the command lines of processes that these submissions start. */
 const MARK = `86399.${process.pid}`;
 
 /** Writes to the pipe of the protocol, wherever it is. */
@@ -26,7 +26,7 @@ const ATTEMPTS: readonly Attempt[] = [
   ['leaves another way', 'process.reallyExit(0);', ['ended']],
   ['aborts', 'process.abort();', ['ended']],
   [
-    'ends itself and all it sees',
+    'ends itself and every process that it sees',
     'try { process.kill(-1, "SIGKILL"); } catch {} process.kill(process.pid, "SIGKILL");',
     ['ended'],
   ],
@@ -35,7 +35,7 @@ const ATTEMPTS: readonly Attempt[] = [
   ['never answers', 'return new Promise((resolve) => setTimeout(resolve, 1e6));', ['hung']],
   ['fills its heap', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', ['ended', 'hung']],
   [
-    'takes memory besides its heap',
+    'takes memory outside its heap',
     'const all = []; for (;;) all.push(Buffer.alloc(1e8, 1));',
     ['ended', 'hung', 'thrown'],
   ],
@@ -63,25 +63,25 @@ const ATTEMPTS: readonly Attempt[] = [
   ['throws later', 'return new Promise(() => setTimeout(() => { throw new Error("later"); }));', ['ended']],
   ['recurs without end', 'return this.moveTableauToTableau(...arguments);', ['thrown']],
   ['rejects', 'return Promise.reject(new Error("no"));', ['thrown']],
-  ['throws what is no error', 'throw { toString() { return this; } };', ['thrown']],
-  ['gives an array that is too long', 'this.view.wasteCards(new Array(1e6).fill(1));', ['thrown']],
+  ['throws something that is not an error', 'throw { toString() { return this; } };', ['thrown']],
+  ['passes an array that is too long', 'this.view.wasteCards(new Array(1e6).fill(1));', ['thrown']],
   [
-    'gives what JSON cannot tell',
+    'passes values that JSON does not have',
     'const ring = []; ring.push(ring, 1n, Symbol.iterator); this.view.wasteCards(ring);',
     ['thrown'],
   ],
   [
-    'gives an object that makes JSON of itself',
+    'passes an object that converts itself to JSON',
     'this.view.wasteCards({ toJSON() { process.exit(); } });',
     ['thrown'],
   ],
   [
-    'breaks what the language has',
+    'breaks functions of the language',
     'JSON.stringify = JSON.parse = Array.prototype.map = Buffer.from = undefined;',
     ['ended', 'garbled', 'thrown', 'hung'],
   ],
   [
-    'reads where the events come from',
+    'reads from the channel of the events',
     'if (fs.readFileSync(0).length > 0) this.view.win(); throw new Error("nothing there");',
     ['thrown'],
   ],
@@ -108,7 +108,7 @@ const FOLDER = folderOf({
 const LIMITS = { eventMilliseconds: 600, startMilliseconds: 20_000 };
 const at = (name: string): string => join(FOLDER, name);
 
-/** Processes that a submission has left. */
+/** Processes that a submission has left behind. */
 const left = (): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -118,7 +118,7 @@ const left = (): string[] =>
     }
   });
 
-/** Until the system has cleared away what was ended. */
+/** Waits until the system has removed the ended processes. */
 async function noneLeft(): Promise<boolean> {
   for (let times = 0; times < 100 && left().length > 0; times++)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -127,7 +127,7 @@ async function noneLeft(): Promise<boolean> {
 
 describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
   test.each(ATTEMPTS.map(([title, , kinds], number) => [title, kinds, number] as const))(
-    'a handler that %s has itself to blame: %s',
+    'a handler that %s is to blame itself: %s',
     async (_title, kinds, number) => {
       const handler = started(candidateOf(at('handler.mjs'), { sandbox: 'required', limits: LIMITS }));
       let kind = 'none';
@@ -142,7 +142,7 @@ describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
     },
   );
 
-  test('what a handler has started in the background ends with it, however it holds on', async () => {
+  test('background processes of a handler end with it, even if they resist', async () => {
     const running = candidateOf(at('stays.mjs'), { sandbox: 'required' }).start(new FrameView(), { seed: 1 });
     const before = performance.now();
     running.end();
@@ -152,10 +152,10 @@ describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
 });
 
 describe('a module that', () => {
-  // Only what is never loaded is waited for in vain: a busy machine takes seconds to start the others.
+  // Only the last one gets a short time limit, because a busy machine takes seconds to start the others.
   test.each([
-    ['leaves while it is loaded', { name: 'exits.mjs', limits: {}, kind: 'not started' }],
-    ['leaves while its handler is made', { name: 'exits-made.mjs', limits: {}, kind: 'not started' }],
+    ['exits while it loads', { name: 'exits.mjs', limits: {}, kind: 'not started' }],
+    ['exits while it makes its handler', { name: 'exits-made.mjs', limits: {}, kind: 'not started' }],
     ['is never loaded', { name: 'spins.mjs', limits: { startMilliseconds: 1000 }, kind: 'hung' }],
   ])('%s cannot be started', (_title, { name, limits, kind }) => {
     const candidate = candidateOf(at(name), { limits });

@@ -1,4 +1,4 @@
-/** What a submission may try, and does not get. All that does it no harm is tried by one and the same. */
+/** Attempts of a submission that the sandbox prevents. One submission makes all attempts that don't end it. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -14,11 +14,11 @@ import { MISSING_FOR_SANDBOX } from '../../support/grading/sandboxed.js';
 const SECRET = 'the-solution-of-the-course';
 const OTHERS = folderOf({ 'solution.mjs': `// ${SECRET}`, 'class/other/handler.mjs': SECRET });
 
-/** Each attempt returns what it got. An exception says that it got nothing. */
+/** Each attempt returns its result. An exception means that it failed. */
 const ATTEMPTS: Readonly<Record<string, string>> = {
   "the grader's files by their path": `return fs.readFileSync(${JSON.stringify(join(OTHERS, 'solution.mjs'))}, 'utf8')`,
-  'the work of others': `return fs.readFileSync(${JSON.stringify(join(OTHERS, 'class/other/handler.mjs'))}, 'utf8')`,
-  'a link to what it may not read': `fs.symlinkSync(${JSON.stringify(join(OTHERS, 'solution.mjs'))}, '/tmp/link'); return fs.readFileSync('/tmp/link', 'utf8')`,
+  "other people's work": `return fs.readFileSync(${JSON.stringify(join(OTHERS, 'class/other/handler.mjs'))}, 'utf8')`,
+  'a link to a file that it may not read': `fs.symlinkSync(${JSON.stringify(join(OTHERS, 'solution.mjs'))}, '/tmp/link'); return fs.readFileSync('/tmp/link', 'utf8')`,
   'the list of users': `return fs.readFileSync('/etc/passwd', 'utf8')`,
   "the grader's home": `return fs.readdirSync(${JSON.stringify(process.env['HOME'] ?? '/root')}).join() || nothing()`,
   "the sources of the package's specs": `return fs.readdirSync(${JSON.stringify(join(import.meta.dirname))}).join() || nothing()`,
@@ -28,17 +28,17 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'a connection to this machine': `return connects('127.0.0.1') || nothing()`,
   'a connection to the world': `return connects('192.0.2.1') || nothing()`,
   'a network card': `return Object.keys(os.networkInterfaces()).filter((name) => name !== 'lo').join() || nothing()`,
-  'other words in its own file': `fs.appendFileSync(import.meta.filename, ' '); return 'written'`,
+  'a change in its own file': `fs.appendFileSync(import.meta.filename, ' '); return 'written'`,
   'a new folder at the top': `fs.mkdirSync('/mine'); return 'made'`,
-  'a program among those of the system': `fs.writeFileSync('/usr/bin/mine', ''); return 'written'`,
-  'more room than it may have': `for (let n = 0; n < 20; n++) fs.writeFileSync('/tmp/big' + n, Buffer.alloc(1e6)); return 'all written'`,
-  'more shared memory than it may have': `for (let n = 0; n < 20; n++) fs.writeFileSync('/dev/shm/big' + n, Buffer.alloc(1e6)); return 'all written'`,
-  'a file among the devices': `fs.writeFileSync('/dev/mine', ''); return 'written'`,
+  'a new program of the system': `fs.writeFileSync('/usr/bin/mine', ''); return 'written'`,
+  'more disk space than allowed': `for (let n = 0; n < 20; n++) fs.writeFileSync('/tmp/big' + n, Buffer.alloc(1e6)); return 'all written'`,
+  'more shared memory than allowed': `for (let n = 0; n < 20; n++) fs.writeFileSync('/dev/shm/big' + n, Buffer.alloc(1e6)); return 'all written'`,
+  'a new device': `fs.writeFileSync('/dev/mine', ''); return 'written'`,
   'the process of the grader': `process.kill(${process.pid}, 0); return 'there'`,
   'any other process': `return fs.readdirSync('/proc').filter((name) => name > 0).length > 6 || nothing()`,
   'the end of its sandbox': `process.kill(1, 'SIGKILL'); return run('sleep', '0.05') ?? nothing()`,
-  'a file system of its own': `return run('mount', '-t', 'tmpfs', 'none', '/mnt')`,
-  'the rights of the superuser': `return run('unshare', '--user', '--map-root-user', 'true')`,
+  'its own file system': `return run('mount', '-t', 'tmpfs', 'none', '/mnt')`,
+  'the rights of root': `return run('unshare', '--user', '--map-root-user', 'true')`,
   'another root': `return run('chroot', '/', 'true') && run('unshare', '--mount', 'true')`,
   'a disk': `return fs.readdirSync('/dev').filter((name) => /^(sd|vd|nvme|loop|mem|kmsg)/.test(name)).join() || nothing()`,
   'the name of the machine': `return os.hostname() !== 'sandbox' || nothing()`,

@@ -1,4 +1,4 @@
-/** A process without a sandbox: its command, and its whole environment. */
+/** A process without a sandbox: its command and its environment variables. */
 import process from 'node:process';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';

@@ -13,12 +13,12 @@ import { faultOf, started } from '../../support/grading/started.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 
-/** Other specs run at the same time. Each needs a user of its own, because the grader ends all its processes. */
+/** Other specs run at the same time. Each needs its own user, because the grader ends all processes of the user. */
 const USER = String(Number(SOMEBODY) + 1);
 
 const HANDLER = 'export default class { newGame() {} clickStock() {} undo() {} }';
 
-/** Leaves a process in a session of its own that holds the pipes of the protocol, wherever they are. */
+/** Leaves a process in another session that holds the pipes of the protocol. */
 const LEAVES = `import { spawn } from 'node:child_process'; import fs from 'node:fs';
   const isPipe = (fd) => { try { return fs.fstatSync(fd).isFIFO(); } catch { return false; } };
   const pipes = fs.readdirSync('/proc/self/fd').map(Number).filter(isPipe);
@@ -53,7 +53,7 @@ const candidate = (path: string): Candidate =>
   candidateOf(path, { sandbox: 'off', runAs: USER, limits: LIMITS });
 
 describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
-  test('starts from the folders of a zip where the umask hides all files from others', () => {
+  test('starts from a zip even if the umask hides all files from others', () => {
     const zip = new AdmZip();
     zip.addFile('ada/src/handler.mjs', Buffer.from(`import { name } from './words/name.mjs'; ${HANDLER}`));
     zip.addFile('ada/src/words/name.mjs', Buffer.from('export const name = "";'));
@@ -67,7 +67,7 @@ describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
     }
   });
 
-  test('cannot keep the grader waiting, and leaves nothing', async () => {
+  test('cannot keep the grader waiting, and leaves nothing behind', async () => {
     const hanging = HANDLER.replace('newGame() {', `newGame() { for (;;);`);
     const folder = openFolderOf({ 'ada.mjs': `${LEAVES} ${hanging}` });
     const ada = candidate(join(folder, 'ada.mjs'));
@@ -80,7 +80,7 @@ describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
     expect(await noneLeft()).toBe(true);
   });
 
-  test('leaves nothing if its classes cannot be started', async () => {
+  test('leaves nothing behind if its classes cannot be started', async () => {
     const folder = openFolderOf({ 'ada.mjs': `${LEAVES.replace('...pipes', '')} process.exit(1);` });
     const report = await grade(join(folder, 'ada.mjs'), {
       rubric: 'ksu',

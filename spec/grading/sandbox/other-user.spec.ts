@@ -96,7 +96,7 @@ const reads = [
   join(tmpdir(), 'klondike-class/ada.js'),
 ];
 
-test('it can read all in the temporary folders of the grader, and no other permission changes', () => {
+test('it can read everything in the temporary folders of the grader, and no other permission changes', () => {
   otherUser('ada', '').confined({ ...LAUNCH, reads }, LIMITS);
   expect(opened).toEqual([
     `${TEMPORARY}/classes/Deck.class 644`,
@@ -107,7 +107,7 @@ test('it can read all in the temporary folders of the grader, and no other permi
   ]);
 });
 
-test('the temporary folders are opened once, and not for each process', () => {
+test('the temporary folders are opened only once for all processes', () => {
   const sandbox = otherUser('ada', '');
   sandbox.confined({ ...LAUNCH, reads }, LIMITS);
   opened.length = 0;
@@ -125,7 +125,7 @@ test('a user may be a number', () => {
   expect(command.slice(0, 3)).toEqual(['setpriv', '--reuid=4000', '--regid=4000']);
 });
 
-test('a user is checked once: later it has the processes of submissions', () => {
+test('a user is checked once, because later it has processes of submissions', () => {
   otherUser('ada', '');
   processes = { 12: 'node' };
   expect(() => otherUser('ada', '')).not.toThrow();

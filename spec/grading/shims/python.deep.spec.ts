@@ -26,12 +26,14 @@ function started(...lines: readonly string[]): Said {
 }
 
 test('a file that is not there is not started', () => {
-  expect(errorOf(() => pythonCommand('no/such.py'))).toBe('CandidateFault: There is no file no/such.py.');
+  expect(errorOf(() => pythonCommand('no/such.py'))).toBe(
+    'CandidateFault: The file no/such.py does not exist.',
+  );
 });
 
 test('without Python the message says what is needed', () => {
   expect(errorOf(() => pythonOf({ PATH: '' }))).toBe(
-    'CandidateFault: A handler in Python needs Python 3.8 or later; there is none on the path of this machine.',
+    'CandidateFault: A handler in Python needs Python 3.8 or later, but this machine has none on its path.',
   );
 });
 

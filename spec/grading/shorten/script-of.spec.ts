@@ -18,35 +18,35 @@ const scriptFor = (changes: Partial<CheckFailure>, ledger = new Ledger()): strin
 
 const TAGS = '[Rules "ulg"] [Seed "7"] [Check "draw.three"]';
 
-test('it names house, seed and check, and has the calls as words', () => {
+test('a script names the house, the seed and the check, and has a word for each call', () => {
   expect(scriptFor({})).toBe(`${TAGS} new stock`);
 });
 
-test('clicks and undos in a row are one word, but not accepted with refused ones', () => {
+test('repeated clicks and undos share a word, but not accepted with refused ones', () => {
   const calls = [NEW_GAME, STOCK, STOCK, UNDO, UNDO].map((call) => made(call));
   expect(scriptFor({ calls: [...calls, made(UNDO, true)] })).toBe(`${TAGS} new stock*2 undo*2 undo?`);
 });
 
-test('games before it are begun as often', () => {
+test('a script starts the same number of earlier games', () => {
   expect(scriptFor({ earlierGames: 2 })).toBe(`${TAGS} new new new stock`);
 });
 
-test('its facts are the lines that differ, but those with cards that nobody has seen', () => {
+test('the facts are the different lines, except lines with unknown cards', () => {
   const expected = 'stock: full\nwaste: ?? ?? ??\nt1: Ks\nmoves: 1';
   const seen = 'stock: full\nwaste: 2s\nt1: Qs\nmoves: 2';
   expect(scriptFor({ expected, seen })).toBe(`${TAGS} new stock { t1: Ks; moves: 1 }`);
 });
 
-test('a sentence is no fact', () => {
-  expect(scriptFor({ expected: 'nothing is shown before the first new game' })).toBe(`${TAGS} new stock`);
+test('a sentence is not a fact', () => {
+  expect(scriptFor({ expected: 'an empty view before the first game' })).toBe(`${TAGS} new stock`);
 });
 
-test('there is none for a call that no word can say, nor without calls', () => {
+test('a failure has no script if it has no calls, or a call without a word', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect([scriptFor({ calls: [made(NEW_GAME), made(odd)] }), scriptFor({ calls: [] })]).toEqual(['', '']);
 });
 
-test('a call that no word can say is told as it was made', () => {
+test('a call without a word is reported as it was made', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   const half: KlondikeCall = { event: 'moveTableauToTableau', args: [0 as never, Number.NaN, 1 as never] };
   const unsaid = (...calls: KlondikeCall[]): string =>
@@ -57,7 +57,7 @@ test('a call that no word can say is told as it was made', () => {
   expect(unsaid(STOCK, UNDO)).toBe('');
 });
 
-test('how the handler read a question elsewhere is told where that is asked, if it is known', () => {
+test('a script has the tag Reading if it asks a question that the handler answered before', () => {
   const ledger = new Ledger();
   const won = { check: 'win.again', key: 't>f next' } as const;
   expect(scriptFor(won, ledger)).not.toContain('Reading');
@@ -68,7 +68,7 @@ test('how the handler read a question elsewhere is told where that is asked, if 
   expect(scriptFor({}, ledger)).not.toContain('Reading');
 });
 
-test('there is a command for what words can name, and a script', () => {
+test('the command needs options that select the candidate, and a script', () => {
   const candidate = { words: '--handler a.js' } as Parameters<typeof replayOf>[0];
   expect(replayOf(candidate, 'new')).toBe("echo 'new' | npx klondike replay --handler a.js -");
   expect([replayOf(candidate, ''), replayOf({ ...candidate, words: '' }, 'new')]).toEqual(['', '']);

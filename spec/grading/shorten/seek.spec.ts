@@ -1,4 +1,4 @@
-/** The way to an event that failed: found anew, soon after a deal. */
+/** The search for an event that failed, soon after a deal. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -10,7 +10,7 @@ import { seek } from '../../../src/grading/shorten/seek.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
-/** The events made before a correct handler, in search of one with this key. */
+/** The events sent to a correct handler, in search of one with this key. */
 function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
   const view = new WatchingView();
   const running = candidateFor(BaseHandler).start(view, { seed: 3 });
@@ -24,33 +24,33 @@ function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
   return run.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
 }
 
-test('a draw is looked for by clicks, up to the most events', () => {
+test('the search for a draw clicks, up to the limit', () => {
   expect(soughtEvents({}, 4)).toEqual(['newGame', 'clickStock', 'clickStock', 'clickStock', 'clickStock']);
 });
 
-test('the undoing of an event is looked for by making that and undoing it', () => {
+test('the search for an undo makes the event and undoes it', () => {
   expect(soughtEvents({ key: 'undo draw', check: 'undo.stock' }, 4).slice(0, 3)).toEqual([
     ...['newGame', 'clickStock', 'undo'],
   ]);
 });
 
-test('of a new game it is asked at once, and after a click', () => {
+test('the search for a new game starts at once', () => {
   expect(soughtEvents({ key: 'new', check: 'new-game.middle' }, 4)).toEqual(['newGame', 'undo?']);
 });
 
-test('a second undo is looked for after two clicks', () => {
+test('the search for a second undo starts with two clicks', () => {
   expect(soughtEvents({ key: 'undo draw', check: 'undo.depth' }, 4)).toEqual([
     ...['newGame', 'clickStock', 'clickStock', 'undo', 'undo'],
   ]);
 });
 
-test('what failed in a later pass through the stock is looked for in the first', () => {
+test('the search for an event of a later pass also tries the first pass', () => {
   expect(soughtEvents({ key: 'undo draw last again', check: 'undo.stock' }, 9)).toEqual([
     ...['newGame', ...new Array<string>(8).fill('clickStock'), 'undo'],
   ]);
 });
 
-test.each(['draw last', 'recycle', 'recycle again'])('the seeker only clicks on its way to %s', (key) => {
+test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks', (key) => {
   const events = soughtEvents({ key, check: 'recycle.again' }, 12);
   expect(events).toEqual(['newGame', ...new Array<string>(11).fill('clickStock')]);
 });

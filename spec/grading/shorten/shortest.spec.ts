@@ -1,4 +1,4 @@
-/** A failure is shown by the fewest events found: those of other deals, and without what came before. */
+/** The shortest way to show a failure: from other deals, and without earlier events. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
@@ -22,13 +22,13 @@ import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.j
 
 const NEVER_COUNTS: HandlerClass = class extends BaseHandler {
   protected override count(): void {
-    // Nothing is counted.
+    // Counts nothing.
   }
 };
 
 const NEVER_UNDOES: HandlerClass = class extends BaseHandler {
   override undo(): void {
-    // Nothing is taken back.
+    // Takes nothing back.
   }
 };
 
@@ -74,16 +74,16 @@ const eventsOf = ({ earlierGames, calls }: CheckFailure): string[] => [
   ...calls.map(({ call }) => call.event),
 ];
 
-describe('it leaves out', () => {
+describe('the shortest way leaves out', () => {
   test.each<[what: string, handler: HandlerClass, failure: CheckFailure, events: string[]]>([
     [
-      'games before the one in which it is seen',
+      'games before the one with the failure',
       NEVER_COUNTS,
       failed('count.stock', [NEW_GAME, STOCK, UNDO, STOCK, STOCK], { earlierGames: 20 }),
       ['newGame', 'clickStock'],
     ],
     [
-      'games before those that it takes',
+      'games that the failure does not need',
       KEEPS_MOVES,
       failed('new-game.middle', [NEW_GAME, STOCK, STOCK, NEW_GAME], { earlierGames: 7, key: 'new' }),
       ['newGame', 'clickStock', 'newGame'],
@@ -93,7 +93,7 @@ describe('it leaves out', () => {
   });
 });
 
-test('each start that is left is used to leave something out', () => {
+test('every start left is used to leave something out', () => {
   const slow = { ...candidateFor(NEVER_UNDOES), startsQuickly: false };
   const failure = failed('undo.stock', [NEW_GAME, ...new Array<KlondikeCall>(10).fill(STOCK), UNDO], {
     key: 'undo draw again',
@@ -101,7 +101,7 @@ test('each start that is left is used to leave something out', () => {
   expect(eventsOf(shortest(slow, findings, failure))).toEqual(['newGame', 'clickStock', 'undo']);
 });
 
-test('what was undone last is kept if the fault needs it', () => {
+test('the last undone calls stay if the fault needs them', () => {
   const slow = { ...candidateFor(COUNTS_UNTIL_UNDO), startsQuickly: false };
   const calls = [NEW_GAME, ...Array.from({ length: 8 }, () => [STOCK, UNDO, STOCK]).flat(), STOCK];
   const found = shortest(slow, findings, failed('count.recycle', calls, { key: 'nowhere' }));
@@ -109,7 +109,7 @@ test('what was undone last is kept if the fault needs it', () => {
   expect(eventsOf(found)).toEqual(['newGame', ...clicks, 'undo', 'clickStock', 'clickStock']);
 });
 
-test('what is not seen again is told as it was', () => {
+test('a failure that does not happen again stays as it was', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
   expect(shortest(candidateFor(BaseHandler), findings, failure)).toBe(failure);
 });
@@ -126,7 +126,7 @@ function firstFailure(candidate: Candidate): CheckFailure {
   return failure;
 }
 
-/** The shortest way found, and the number of starts that it took. */
+/** The shortest way found, and the number of starts needed. */
 function wayOf(name: string, startsQuickly: boolean): string {
   const candidate = candidateOf(faultyNamed(name));
   const failure = firstFailure(candidate);
@@ -166,14 +166,14 @@ test('the shortest way comes from other deals or fewer calls', () => {
 describe('a trial', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
 
-  test('plays the calls anew, and tells the failure that it sees', () => {
+  test('plays the calls again and returns the failure', () => {
     const trials = new Trials(candidateFor(NEVER_COUNTS), findings, failure);
     const found = trials.failureOf(3, made([NEW_GAME, STOCK, STOCK]), 2);
     expect(found).toMatchObject({ check: 'count.stock', earlierGames: 2, seed: 3 });
     expect(found?.calls.map(({ call }) => call.event)).toEqual(['newGame', 'clickStock']);
   });
 
-  test('leaves what is known as it is', () => {
+  test('does not change the findings', () => {
     new Trials(candidateFor(NEVER_COUNTS), findings, failure).failureOf(3, failure.calls);
     expect(findings.evidence.failures).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('a trial', () => {
     expect(() => trialOf(new Error('out of memory')).failureOf(3, failure.calls)).toThrow('out of memory');
   });
 
-  test('is made at most twenty times with a candidate that starts slowly', () => {
+  test('happens at most twenty times with a candidate that starts slowly', () => {
     const slow = { ...candidateFor(BaseHandler), startsQuickly: false };
     const trials = new Trials(slow, findings, failure);
     let starts = 0;

@@ -5,7 +5,7 @@ import type { Evidence } from '../../../src/grading/examine/record/evidence.js';
 /** How often each check held, with a line for each group. */
 export const heldText = (evidence: Evidence): string =>
   Object.values(EVENT_CHECK_GROUPS)
-    .map((group) => group.map(({ id }) => `${id} ${evidence.timesHeld(id)}`).join(', '))
+    .map((group) => group.map(({ id }) => `${id} ${evidence.timesPassed(id)}`).join(', '))
     .join('\n');
 
 /** Each text with its count, in the order of their first appearance. */

@@ -24,7 +24,7 @@ export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'
   const failures = new Map(
     evidence.failures.map(({ check }) => [check, { check, message: '' } as FailureReport]),
   );
-  const passed = new Set([...evidence.tried].filter((check) => evidence.hasHeld(check)));
+  const passed = new Set([...evidence.tried].filter((check) => evidence.hasPassed(check)));
   const { score } = scored(ULG_RUBRIC, { passed, failures, excused: new Set(excused) });
   return { name, score };
 }

@@ -1,4 +1,4 @@
-/** Shortens paths in texts to the names that the grader was given. Readers of a report know no other paths. */
+/** Shortens paths in texts to the names that the grader was given, because readers of a report know no other paths. */
 import { isAbsolute, normalize, resolve, sep } from 'node:path';
 
 type Rename = (text: string) => string;
@@ -7,14 +7,17 @@ type Rename = (text: string) => string;
 export function asNamed(submission: string): Rename {
   if (isAbsolute(submission)) return (text) => text;
   const name = normalized(submission);
-  // Files near `../ada` begin with `../`. Those near `ada` begin with nothing.
+  // Files near `../ada` start with `../`. Those near `ada` need no prefix.
   const up = /^(\.\.[\\/])*/.exec(name + sep)?.[0] ?? '';
   const itself = renamed(whole(resolve(name)), name);
   const inFolder = renamed(inside(resolve(up)), up);
   return (text) => inFolder(itself(text));
 }
 
-/** Names the files in a folder from there. @param folder its path, which texts have as it is or absolute */
+/**
+ * Shortens the paths of the files in a folder.
+ * @param folder its path, which texts contain as it is or in absolute form
+ */
 export function fromFolder(folder: string): Rename {
   const names = [resolve(folder), normalized(folder)].filter((name) => name !== '.');
   const renames = names.map((name) => renamed(inside(name), ''));
@@ -26,7 +29,7 @@ const renamed =
   (text) =>
     text.replace(path, () => name);
 
-/** The same for `ada`, `ada/` and `./ada`. */
+/** Gives the same name for `ada`, `ada/` and `./ada`. */
 const normalized = (path: string): string => normalize(path).replace(/(?<=.)[\\/]$/, '');
 
 /** Matches the path of a folder before the name of something in it. */

@@ -1,4 +1,4 @@
-/** From the words that name a submission to what can be started. */
+/** Turns a submission, as the caller names it, into a candidate that can be started. */
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cwd } from 'node:process';
@@ -21,15 +21,15 @@ import { pythonCommand, pythonFilesFrom } from './python.js';
 
 /** A language that submissions are written in. */
 interface SubmissionLanguage {
-  /** Its name, as a message says it. */
+  /** Its name in messages. */
   readonly name: string;
   /**
-   * @param entry an absolute path, as `LocatedProgram` has it
-   * @param folder the submitted folder, all of which may be read; undefined for a single file
+   * @param entry an absolute path, as in `LocatedProgram`
+   * @param folder the submitted folder, which the program may read; undefined for a single file
    * @throws CandidateFault
    */
   readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;
-  /** A file, and the files beside it that it imports or reads. */
+  /** A file, and the files next to it that it imports or reads. */
   readonly filesFrom?: (file: string) => readonly string[];
   /** Can the grader call any class of a program in this language? Otherwise it can only send events to a handler. */
   readonly offersClasses?: true;
@@ -46,10 +46,10 @@ export const LANGUAGES: Readonly<Record<SourceLanguage, SubmissionLanguage>> = {
   Java: { name: 'Java', launch: javaCommand },
 };
 
-/** What is graded: a file, a folder or a zip, or a command that speaks the protocol. */
+/** A file, a folder or a zip, or a command that speaks the protocol. */
 export type Submission = string | { readonly command: string };
 
-/** How the process of a submission is started. */
+/** How to start the process of a submission. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode | undefined;
   /** The user that runs submissions without a sandbox; only root can set it. By default, the grader's own user. */
@@ -58,7 +58,7 @@ export interface CandidateOptions {
 }
 
 /**
- * @throws NoSubmission if there is no submission, no program in it, or no way to choose between several; NoSandbox;
+ * @throws NoSubmission if it does not exist, has no program, or has several and no way to choose; NoSandbox;
  *   CandidateFault if the submission cannot be unpacked or compiled
  */
 export const candidateOf = (
@@ -68,9 +68,9 @@ export const candidateOf = (
 ): Candidate => new RemoteCandidate({ ...remoteOptionsOf(submission, options), standsBy });
 
 /**
- * What a process of the submission needs.
+ * The options to start a process for the submission.
  * @param program the program of the submission, if it is already known
- * @throws as `candidateOf`
+ * @throws the same errors as `candidateOf`
  */
 export function remoteOptionsOf(
   submission: Submission,
@@ -89,14 +89,17 @@ export function remoteOptionsOf(
   return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits, notes };
 }
 
-/** The program in a file, folder or zip. @throws NoSubmission, CandidateFault */
+/**
+ * The program in a file, folder or zip.
+ * @throws NoSubmission, CandidateFault
+ */
 export function programOf(submission: string): LocatedProgram {
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`, submission);
   return readable(path, () => locate(path, submission));
 }
 
-/** @throws CandidateFault if a file of the submission may not be read */
+/** @throws CandidateFault if the grader may not read a file of the submission */
 function readable<Result>(path: string, read: () => Result): Result {
   try {
     return read();
@@ -124,7 +127,10 @@ export function checkOffersClasses(
   );
 }
 
-/** The paths of all files of a submission. A folder stands for the files in it. @param path an absolute path */
+/**
+ * The paths of all files of a submission. A folder stands for the files in it.
+ * @param path an absolute path
+ */
 export function filesOf(path: string): readonly string[] {
   const language = statSync(path).isDirectory() ? undefined : sourceLanguageOf(path);
   return (language && LANGUAGES[language].filesFrom?.(path)) ?? [path];
@@ -134,6 +140,6 @@ export function filesOf(path: string): readonly string[] {
 export const isProgramFile = (path: string): boolean =>
   sourceLanguageOf(path) !== undefined || isArchive(path) || path.endsWith('.jar');
 
-/** A text as one word of a POSIX shell, in quotes where it needs them. */
+/** The text as one word of a POSIX shell, in quotes if necessary. */
 export const shellWord = (text: string): string =>
   /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

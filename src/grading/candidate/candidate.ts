@@ -1,33 +1,32 @@
-/** A submission that can be started, again and again, in front of a view. */
+/** A submission that can be started several times, each time with a view. */
 import { valueText } from '../../core/given.js';
 import type { KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 
-/** What a candidate is started with. */
 export interface StartOptions {
-  /** Seeds the chance of the handler's own language, as far as that can be done. */
+  /** Seeds the random numbers of the handler's language, as far as possible. */
   readonly seed: number;
-  /** The numbers that the handler's constants have; without it those of the package. */
+  /** The numbers of the handler's constants; by default the package's numbers. */
   readonly constants?: Readonly<Record<string, number>>;
-  /** Spoils each array that the handler gave its view, when it has answered the event. */
+  /** After each event, overwrite the arrays that the handler passed to its view? */
   readonly spoilsArrays?: boolean;
-  /** Is it judged how the handler deals? Then it must not be given any cards. */
+  /** Does this run judge how the handler deals? Then the handler must not be given any cards. */
   readonly ownCards?: boolean;
 }
 
 export interface Candidate {
-  /** What was graded, as it was named to the grader. */
+  /** Its name, as the caller gave it. */
   readonly submission: string;
   /** Does it run in a sandbox? */
   readonly isolated: boolean;
-  /** Does a start cost next to nothing? Then it is started often, to show a fault by few events. */
+  /** Is a start nearly free? Then the grader starts it more often, also to shorten scripts. */
   readonly startsQuickly: boolean;
-  /** May its constants be given other numbers? If they cannot after all, such a start throws. */
+  /** Can its constants be given other numbers? If a start can't do that, it throws. */
   readonly takesConstants: boolean;
-  /** The words that name it to `klondike replay`: `--handler FILE`, `--cmd COMMAND`; empty if no words can. */
+  /** The options that select it in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if no option can. */
   readonly words: string;
-  /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
+  /** The parts of the package's own game that it used but should write itself. May grow with each event. */
   readonly borrowed?: readonly string[];
   /** The program around the handler. Absent before the first start, and for candidates that are not whole programs. */
   readonly program?: OwnProgram | undefined;
@@ -36,15 +35,15 @@ export interface Candidate {
    * event may add one.
    */
   readonly notes?: readonly string[];
-  /** The time spent repeating events after faults. It does not count towards the time of the submission. */
+  /** The time spent repeating events after faults. It does not count towards the submission's time. */
   readonly replayMilliseconds?: number;
   /**
-   * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
-   * and is as it was before, the handler may begin in that.
+   * Starts a new handler with this view, in its own process if it does not run in ours. May reuse a process that stands
+   * by.
    * @throws CandidateFault if it cannot be started
    */
   start(view: KlondikeView, options: StartOptions): Running;
-  /** Ends what stands by for another start. */
+  /** Ends the process that stands by for another start. */
   close?(): void;
 }
 
@@ -52,34 +51,34 @@ export interface Candidate {
 export interface OwnProgram {
   /** The class of its main method; empty if only a handler was found. */
   readonly mainClass: string;
-  /** Is this the public class that the statement asks for? */
+  /** Is it the public class that the statement asks for? */
   readonly isAsAskedFor: boolean;
   /**
-   * Starts the program with an argument. Undefined if the program refuses it; otherwise what the program does instead.
+   * Starts the program with an argument. Returns undefined if the program refuses it, or else says what the program
+   * does instead.
    */
   argumentFault(): string | undefined;
 }
 
-/** A handler that was started. */
 export interface Running {
   /**
-   * Its methods return when the handler has answered, and the view has heard all that it told.
-   * They throw what the handler throws, or a `CandidateFault`.
+   * Its methods return when the handler has answered and all its calls have reached the view. They throw what the
+   * handler throws, or a `CandidateFault`.
    */
   readonly handler: KlondikeEventsHandler & { nextDeal?(deal: Deal): void };
-  /** Ends it, whatever it does. */
+  /** Ends the handler, whatever it is doing. */
   end(): void;
 }
 
-/** What a submission does that no handler does: the rest of its examination goes on with a new start. */
+/** Something that no handler should do. The examination continues with a new start. */
 export type FaultKind =
   /** It did not answer in time. */
   | 'hung'
   /** Its process ended. */
   | 'ended'
-  /** It called its view too often in one event, or wrote more than it may. */
+  /** It called its view too often in one event, or printed too much. */
   | 'flooded'
-  /** It wrote what the protocol does not know. */
+  /** It wrote something that the protocol does not allow. */
   | 'garbled'
   /** It could not be started: not found, not compiled, no handler in it. */
   | 'not started';
@@ -96,14 +95,14 @@ export class CandidateFault extends Error {
 }
 
 /**
- * The answer to an event cannot be judged. Either the time for the submission is up, or the handler hung or ended and
- * did not repeat that with the same events.
+ * The answer to an event can't be judged. Either the submission's time is up, or the handler hung or ended, but not
+ * when it got the same events again.
  */
 export class Interruption extends CandidateFault {}
 
-/** The machine lacks what submissions in this language are started with: the submission is not to blame. */
+/** The machine lacks something that submissions in this language need. The submission is not to blame. */
 export class LackingFault extends CandidateFault {
-  /** @param lacks what is needed, as in "for want of a JDK" */
+  /** @param lacks a noun for the missing thing, such as "a JDK" */
   constructor(
     readonly lacks: string,
     message: string,
@@ -112,7 +111,7 @@ export class LackingFault extends CandidateFault {
   }
 }
 
-/** The words name no submission: nothing is there, or nothing that the grader could start. */
+/** The caller's name leads to no submission: nothing is there, or nothing that the grader can start. */
 export class NoSubmission extends Error {
   override readonly name = 'NoSubmission';
 
@@ -125,7 +124,7 @@ export class NoSubmission extends Error {
   }
 }
 
-/** What a handler has thrown, in words: whatever it is. */
+/** Describes what a handler has thrown, whatever it is. */
 export function thrownText(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : valueText(error);

@@ -7,20 +7,17 @@ import type { Launch } from '../remote/launch.js';
 import { reservedByNode } from '../remote/launch.js';
 import { NoSubmission } from './candidate.js';
 
-/** A command that begins with this writes the protocol to file descriptor 3, so that it may print as it likes. */
+/** A command that starts with this uses file descriptor 3 for the protocol, so that it can print freely. */
 const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
 
 /**
- * Anything that the shell can run, from the working folder. The protocol is on its standard input and output. Of files it
- * can read those that its words name, with all that lies beside them in a folder of their own.
- * @throws NoSubmission if its program is not there
+ * Accepts anything that the shell can run in the working folder. The protocol uses standard input and output. The
+ * command can read each file that its words name. If the file is in another folder, it can read that whole folder.
+ * @throws NoSubmission if its program does not exist
  */
 export function commandLaunch(command: string): Launch {
   const why = whyNoProgram(command);
-  if (why !== undefined)
-    throw new NoSubmission(
-      `The command ${command} cannot be started: ${why}; expected a program that can be run.`,
-    );
+  if (why !== undefined) throw new NoSubmission(`The command ${command} can't be started: ${why}.`);
   const words = command.split(/[\s'"=:;|&<>()]+/).filter((word) => word !== '');
   const program = words.find((word) => word !== 'KLONDIKE_FD' && word !== '3');
   const inPath = program === undefined || program.includes('/') ? [] : programFiles(program);
@@ -34,21 +31,21 @@ export function commandLaunch(command: string): Launch {
   };
 }
 
-/** The first word, after variables that are set, where it is what it means to a shell. */
+/** The first word after any variable assignments, if it means to a shell what it says. */
 const PROGRAM = /^\s*(?:\w+=[\w./:-]*\s+)*([\w./+@%:,-]+)(?![^\s;|&<>])/;
 
-/** Undefined if there is such a program, or only a shell can tell. */
+/** Undefined if the program exists, or if only a shell can tell. */
 function whyNoProgram(command: string): string | undefined {
   const [, program] = PROGRAM.exec(command) ?? [];
   if (program === undefined) return undefined;
   if (program.includes('/')) return whyNotRun(program);
   const { status } = spawnSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', program]);
-  return status === 0 ? undefined : `there is no program ${program} on the path of this machine`;
+  return status === 0 ? undefined : `the program ${program} is not on this machine's path`;
 }
 
 function whyNotRun(program: string): string | undefined {
   const path = resolve(cwd(), program);
-  if (!existsSync(path)) return `there is no program ${program} in ${cwd()}`;
+  if (!existsSync(path)) return `${cwd()} has no program ${program}`;
   if (statSync(path).isDirectory()) return `${program} is a folder, not a program`;
   try {
     accessSync(path, constants.X_OK);
@@ -65,12 +62,12 @@ function readsOf(word: string): readonly string[] {
   return statSync(path).isDirectory() || folder === cwd() ? [path] : [folder];
 }
 
-/** The folders that every sandbox has. */
+/** The system folders that every sandbox has. */
 const SYSTEM = /^\/(usr|bin|sbin|lib\w*)\//;
 
 /**
- * The folders of a program by its name or path: the one above its `bin`, by its own name and by what that is a link to.
- * None if it is one of the system's, or nowhere.
+ * The folders of a program, given by its name or path: the ones above its `bin`, for its own path and for the target of
+ * a link. Empty for a program of the system and for one that does not exist.
  */
 export function programFiles(program: string): readonly string[] {
   const places = program.includes('/')

@@ -1,4 +1,4 @@
-/** Files and folders of submissions, and temporary folders for what is made of them. */
+/** Files and folders of submissions, and temporary folders for unpacked and compiled files. */
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
@@ -35,13 +35,13 @@ export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Is it the folder, or below it? Compares the paths only, without following links. */
+/** Is it the folder itself, or inside it? Compares the paths only, without following links. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Is an existing file or folder in this folder? A link is where it leads, because the sandbox shows what it leads to. */
+/** Is an existing file or folder in this folder? Follows links, because the sandbox shows what they lead to. */
 export const isInside = (path: string, folder: string): boolean =>
   isWithin(realpathSync(path), realpathSync(folder));
 
@@ -53,10 +53,10 @@ export function commonFolder(paths: readonly string[]): string {
   return names.length === 0 ? '.' : names.join('/');
 }
 
-/** How a file begins that is not in bytes. */
+/** The byte order marks of UTF-16. */
 const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** The text of a file: UTF-8 as it should be, or as editors on Windows write it. */
+/** Reads UTF-8, or what editors on Windows write. */
 export function textOf(file: string): string {
   const bytes = readFileSync(file);
   try {
@@ -83,7 +83,7 @@ export function dataFilesIn(text: string, folder: string, root = folder): readon
 
 const temporaryFolders: string[] = [];
 
-/** A new folder that nobody else uses. It is removed when the program ends. */
+/** A new folder that no other program uses. It is removed when the program ends. */
 export function temporaryFolder(): string {
   if (temporaryFolders.length === 0) process.on('exit', removeTemporaryFolders);
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));

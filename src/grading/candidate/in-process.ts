@@ -1,4 +1,4 @@
-/** A handler in this process: as fast as it is, and not isolated from anything. */
+/** A handler in this process. It runs at full speed and is not isolated. */
 import type { Redoes } from '../../core/redo.js';
 import type {
   KlondikeCall,
@@ -19,14 +19,15 @@ import type { Candidate, Running, StartOptions } from './candidate.js';
 import { CandidateFault, thrownText } from './candidate.js';
 import { seededNumbers } from './seeded-numbers.js';
 
-/** Makes a handler that plays before the view. */
+/** Makes a handler that shows its game in the view. */
 export type HandlerFactory = (
   view: KlondikeView,
   constants?: Readonly<Record<string, number>>,
 ) => KlondikeEventsHandler & Partial<TakesDeals>;
 
 /**
- * A factory as a submission. While its handler works, `Math.random` and `crypto.getRandomValues` follow from the seed.
+ * Makes a candidate from a factory. While its handler runs, `Math.random` and `crypto.getRandomValues` depend on the
+ * seed.
  */
 export function inProcess(
   factory: HandlerFactory,
@@ -34,9 +35,9 @@ export function inProcess(
     submission = 'a handler in this process',
     takesConstants = false,
   }: {
-    /** What the report calls it. */
+    /** Its name in the report. */
     readonly submission?: string;
-    /** Does the factory make handlers that use the constants given? */
+    /** Do its handlers use the constants that the factory receives? */
     readonly takesConstants?: boolean;
   } = {},
 ): Candidate {
@@ -106,7 +107,7 @@ function made(
   }
 }
 
-/** The view for a handler whose constants have other numbers. */
+/** A view for a handler whose constants have other numbers. */
 const translatedView = (view: KlondikeView, translation: Translation): KlondikeView =>
   viewOf((call) =>
     callView(view, { ...call, args: translation.args(call.call, call.args) } as unknown as ViewCall),
@@ -122,7 +123,7 @@ const keeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
     else callView(view, call);
   });
 
-/** Does the work with these random numbers in the place of the platform's. */
+/** Does the work with these random numbers instead of the platform's. */
 function withChance<Result>(next: () => number, work: () => Result): Result {
   const { random } = Math;
   const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');

@@ -1,4 +1,4 @@
-/** Handlers in Java, written for the course's library: what is run for a folder of sources or a jar. */
+/** Submissions in Java, written for the course's library: the command that runs a folder of sources or a jar. */
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { platform } from 'node:process';
@@ -13,14 +13,15 @@ import { singleSource, sourcesIn } from './java/sources.js';
 import { isFolder } from './files.js';
 
 /**
- * Compiles on the first call, and once for each set of numbers.
+ * Compiles on the first call, and once for each set of constants.
  * @param program the folder of the project, its only source, or a jar
  * @param folder the submitted folder, if a folder was submitted
  * @throws CandidateFault if the program does not exist
  */
 export function javaCommand(program: string, folder?: string): LaunchFor {
   const path = resolve(program);
-  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file or folder ${program}.`);
+  if (!existsSync(path))
+    throw new CandidateFault('not started', `The file or folder ${program} does not exist.`);
   const launchOf = path.endsWith('.jar') ? ofJar(path) : ofSources(path, folder);
   const made = new Map<string, Launch>();
   return (constants) => {
@@ -51,14 +52,14 @@ const ofSources =
     });
   };
 
-/** A compiler writes the numbers themselves where a program says the names of constants. */
+/** The compiler has replaced the constants in a jar by their numbers. */
 const ofJar =
   (jar: string): LaunchFor =>
   (constants) => {
     if (constants !== undefined) {
       throw new CandidateFault(
         'not started',
-        'The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
+        'The constants in a jar have fixed numbers. To try other numbers, the grader needs the sources.',
       );
     }
     const ready = library(jdk());
@@ -85,7 +86,7 @@ function launched({
   readonly program: string;
   /** The class whose `main` method starts the program, if several classes have one. */
   readonly main?: string | undefined;
-  /** What it can read besides. */
+  /** Other files that it can read. */
   readonly reads: readonly string[];
   readonly path: readonly string[];
   readonly library: Library;

@@ -11,23 +11,23 @@ import { moduleFiles } from './module-files.js';
 import { lackForLoading } from './type-stripping.js';
 import { isTypescript, typescriptReaders } from './typescript.js';
 
-/** From here the built package is as far away as from where this module is built. */
+/** The root of the package is as far from this module's source as from its build. */
 const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 const SHIM = here('dist/grading/shims/javascript/main.js');
 
-/** Of the package a submission can read what it can import, and what that imports. */
+/** The files of the package that a submission may read: the modules that it can import, and their dependency. */
 const PACKAGE = [
   ...['package.json', 'dist'].map(here),
   dirname(dirname(createRequire(import.meta.url).resolve('mitt'))),
 ];
 
-/** In mebibytes; what a program has besides its objects comes on top. */
+/** In mebibytes, for the program's objects. It needs other memory on top. */
 const HEAP = 256;
 
 /**
- * A single file can read only the files that it imports, because the work of others may lie next to it. In a folder, it
- * can read everything.
+ * A single file can read only the files that it imports, because other people's work may lie next to it. In a folder,
+ * it can read everything.
  * @param entry an absolute path
  * @param folder the submitted folder, if a folder was submitted
  */
@@ -48,8 +48,9 @@ export function javascriptLaunch(entry: string, folder?: string): Launch {
 }
 
 /**
- * What Node reads in the folders above a module: whether they are modules, and the packages that they import.
- * @param submission the submitted folder, from which no link may lead out
+ * The files that Node reads in the folders above a module: each `package.json`, and the packages that the module
+ * imports.
+ * @param submission the submitted folder; leaves out links that lead out of it
  */
 function aroundIt(folder: string, submission = folder): readonly string[] {
   const found = ['package.json', 'node_modules']

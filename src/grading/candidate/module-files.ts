@@ -1,4 +1,4 @@
-/** The files that a submission in JavaScript or TypeScript consists of. */
+/** The files of a submission in JavaScript or TypeScript. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -14,12 +14,12 @@ const IS_MODULE = /\.[cm]?[jt]sx?$/;
 const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?(['"])(\.{1,2}(?:\/[^'"\n]*)?)\1/g;
 
 export interface ModuleFiles {
-  /** The real path of the submission's folder. Nobody may read files outside it. */
+  /** The real path of the submission's folder. The program may not read files outside it. */
   readonly folder: string;
   readonly files: readonly string[];
   /**
-   * JavaScript for those in TypeScript, and what is in those that no `package.json` speaks for, by the paths
-   * that Node has for them.
+   * JavaScript for the TypeScript files, and the contents of files that no `package.json` covers. The keys are the
+   * paths that Node uses.
    */
   readonly sources: Readonly<Record<string, ModuleSource>>;
 }
@@ -65,16 +65,16 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   };
 }
 
-/** Does a `package.json` of the submission speak for this folder? One above the submission is somebody else's. */
+/** Does a `package.json` of the submission cover this folder? One above the submission does not belong to it. */
 function hasManifest(folder: string, submission: string | undefined): boolean {
   if (submission === undefined || !isWithin(folder, submission)) return false;
   return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);
 }
 
-/** The file that is meant by a name without its ending. */
+/** The file that a name without an ending refers to. */
 const fileAt = (name: string): string | undefined => endingsOf(name).find(isFile);
 
-/** What Node gives every file in CommonJS. */
+/** The names that Node gives each CommonJS module. */
 const COMMONJS_NAMES = ['exports', 'require', 'module', '__filename', '__dirname'];
 
 /** V8's messages for errors that occur in CommonJS but not in a module without imports and exports. */
@@ -82,7 +82,7 @@ const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use
 
 const WORDS_OF_MODULES = /^[ \t]*(import|export)\b|\bawait\b/m;
 
-/** Finds out what kind of module the source is, without running it. */
+/** Finds out whether the source is a module or CommonJS, without running it. */
 export function sourceOf(source: string): ModuleSource {
   try {
     compileFunction(source, COMMONJS_NAMES);
@@ -95,13 +95,13 @@ export function sourceOf(source: string): ModuleSource {
   }
 }
 
-/** An import of values; a type takes no work over. */
+/** Imports of values. The submission may import types. */
 const IMPORTED =
   /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 
 /**
- * The entry points of the package that the submission imports, although they have the classes that it should write.
+ * The entry points of the package that the submission imports, although it should write their classes itself.
  * @param entry the module of the submission that has its classes
  * @param folder the submitted folder, if a folder was submitted
  */

@@ -1,4 +1,4 @@
-/** Handlers in Python files: what is run for one. */
+/** Submissions in Python: the command that runs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,28 +8,28 @@ import type { Launch } from '../remote/launch.js';
 import { CandidateFault, LackingFault } from './candidate.js';
 import { dataFilesIn, isFile, isFolder, isInside } from './files.js';
 
-/** The sources lie beside what is built of them. */
+/** The build does not copy the Python sources. */
 const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
 
-/** What the shim and its messages are written for. */
+/** The oldest version that the shim supports. */
 const OLDEST = [3, 8] as const;
 
 /**
- * A single file can read only the files that it names, because the work of others may lie next to it.
+ * A single file can read only the files that it names, because other people's work may lie next to it.
  * @param folder the submitted folder, if a folder was submitted. The file can read all of it, and import modules from
- *   each folder between it and the file.
- * @throws CandidateFault if there is no such file, or no Python
+ * each folder between it and the file.
+ * @throws CandidateFault if the file or Python does not exist
  */
 export function pythonCommand(file: string, folder?: string): Launch {
   const path = resolve(file);
-  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file ${file}.`);
+  if (!existsSync(path)) throw new CandidateFault('not started', `The file ${file} does not exist.`);
   const { program, folders } = python();
   return {
     command: [program, '-B', join(SHIM, 'run.py'), path, ...(folder === undefined ? [] : [folder])],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
     reads: [SHIM, ...(folder === undefined ? pythonFilesFrom(path) : [folder]), ...folders],
-    // The order of a set of texts is by chance otherwise.
+    // Otherwise the order of a set of strings is random.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
 }
@@ -63,24 +63,24 @@ export function pythonFilesFrom(file: string): readonly string[] {
 }
 
 interface Python {
-  /** Where the program itself lies; what the path has may be a script that needs the user's environment. */
+  /** The path of the program itself. The name on the path may be a script that needs the user's environment. */
   readonly program: string;
   readonly folders: readonly string[];
 }
 
 let found: Python | undefined;
 
-/** @throws CandidateFault if there is none */
+/** @throws CandidateFault if this machine has no Python */
 const python = (): Python => (found ??= pythonOf(env));
 
-/** @throws CandidateFault if there is none in this environment */
+/** @throws CandidateFault if this environment has no Python */
 export function pythonOf(environment: NodeJS.ProcessEnv): Python {
   const one = asked('python3', environment) ?? asked('python', environment);
   if (one !== undefined) return one;
   const needed = `Python ${OLDEST.join('.')} or later`;
   throw new LackingFault(
     needed,
-    `A handler in Python needs ${needed}; there is none on the path of this machine.`,
+    `A handler in Python needs ${needed}, but this machine has none on its path.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to, not including, 1, as `Math.random` gives them, that follow from a seed (Mulberry32). */
+/** A seeded version of `Math.random` (Mulberry32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -44,7 +44,7 @@ export function stripped(path: string, text: string, strip: Strip | undefined): 
   }
 }
 
-/** Code that types leave behind, such as the objects of enums. */
+/** Also writes the code that some types stand for, such as the objects of enums. */
 function transformed(
   name: string,
   text: string,
@@ -69,7 +69,7 @@ function transformed(
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
 
-/** Is it syntax that needs more than removing types? Node 22.13 has no code for that. */
+/** Does the syntax need more than removing types? Node 22.13 has no error code for that. */
 const isUnsupported = (error: unknown): boolean =>
   codeOf(error) === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' || String(error).includes(' in strip-only mode');
 
@@ -77,8 +77,8 @@ const PARAMETER_PROPERTY =
   /\bconstructor\s*\((?:[^()]|\([^()]*\))*?\b(?:public|protected|private|readonly|override)\s/;
 
 /**
- * Node sets fields before the properties that the constructor's parameters declare. Older targets of TypeScript set them
- * after, so that a field may use such a property.
+ * Node sets fields before the properties that the constructor's parameters declare. Older targets of TypeScript set
+ * them after, so a field may use such a property.
  */
 const FIELD_BY_THIS = /^[ \t]+#?[\w$]+ = .*\bthis\b/m;
 
@@ -106,8 +106,8 @@ function withoutWarning<Result>(work: () => Result): Result {
 }
 
 /**
- * Errors of a program that may come from syntax that Node doesn't read, or from an import of a type. A message that begins
- * with a file and a line is from reading TypeScript, so the program itself is wrong.
+ * Errors of a program that may come from syntax that Node doesn't read, or from an import of a type. A message that
+ * starts with a file and a line comes from reading TypeScript, so the program itself is wrong.
  */
 const MAY_BE_UNREAD = /^(SyntaxError(?!: [^\n]*\.[cm]?ts:\d+: )|Error: Cannot find (module|package)\b)/;
 

@@ -17,9 +17,9 @@ type Transformer = typeof import('@swc/wasm');
 export const isTypescript = (path: string): boolean =>
   /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** The means of this machine to read TypeScript. */
+/** The tools on this machine that read TypeScript. */
 interface TypescriptReaders {
-  /** The package. It reads everything, the same in each version of Node, so it goes first. */
+  /** The package `@swc/wasm`. It comes first, because it reads everything, in each version of Node. */
   readonly swc: Transformer | undefined;
   readonly strip: Strip | undefined;
 }
@@ -28,7 +28,7 @@ const require = createRequire(import.meta.url);
 
 let found: TypescriptReaders | undefined;
 
-/** Loads the package when the first submission in TypeScript comes: it is large. */
+/** Loads the package only for the first submission in TypeScript, because it is large. */
 export const typescriptReaders = (): TypescriptReaders =>
   (found ??= { swc: optional('@swc/wasm') as Transformer | undefined, strip: nodeStrip });
 
@@ -41,7 +41,6 @@ function optional(name: string): unknown {
   }
 }
 
-/** A file in TypeScript. */
 interface TypescriptFile {
   readonly path: string;
   readonly text: string;
@@ -98,7 +97,7 @@ const STANDARD = /\bDecoratorContext\b|\bClass\w+DecoratorContext\b|,\s*_?(conte
 /**
  * Does a program use experimental decorators? Looks at its sources, then at its tsconfig.json.
  * @param folder the folder of the sources
- * @param submission the folder of the submission. A tsconfig.json above it is somebody else's.
+ * @param submission the folder of the submission; a tsconfig.json above it does not belong to it
  */
 export function hasLegacyDecorators(texts: readonly string[], folder: string, submission = folder): boolean {
   const text = texts.join('\n');
@@ -131,6 +130,9 @@ const HAS_EXPORTS = /^[ \t]*(import|export)\b/m;
 
 const CALLS_REQUIRE = /\brequire\(/;
 
-/** Compilers let a module have imports of both kinds. It stays on the first line, so that lines keep their numbers. */
+/**
+ * TypeScript lets a module have imports of both kinds. This code stays on the first line, so that lines keep their
+ * numbers.
+ */
 const WITH_REQUIRE =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url); ";

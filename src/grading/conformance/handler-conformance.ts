@@ -1,4 +1,4 @@
-/** The conformance checks of handlers: the grader's judge, run on a handler in this process. */
+/** Conformance checks for handlers: runs the grader's judge on a handler in this process. */
 import { checkGiven, valueText } from '../../core/given.js';
 import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged, checkFunctions, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
@@ -16,11 +16,9 @@ import type { TestedHandler } from './script-error.js';
 
 /** A handler to judge, and its rules. */
 export interface HandlerKit {
-  /**
-   * A new handler that shows its game in the view. If it has `nextDeal`, a script can say which cards lay where.
-   */
+  /** Makes a new handler that shows its game in the view. If it has `nextDeal`, scripts can name its deals. */
   readonly create: Bring;
-  /** The rules it is judged by; `ULG` by default. */
+  /** The rules to judge it by; `ULG` by default. */
   readonly rules?: Rules | undefined;
   /** The games are played once for each; [1] by default. The same seeds give the same result. */
   readonly seeds?: readonly number[] | undefined;
@@ -71,7 +69,7 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   return onTheirGrounds([...checks, ...dealChecks(tested)]);
 }
 
-/** The judge brings the solver. Checks of a view don't need it, so it is loaded when a handler is judged. */
+/** The judge loads the solver, which checks of a view don't need. So it is loaded only to judge a handler. */
 const loadJudge = () => import('./handler-judge.js');
 
 function checkSeeds(seeds: readonly number[]): void {
@@ -94,7 +92,7 @@ function isAskedUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): bo
   return redeals > 1 || id !== 'recycle.again';
 }
 
-/** The titles say three cards, as in the rubric of Liège; other rules turn another number. */
+/** The titles say three cards, as in the rubric of Liège. Other rules turn another number. */
 const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
   `${id}: ${draw === 3 ? title : title.replace(/three( cards)?(?= to|$)/, draw === 1 ? 'one card' : `${draw}$1`)}`;
 
@@ -118,9 +116,9 @@ async function checkHeld(
     throw counterexample(tested, findings, failed);
   }
   const evidence = results.map(({ findings }) => findings.evidence);
-  const isHeld = evidence.some(({ hasHeld }) => hasHeld(id));
-  const plays = evidence.some(({ tried, hasHeld }) =>
-    [...tried].some((other) => isOfPlay(other) && hasHeld(other)),
+  const isHeld = evidence.some(({ hasPassed }) => hasPassed(id));
+  const plays = evidence.some(({ tried, hasPassed }) =>
+    [...tried].some((other) => isOfPlay(other) && hasPassed(other)),
   );
   if (isHeld && !plays && IDLE_CHECKS.has(id))
     throw new NotJudged('a handler that does nothing passes it too, and no move was accepted');

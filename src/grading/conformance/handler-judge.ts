@@ -1,4 +1,4 @@
-/** Judges a handler in this process as the grader does, and turns what is wrong into errors with a script. */
+/** Judges a handler in this process as the grader does, and turns each fault into an error with a script. */
 import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import { differences, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
@@ -25,13 +25,12 @@ import { USUAL_SECONDS } from '../time-limit.js';
 import type { ErrorWith, NotAsExpected, TestedHandler } from './script-error.js';
 import { errorIn, errorOf, tag, takesDeals } from './script-error.js';
 
-/** How `KlondikeController` reads what the statement leaves open. */
+/** How `KlondikeController` answers the open questions. */
 const READINGS: readonly QuestionAnswer[] = [
   { question: 'empty click', reading: 'not counted' },
   { question: 'won again', reading: 'announced again' },
 ];
 
-/** All that the grader finds out about the handler. */
 export const examineHandler = ({ create, rules }: TestedHandler, seed: number): ExaminationResult =>
   examineEvents(dealtCandidate(create), {
     rules,
@@ -41,12 +40,12 @@ export const examineHandler = ({ create, rules }: TestedHandler, seed: number): 
     isThorough: true,
   });
 
-/** The deal of a game, counted from 0, of a handler that was started with a seed. */
+/** The deal of a game, counted from 0, for a handler that was started with this seed. */
 const dealFor = (seed: number, game: number): Deal => javaDeal(BigInt(seed) * 1000n + BigInt(game));
 
 /**
- * A handler that is given its cards, if it can be, so that a script can say which cards lay where. It keeps its own
- * cards where the grader judges how it deals.
+ * A handler that is given its cards, if possible, so that scripts can name its deals. It deals itself where the grader
+ * judges how it deals.
  */
 function dealtCandidate(create: TestedHandler['create']): Candidate {
   const candidate = inProcess(create);
@@ -70,7 +69,7 @@ function dealing(running: Running, seed: number): Running {
   return { ...running, handler: { ...handler, newGame } };
 }
 
-/** @param failed what the judge has found, with the handler's own cards or with given ones */
+/** @param failed found with the handler's own cards or with given ones */
 export function counterexample(
   tested: TestedHandler,
   findings: HandlerFindings,
@@ -78,7 +77,7 @@ export function counterexample(
 ): NotAsExpected {
   const shown = shortest(dealtCandidate(tested.create), findings, failed);
   const error = takesDeals(tested.create) ? errorInGame(tested, shown) : undefined;
-  if (error !== undefined) return error(shown.message, shown.death !== undefined);
+  if (error !== undefined) return error(shown.message, shown.crash !== undefined);
   const own = shown === failed ? shortest(inProcess(tested.create), findings, failed) : shown;
   const unsaid = unsaidOf(own);
   return errorOf(
@@ -88,7 +87,7 @@ export function counterexample(
   );
 }
 
-/** Both frames side by side, or sentences if there are no frames. */
+/** Both frames side by side, or sentences if the failure has no frames. */
 function textsOf({ expected, seen }: CheckFailure): string {
   if (!expected.startsWith('stock: ')) return `expected: ${expected}\nshown: ${seen.replaceAll('\n', '; ')}`;
   const [due, shown] = [linesIn(expected), linesIn(seen)];
@@ -136,7 +135,7 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
   return items;
 }
 
-/** Some calls on a table that a game can start from. */
+/** Calls on a table that a game can start from, and their error. */
 interface LateStart {
   readonly layout: Layout;
   readonly calls: readonly PlayedCall[];

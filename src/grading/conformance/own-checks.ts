@@ -1,4 +1,4 @@
-/** The checks that the grader does not need: is there a handler, and does it deal the cards that it is given? */
+/** Checks that the grader does not need: does `create` make a handler, and does it deal the cards that it is given? */
 import { valueText } from '../../core/given.js';
 import { differences, linesOf } from '../../games/klondike/conformance/frame-lines.js';
 import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
@@ -42,7 +42,7 @@ export const dealChecks = (tested: TestedHandler): GroundedCheck[] => [
   },
 ];
 
-/** Games that start from given cards: a whole deal, and an end of a game. */
+/** Games that start from given cards: a full deal, and the end of a game. */
 const GIVEN = [
   '[Deal "java:11"] new',
   '[Layout "stock: 2h 3h; waste: 9h; f2: Ah; t3: 5h Td | 7c 6h"] new',
@@ -59,7 +59,7 @@ function checkTaken(tested: TestedHandler): void {
 /** Three cards. No handler deals this layout unless it is asked to. */
 const FEW = 't1: 7c; t2: 4h 6d';
 
-/** How many games after the given one are looked at. */
+/** The number of later games that must have other cards. */
 const LATER_GAMES = 3;
 
 function checkForgotten({ create }: TestedHandler): void {

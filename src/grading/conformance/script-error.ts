@@ -11,17 +11,16 @@ import { ScriptRunner, runScript } from '../../games/klondike/script/runner.js';
 import type { Item, Script } from '../../games/klondike/script/script.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 
-/** The handler that is tested, and its rules. */
 export interface TestedHandler {
   readonly create: Bring;
   readonly rules: Rules;
 }
 
-/** Thrown by a check of a handler that plays otherwise than it must. */
+/** The error of a check if a handler does not play as it must. */
 export class NotAsExpected extends Error {
   override readonly name = 'NotAsExpected';
 
-  /** @param script a `.klon` script that shows the fault again; empty if none can */
+  /** @param script a `.klon` script that reproduces the fault; empty if no script can */
   constructor(
     message: string,
     readonly script: string,
@@ -31,8 +30,8 @@ export class NotAsExpected extends Error {
 }
 
 /**
- * Makes the error of a check whose script fails on the handler and passes on `KlondikeController`. The sentence is used
- * if it is certain, or if both show the same.
+ * Makes the error of a check whose script fails on the handler and passes on `KlondikeController`. Uses the message if
+ * it is certain, or if both show the same.
  */
 export type ErrorWith = (message: string, isCertain?: boolean) => NotAsExpected;
 
@@ -45,7 +44,7 @@ export function errorOf(message: string, table: string, script: string): NotAsEx
 
 export const tag = (key: string, text: string): Item => ({ kind: 'tag', key, text });
 
-/** The error of a script; undefined unless it fails on the handler, and passes on `KlondikeController`. */
+/** The error of a script. Undefined unless it fails on the handler and passes on `KlondikeController`. */
 export function errorIn({ create, rules }: TestedHandler, items: Script): ErrorWith | undefined {
   const ours: Bring = (view) => {
     const controller = new KlondikeController({ rules });

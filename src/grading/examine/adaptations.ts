@@ -1,6 +1,6 @@
 /**
- * Common faults of stock and waste that would hide everything after them. Where one of them explains what is seen, the
- * check is failed, and the examination goes on as if that were the rule.
+ * Common faults of the stock and waste that would make every later check fail. If one of them explains what the view
+ * shows, its check fails, and the grader goes on as if the fault were a rule.
  */
 import { HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
@@ -23,10 +23,10 @@ interface Adaptation {
   readonly message: string;
   readonly rules?: Partial<Rules>;
   readonly lenience?: Partial<Lenience>;
-  /** The checks whose failure it may explain. */
+  /** The failed checks that this fault can explain. */
   readonly explains: readonly EventCheckId[];
-  /** How many cards the stock has too few. */
-  readonly lost?: number;
+  /** The number of cards missing from the stock. */
+  readonly missing?: number;
 }
 
 const WINDOWS = ['draw.three', 'draw.short', 'deal.distinct', 'waste.window'] as const;
@@ -34,64 +34,67 @@ const ROUTES = ['w>t.accepts', 'w>t.king', 'w>f.ace', 'w>f.next', 'waste.beneath
 const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
 const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
-const windowed = (
+const wasteAdaptation = (
   message: string,
   waste: WasteWindow,
   explains: readonly EventCheckId[] = WINDOWS,
 ): Adaptation => ({ check: 'waste.window', explains, message, lenience: { waste } });
 
-const drawing = (draw: number, message: string): Adaptation => ({
+const drawAdaptation = (draw: number, message: string): Adaptation => ({
   ...{ check: 'draw.three', explains: DRAWS, message, rules: { draw } },
 });
 
-const lacking = (lost: number, message: string): Adaptation => ({
-  ...{ check: 'deal.rest', explains: LOSSES, message, lost },
+const stockAdaptation = (missing: number, message: string): Adaptation => ({
+  ...{ check: 'deal.rest', explains: LOSSES, message, missing },
 });
 
 type RecycleCheckId = Extract<EventCheckId, `recycle.${string}`>;
 
-const recycling = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
+const recycleAdaptation = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
   ...{ check, explains: [check], message, rules },
 });
 
 const ADAPTATIONS: readonly Adaptation[] = [
-  windowed('only the top card of the waste is shown', (pile) => pile.slice(-1)),
-  windowed('only two cards of the waste are shown', (pile) => pile.slice(-2)),
-  windowed('the three lowest cards of the waste are shown', (pile) => pile.slice(0, 3)),
-  windowed('the cards below the top card of the waste are shown face down', (pile) => [
+  wasteAdaptation('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
+  wasteAdaptation('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
+  wasteAdaptation('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
+  wasteAdaptation('the view shows the cards below the top card of the waste face down', (pile) => [
     ...pile.slice(-3, -1).map(() => HIDDEN),
     ...pile.slice(-1),
   ]),
-  windowed('the top card of the waste is not shown', (pile) => (pile.length > 3 ? pile.slice(-4, -1) : pile)),
-  windowed('the cards of the waste are shown from top to bottom', (pile) => pile.slice(-3).reverse(), [
-    ...WINDOWS,
-    ...ROUTES,
-  ]),
-  drawing(1, 'a click turns one card'),
-  drawing(2, 'a click turns two cards'),
-  drawing(4, 'a click turns four cards'),
-  drawing(24, 'a click turns the whole stock'),
-  lacking(1, 'the stock has 23 cards in place of 24'),
-  lacking(2, 'the stock has 22 cards in place of 24'),
-  lacking(3, 'the stock has 21 cards in place of 24'),
-  lacking(24, 'the stock has no cards'),
-  recycling(
+  wasteAdaptation('the view does not show the top card of the waste', (pile) =>
+    pile.length > 3 ? pile.slice(-4, -1) : pile,
+  ),
+  wasteAdaptation(
+    'the view shows the cards of the waste from top to bottom',
+    (pile) => pile.slice(-3).reverse(),
+    [...WINDOWS, ...ROUTES],
+  ),
+  drawAdaptation(1, 'a click turns one card'),
+  drawAdaptation(2, 'a click turns two cards'),
+  drawAdaptation(4, 'a click turns four cards'),
+  drawAdaptation(24, 'a click turns the whole stock'),
+  stockAdaptation(1, 'the stock has 23 cards instead of 24'),
+  stockAdaptation(2, 'the stock has 22 cards instead of 24'),
+  stockAdaptation(3, 'the stock has 21 cards instead of 24'),
+  stockAdaptation(24, 'the stock has no cards'),
+  recycleAdaptation(
     'recycle.deals-nothing',
     { recycleDraws: true },
-    'the click that brings the waste back deals cards as well',
+    'the click that recycles the waste also deals cards',
   ),
-  recycling('recycle.all', { redeals: 0 }, 'the waste is never brought back'),
-  recycling('recycle.again', { redeals: 1 }, 'the waste is brought back only once'),
-  recycling('recycle.again', { redeals: 2 }, 'the waste is brought back only twice'),
-  recycling('recycle.again', { redeals: 3 }, 'the waste is brought back only three times'),
+  recycleAdaptation('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
+  recycleAdaptation('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
+  recycleAdaptation('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
+  recycleAdaptation('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
 ];
 
 /**
- * What is known after a trial. If a common fault explains what went wrong, that is this fault and the rule that it amounts
- * to; otherwise it is nothing, or all that was seen if the time is up.
- * @param trial returns false if time ran out before its end
+ * Tries the handler and returns the findings to continue with. If a common fault explains what went wrong, these
+ * contain the fault and the adapted rules. Otherwise they are empty, or, if time ran out, contain everything seen.
+ * @param trial returns false if time ran out before the end
  */
-export function adapted(
+export function adaptedFindings(
   rules: Rules,
   trial: (findings: HandlerFindings) => boolean,
   readings: readonly QuestionAnswer[] = [],
@@ -102,13 +105,13 @@ export function adapted(
   const fault = faultIn(first);
   const unadapted = newFindings(rules, {
     ledger: ledger(),
-    evidence: first.evidence.expectingDeaths(),
+    evidence: first.evidence.confirmingCrashes(),
   });
   if (fault === undefined) return unadapted;
   for (const { check, message, explains, ...changes } of ADAPTATIONS) {
     if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
-    const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
+    const start = changes.missing === undefined ? {} : { start: dealWithout(adaptedRules, changes.missing) };
     const plain = newFindings(adaptedRules, { ...start, ledger: ledger() });
     const findings = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
     findings.evidence.avoid(NO_REDEAL);
@@ -125,13 +128,13 @@ export function adapted(
   return unadapted;
 }
 
-/** A handler that throws or hangs has no other rule. */
+/** A handler that throws or hangs does not follow another rule. */
 const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
-  evidence.failures.find(({ check, death }) => EXPLAINED.has(check) && death === undefined);
+  evidence.failures.find(({ check, crash }) => EXPLAINED.has(check) && crash === undefined);
 
 const EXPLAINED: ReadonlySet<EventCheckId> = new Set(ADAPTATIONS.flatMap(({ explains }) => explains));
 
-function withoutBottom(rules: Rules, lost: number): Layout {
+function dealWithout(rules: Rules, missing: number): Layout {
   const layout = dealt(rules, newDeck());
-  return { ...layout, stock: faceDownPile(layout.stock.cards.slice(lost)) };
+  return { ...layout, stock: faceDownPile(layout.stock.cards.slice(missing)) };
 }

@@ -1,4 +1,4 @@
-/** Starts a candidate again and again, but not for ever. */
+/** Starts a candidate repeatedly, up to a limit. */
 import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import type { CheckFailure } from './record/evidence.js';
@@ -6,41 +6,42 @@ import { WatchingView } from './watch/watching-view.js';
 import type { HandlerFindings } from './record/handler-findings.js';
 import { HandlerRun } from './handler-run.js';
 
-/** A handler that ends is started again, but not for ever. */
+/** A handler that ends is started again, but at most this many times. */
 const MOST_STARTS = { quick: 120, slow: 60 } as const;
-
-interface RoomTerms {
-  readonly isLate: () => boolean;
-  /** Has the candidate started before, by another starter? */
-  readonly wasStarted?: boolean;
-}
 
 export class CandidateStarter {
   private starts = 0;
-  /** How many events were made. */
+  /** The number of events sent in all runs. */
   events = 0;
-  /** Was something skipped because the time was up? */
+  /** Was something skipped because time ran out? */
   isCutShort = false;
-  private notStarted: CandidateFault | undefined;
+  private startFault: CandidateFault | undefined;
 
-  /** Is the time up? Then no more events are made. */
+  /** Is the time up? If so, no more events are sent. */
   readonly isLate: () => boolean;
   private wasStarted: boolean;
 
   constructor(
     private readonly candidate: Candidate,
     private readonly seed: number,
-    { isLate, wasStarted = false }: RoomTerms,
+    {
+      isLate,
+      wasStarted = false,
+    }: {
+      readonly isLate: () => boolean;
+      /** Has another starter already started the candidate? */
+      readonly wasStarted?: boolean;
+    },
   ) {
     this.isLate = isLate;
     this.wasStarted = wasStarted;
   }
 
   get isClosed(): boolean {
-    return this.hasAllStarts || this.notStarted !== undefined || this.isLate();
+    return this.hasUsedAllStarts || this.startFault !== undefined || this.isLate();
   }
 
-  private get hasAllStarts(): boolean {
+  private get hasUsedAllStarts(): boolean {
     return this.starts >= this.mostStarts;
   }
 
@@ -48,19 +49,19 @@ export class CandidateStarter {
     return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
-  /** Sentences for the report if something could not be tried. Other notes cover time that ran out. */
+  /** Sentences for the report if some checks couldn't be tried. The note about a time limit is written elsewhere. */
   get notes(): string[] {
-    if (this.notStarted !== undefined)
-      return [`The program could not be started again: ${this.notStarted.message}`];
-    if (this.isLate() || !this.hasAllStarts) return [];
+    if (this.startFault !== undefined)
+      return [`The program could not be started again: ${this.startFault.message}`];
+    if (this.isLate() || !this.hasUsedAllStarts) return [];
     return [
       `The grader started the program ${this.mostStarts} times and then stopped, so some checks were not tried.`,
     ];
   }
 
   /**
-   * Starts the candidate again where it has ended before all was played, as long as each start finds something out.
-   * @param play false if there is more to be played
+   * Plays, and starts the candidate again if it ends early, as long as each start finds something new.
+   * @param play returns false if there is more to play
    */
   runOn(
     findings: HandlerFindings,
@@ -68,16 +69,15 @@ export class CandidateStarter {
     options: Partial<StartOptions> = {},
   ): void {
     const { evidence } = findings;
-    const is = { all: false };
-    for (let known = -1; !is.all && known < evidence.foundOut;) {
-      known = evidence.foundOut;
-      if (!this.run(findings, (run) => (is.all = play(run)), options)) return;
+    const progress = { isDone: false };
+    for (let known = -1; !progress.isDone && known < evidence.findingsCount;) {
+      known = evidence.findingsCount;
+      if (!this.run(findings, (run) => (progress.isDone = play(run)), options)) return;
     }
   }
 
   /**
-   * Starts the candidate and plays with it. Repeats that after an interruption. False if it closed before the
-   * end.
+   * Starts the candidate and plays. Tries again after an interruption. Returns false if the starter closes first.
    * @throws CandidateFault if it cannot be started
    */
   run(
@@ -85,19 +85,19 @@ export class CandidateStarter {
     play: (run: HandlerRun) => void,
     options: Partial<StartOptions> = {},
   ): boolean {
-    while (!this.isClosed) if (this.isPlayed(findings, play, options)) return true;
+    while (!this.isClosed) if (this.playOnce(findings, play, options)) return true;
     this.isCutShort ||= this.isLate();
     return false;
   }
 
-  /** False after an interruption, or if the candidate no longer starts. */
-  private isPlayed(
+  /** Returns false after an interruption, or if the candidate no longer starts. */
+  private playOnce(
     findings: HandlerFindings,
     play: (run: HandlerRun) => void,
     { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
   ): boolean {
     const view = new WatchingView();
-    const running = this.started(findings, view, { seed, ...others });
+    const running = this.tryToStart(findings, view, { seed, ...others });
     if (running === undefined) return false;
     const run = new HandlerRun(running, view, { ...findings, seed, isLate: this.isLate });
     this.starts++;
@@ -115,11 +115,11 @@ export class CandidateStarter {
   }
 
   /**
-   * Tries twice. Undefined if the candidate does not start again. Then `robust.throws` fails, which rules out all
-   * untried checks.
+   * Tries twice. Returns undefined if the candidate does not start again. Then `robust.throws` fails, which rules out
+   * all untried checks.
    * @throws CandidateFault if it never started
    */
-  private started(
+  private tryToStart(
     { evidence }: HandlerFindings,
     view: WatchingView,
     options: StartOptions,
@@ -132,14 +132,14 @@ export class CandidateStarter {
       } catch (error) {
         if (!this.mayStartLater(error, options)) throw error;
         if (tries === 1) continue;
-        this.notStarted = error;
+        this.startFault = error;
         if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
         return undefined;
       }
     }
   }
 
-  /** With other constants, a program may refuse to start. */
+  /** A program may refuse to start with other constants. */
   private mayStartLater(error: unknown, { constants }: StartOptions): error is CandidateFault {
     const isFault = error instanceof CandidateFault && (constants === undefined || error.kind === 'hung');
     return isFault && this.wasStarted;
@@ -149,6 +149,6 @@ export class CandidateStarter {
 const notStartedAgain = ({ message }: CandidateFault, { seed }: StartOptions): CheckFailure => ({
   ...{ check: 'robust.throws', key: 'start', seed, calls: [], earlierGames: 0, before: '' },
   message: `the program does not start again: ${message}`,
-  expected: 'a program that can be started again and again',
+  expected: 'a program that can be started several times',
   seen: message,
 });

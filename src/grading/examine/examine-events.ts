@@ -1,4 +1,4 @@
-/** Examines a handler: plays before it as players do, then as only programs do. */
+/** Examines a handler: first plays as people do, then as only programs can. */
 import { JavaRandom } from '../../core/random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -7,13 +7,13 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { isRuledOut, needsLateGame } from '../checks/hindrances.js';
 import { lateAfter } from '../time-limit.js';
-import { adapted } from './adaptations.js';
+import { adaptedFindings } from './adaptations.js';
 import type { Evidence } from './record/evidence.js';
-import { toWin } from './play/games-to-win.js';
+import { playWinningGames } from './play/games-to-win.js';
 import type { QuestionAnswer } from './record/ledger.js';
 import { longGame } from './play/long-game.js';
 import { manyDeals } from './play/many-deals.js';
-import { tourAndPlay, underOtherConditions } from './other-conditions.js';
+import { tourAndPlay, tryOtherConditions } from './other-conditions.js';
 import { randomPlay } from './play/random-play.js';
 import { RobustPlay } from './play/robust-play.js';
 import { CandidateStarter } from './candidate-starter.js';
@@ -24,21 +24,20 @@ import { stockTour } from './play/stock-tour.js';
 interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
-  /** The candidate gets no more events after this time. */
+  /** After this time, the candidate gets no more events. */
   readonly seconds: number;
-  /** How the handler must read what the statement leaves open; each reading is allowed without it. */
+  /** The required answers to questions that the statement leaves open. Without them, any answer is allowed. */
   readonly readings?: readonly QuestionAnswer[];
-  /** Ask for more nonsense, and for piles that are not numbers? Only a handler in this process can be asked for these. */
+  /** Send more nonsense, including piles that are not numbers? Only a handler in this process can receive these. */
   readonly isThorough?: boolean;
 }
 
-/** All that was found out. */
 export interface ExaminationResult {
   readonly findings: HandlerFindings;
   readonly starter: CandidateStarter;
   readonly name: string;
   readonly notes: readonly string[];
-  /** Checks that cannot be tried with this candidate, whatever it does. */
+  /** Checks that can't be tried with this candidate, whatever it does. */
   readonly excused: readonly EventCheckId[];
 }
 
@@ -55,15 +54,15 @@ export function examineEvents(
       tourAndPlay,
       OWN_CARDS,
     );
-  const findings = adapted(rules, tryRules, readings);
+  const findings = adaptedFindings(rules, tryRules, readings);
   const starter = new CandidateStarter(candidate, seed, { isLate, wasStarted: true });
   const name = judgeDeals(starter, findings, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
-  toWin(starter, findings, { seed, isSure: false });
+  playWinningGames(starter, findings, { seed, isSure: false });
   starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(seed))));
-  playByChance(starter, findings, { seed, events: RANDOM_EVENTS });
+  playRandomly(starter, findings, { seed, events: RANDOM_EVENTS });
   starter.runOn(findings, new RobustPlay(new JavaRandom(BigInt(seed)), isThorough).play);
-  tryTheRest(starter, findings, seed);
-  const notes = underOtherConditions(starter, findings, candidate);
+  tryRemainingChecks(starter, findings, seed);
+  const notes = tryOtherConditions(starter, findings, candidate);
   findings.evidence.settle();
   const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
   excused.push(...examineProgram(candidate, findings.evidence, starter.isLate()));
@@ -72,13 +71,13 @@ export function examineEvents(
 
 const RANDOM_EVENTS = 2_000;
 
-/** How many first deals are looked at, for what is dealt wrongly now and then only. */
+/** The number of first deals to check. Several of them also find faults that only some deals have. */
 const DEALS = { quick: 6, slow: 1 } as const;
 
-/** In the starts in which it is judged how the handler deals. */
+/** For runs that check how the handler deals. */
 const OWN_CARDS = { ownCards: true } as const;
 
-/** Begins many games, and goes through their stocks. Returns the handler's name. */
+/** Starts many games and goes through their stocks. Returns the handler's name. */
 function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals: number): string | undefined {
   for (let deal = 0; deal < deals; deal++) starter.run(findings, (run) => run.newGame(), OWN_CARDS);
   const dealTwice = (run: HandlerRun): void => {
@@ -90,58 +89,60 @@ function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals:
   const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
   const tourAndAsk = (run: HandlerRun): boolean => {
     const isToured = stockTour(run) === 'right';
-    // Asked last: a handler may die of it.
+    // getName comes last, because a handler may crash.
     if (asked === undefined && !run.hasEnded) askName(run);
     return isToured;
   };
   starter.runOn(findings, tourAndAsk, OWN_CARDS);
   if (asked === undefined) starter.run(findings, askName);
   const undoAndDeal = (run: HandlerRun): void => {
-    undoAtTheDeals(run);
+    tryUndoAtDeals(run);
     manyDeals(run);
   };
   starter.run(findings, undoAndDeal, OWN_CARDS);
   return asked?.name;
 }
 
-/** The most rounds of extra games for checks that were not tried yet. */
+/** The most rounds of extra games for checks that have not been tried yet. */
 const MOST_ROUNDS = 4;
 
 /** The number of these rounds in which the grader also tries to win. */
 const ROUNDS_TO_WIN = 3;
 
-/** Plays more games with other deals, until every check was tried that the handler's own faults don't rule out. */
-function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
+/**
+ * Plays more games with other deals until only checks are left that the handler's own faults rule out.
+ */
+function tryRemainingChecks(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
   const { evidence } = findings;
   let known = 0;
   for (let round = 1; round <= MOST_ROUNDS && !starter.isClosed; round++) {
     const { open, ruledOut } = untriedIn(evidence);
-    const isGettingOn = known < evidence.tried.size;
-    const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
+    const isProgressing = known < evidence.tried.size;
+    const wanted = isProgressing ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
     if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
-    playByChance(starter, findings, { seed: seed + round, events: RANDOM_EVENTS / 2 });
+    playRandomly(starter, findings, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     starter.runOn(findings, (run) => stockTour(run) === 'right');
     if (round <= ROUNDS_TO_WIN)
-      toWin(starter, findings, { seed: seed + round, isSure: open.some(needsLateGame) });
+      playWinningGames(starter, findings, { seed: seed + round, isSure: open.some(needsLateGame) });
   }
 }
 
-/** The checks that were not tried yet, separated by whether a fault of the handler is the reason. */
+/** The checks not tried yet, separated by whether a fault of the handler rules them out. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
-  const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
+  const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || TRIED_LATER.has(id) ? [] : [id]));
   const known = { failed, isTried: (check: string) => tried.has(check as EventCheckId) };
   const ruledOut = untried.filter((check) => isRuledOut(check, known));
   return { open: untried.filter((check) => !ruledOut.includes(check)), ruledOut };
 }
 
-/** These are tried later, in other ways. */
-const EXCEPT: ReadonlySet<EventCheckId> = new Set([
+/** Checks that are tried later in other ways. */
+const TRIED_LATER: ReadonlySet<EventCheckId> = new Set([
   ...(['constants.names', 'arrays.own', 'program.main', 'program.arguments'] as const),
 ]);
 
-function playByChance(
+function playRandomly(
   starter: CandidateStarter,
   findings: HandlerFindings,
   { seed, events }: { readonly seed: number; readonly events: number },
@@ -156,7 +157,7 @@ function playByChance(
 }
 
 function noteName({ evidence }: HandlerFindings, name: string | undefined): void {
-  if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
+  if (name !== undefined && name.trim() !== '') return evidence.pass('handler.name');
   evidence.fail({
     ...{ check: 'handler.name', key: 'getName', seed: 0, calls: [], earlierGames: 0, before: '' },
     message: name === undefined ? 'getName does not return a string' : 'getName returns an empty string',
@@ -165,16 +166,16 @@ function noteName({ evidence }: HandlerFindings, name: string | undefined): void
   });
 }
 
-/** Tries undo at the deal of a first game, and at the next deal after a click. */
-function undoAtTheDeals(run: HandlerRun): void {
+/** Tries undo at the deal of the first game, and again at the next deal after a click. */
+function tryUndoAtDeals(run: HandlerRun): void {
   for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
     if (call.event === 'newGame') run.newGame();
-    else if (run.game === undefined || run.isDeadly(call)) return;
+    else if (run.game === undefined || run.isFatal(call)) return;
     else run.step(call);
   }
 }
 
-/** The class that the statement asks for. */
+/** The class that the statement requires. */
 const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 
 const CHECKS = ['program.main', 'program.arguments'] as const;
@@ -212,7 +213,7 @@ function noMain(mainClass: string): string {
     : `The main method is in ${mainClass}`;
 }
 
-/** @param judged its fault is undefined if the check holds */
+/** @param judged its fault is undefined if the check passes */
 function judge(
   evidence: Evidence,
   judged: {
@@ -223,7 +224,7 @@ function judge(
   },
 ): void {
   const { check, fault, expected, seen } = judged;
-  if (fault === undefined) return evidence.hold(check);
+  if (fault === undefined) return evidence.pass(check);
   const nothingPlayed = { seed: 0, calls: [], earlierGames: 0, before: '' };
   evidence.fail({ ...nothingPlayed, check, key: check, message: fault, expected, seen });
 }

@@ -1,4 +1,4 @@
-/** One run of a handler: it makes events, and judges what its view then shows. */
+/** One run of a handler: sends events and judges what its view shows. */
 import { NEW_GAME, UNDO } from '../../games/klondike/contract/calls.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
@@ -8,33 +8,43 @@ import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Running } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
-import { gameBegun } from './game/begun-game.js';
+import { startedGame } from './game/started-game.js';
 import type { Effect } from './game/effect.js';
 import { earlyKey, effectOf } from './game/effect.js';
 import type { Blame } from './judge/blame.js';
 import { blameFor, faultText, isDoubtful } from './judge/blame.js';
-import { rejectedCheck, suspectsOf } from './judge/claims.js';
-import { ANEW, NOTHING_YET, SHUFFLED_TEXTS, dealText, frameTexts, orElse } from './judge/fault-texts.js';
-import { noteDealHeld, noteHeld, noteMadeAnyway, noteRejected } from './judge/held-checks.js';
-import { MIDDLE, NEW_GAMES, dealBlame, newGameFault } from './judge/new-game-claims.js';
+import { rejectedCheck, suspectsOf } from './judge/checks-of-event.js';
+import {
+  NEW_GAME_TEXT,
+  EMPTY_VIEW_TEXT,
+  SHUFFLED_TEXTS,
+  dealText,
+  frameTexts,
+  orElse,
+} from './judge/fault-texts.js';
+import { noteDealPassed, notePassed, noteMadeAnyway, noteRejected } from './judge/passed-checks.js';
+import { INTERRUPTING_GAME, NEW_GAMES, dealBlame, newGameFault } from './judge/new-game-checks.js';
 import type { Observation } from './judge/observation.js';
 import { noteReadings, observe } from './judge/observation.js';
 import type { HandlerFindings } from './record/handler-findings.js';
 import { RunState } from './record/run-state.js';
 import type { Reply } from './watch/reply.js';
-import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './watch/reply.js';
+import { crashIn, isCrash, isUnfinished, nameOf, replyTo } from './watch/reply.js';
 import type { WatchingView } from './watch/watching-view.js';
 
-/** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
+/**
+ * `adopted`: wrong, but the game goes on from what the view shows. `refused`: an empty pile refused a card, and nothing
+ * changed. `lost`: wrong, and the state of the game is unknown. `ended`: the run is over.
+ */
 export type EventOutcome = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
 
-/** Is the game or the run over? Then no more of this game can be played. */
+/** Is the state of the game unknown, or has the run ended? Either way, this game can't go on. */
 export const isOver = (outcome: string): outcome is 'lost' | 'ended' =>
   outcome === 'lost' || outcome === 'ended';
 
 export class HandlerRun extends RunState {
   events = 0;
-  /** Has the handler ended? Then no more events are made. */
+  /** Has the handler ended? If so, no more events are sent. */
   hasEnded = false;
   private lastDeal = '';
   private firstMoves: number | undefined;
@@ -47,7 +57,7 @@ export class HandlerRun extends RunState {
     findings: HandlerFindings & { readonly seed: number },
   ) {
     super(view, findings);
-    view.isKnown = (rejected) => findings.evidence.isMended(rejectedCheck(rejected));
+    view.isKnown = (rejected) => findings.evidence.isRepaired(rejectedCheck(rejected));
     this.dealsAtOnce = printFrame(view.frame) !== printFrame(EMPTY_FRAME);
   }
 
@@ -55,23 +65,23 @@ export class HandlerRun extends RunState {
     return this.view.frame;
   }
 
-  /** What `getName` answers; undefined if that is no string. */
+  /** The result of `getName`, or undefined if it is not a string. */
   get name(): string | undefined {
     return nameOf(this.running);
   }
 
-  /** What the call must come to; undefined for a new game, and where nobody knows how the game stands. */
+  /** The required effect of the call. Undefined for a new game, and if the state of the game is unknown. */
   effectOf(call: KlondikeCall): Effect | undefined {
     return effectOf(this.rules, this.game, call);
   }
 
-  /** Would the handler die of the call, as is known? */
-  isDeadly(call: KlondikeCall): boolean {
+  /** Is the call known to crash the handler? */
+  isFatal(call: KlondikeCall): boolean {
     const effect = this.effectOf(call);
-    return effect !== undefined && this.evidence.isDeadly(effect.key);
+    return effect !== undefined && this.evidence.isFatal(effect.key);
   }
 
-  /** The effect of a call that is worth making; undefined if it leads nowhere, as is known. */
+  /** The effect of a call that is worth sending. Undefined if the call is known to lead nowhere. */
   openEffectOf(call: KlondikeCall): Effect | undefined {
     const effect = this.effectOf(call);
     return effect === undefined || this.evidence.leadsNowhere(effect) ? undefined : effect;
@@ -81,9 +91,9 @@ export class HandlerRun extends RunState {
     return this.game === undefined ? [] : legalMoves(this.rules, this.game.layout);
   }
 
-  /** The same carry to another empty pile, if the one of a legal move refuses it, as is known. */
-  elsewhere(move: Move): Carry | undefined {
-    return this.game && this.evidence.elsewhere(this.rules, this.game.layout, move);
+  /** The same move to another empty pile, if the pile of this legal move is known to refuse it. */
+  otherEmptyPile(move: Move): Carry | undefined {
+    return this.game && this.evidence.otherEmptyPile(this.rules, this.game.layout, move);
   }
 
   end(): void {
@@ -91,63 +101,64 @@ export class HandlerRun extends RunState {
     this.hasEnded = true;
   }
 
-  /** An event before the first game: it must do no harm. */
-  early(call: KlondikeCall): EventOutcome {
+  /** Sends an event before the first game. It must change nothing. */
+  sendEarly(call: KlondikeCall): EventOutcome {
     this.addCall(call, true);
-    const reply = this.make(call);
+    const reply = this.send(call);
     const { frame, rejected } = this.view;
     const message = faultText(reply, rejected);
-    this.evidence.noteEnd(earlyKey(call), reply.fault === undefined ? 'answered' : 'died');
+    this.evidence.noteReply(earlyKey(call), reply.fault === undefined ? 'answered' : 'crashed');
     if (message === '' && (this.dealsAtOnce || printFrame(frame) === printFrame(EMPTY_FRAME))) {
-      this.evidence.hold('robust.first');
+      this.evidence.pass('robust.first');
       return 'right';
     }
-    const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
-    const told = {
+    const texts = { before: '', expected: EMPTY_VIEW_TEXT, seen: printFrame(frame) };
+    const failed = {
       check: 'robust.first',
       message: orElse(message, 'the view shows something before the first game'),
     } as const;
-    this.evidence.fail({ ...this.place('early'), ...texts, ...told, ...deathIn(reply, call) });
-    return reply.fault === undefined ? 'adopted' : this.ended();
+    this.evidence.fail({ ...this.place('early'), ...texts, ...failed, ...crashIn(reply, call) });
+    return reply.fault === undefined ? 'adopted' : this.endRun();
   }
 
   newGame(): EventOutcome {
-    if (this.hasEnded || (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed))) return this.ended();
+    if (this.hasEnded || (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed))) return this.endRun();
     const earlier = {
       games: this.games,
       wasWon: this.timesAnnounced > 0,
       isInTheMiddle: this.calls.length > 1,
-      isShuffled: this.evidence.hasHeld('deal.shuffled') && !this.evidence.hasHeld('new-game.middle'),
-      isRightInTheMiddle: this.evidence.wasRight(MIDDLE),
+      isShuffled: this.evidence.hasPassed('deal.shuffled') && !this.evidence.hasPassed('new-game.middle'),
+      isRightInTheMiddle: this.evidence.wasRight(INTERRUPTING_GAME),
     };
     const before = this.view.frame;
     this.beginGame();
     this.lenience.moves = false;
-    const reply = this.make(NEW_GAME);
-    const isForced = this.view.isUnseen && !this.lenience.refresh;
-    const [visible, frame] = [this.view.frame, this.view.shownAnyway()];
+    const reply = this.send(NEW_GAME);
+    const isForced = this.view.hasUnseenUpdates && !this.lenience.refresh;
+    const [visible, frame] = [this.view.frame, this.view.refreshedFrame()];
     const [last, tops] = [this.lastDeal, frame.tableau.map((cards) => cards.at(-1)).join()];
     const isSame = (this.lastDeal = tops) === last;
     const seen = newGameFault(frame, { isSame, isForced, isThrown: reply.thrown !== '' });
     const rejectedAs = this.view.rejected && rejectedCheck(this.view.rejected);
-    const fault = rejectedAs && !this.evidence.isMended(rejectedAs) ? rejectedAs : seen;
+    const fault = rejectedAs && !this.evidence.isRepaired(rejectedAs) ? rejectedAs : seen;
     this.firstMoves ??= frame.moves;
     const isAnother = fault === 'count.start' && frame.moves !== this.firstMoves;
     const isKnown = fault !== undefined && this.evidence.hasFailed(fault) && !isAnother;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.view.rejected), dealText(check, frame));
-      const deal = check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: ANEW, seen: printFrame(visible) };
+      const deal =
+        check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: NEW_GAME_TEXT, seen: printFrame(visible) };
       const texts = { before: printFrame(before), ...deal };
-      const failed = { check, message, ...deathIn(reply, NEW_GAME) };
+      const failed = { check, message, ...crashIn(reply, NEW_GAME) };
       this.evidence.fail({ ...this.place('new', check), ...texts, ...failed });
-      if (reply.fault !== undefined) return this.ended();
+      if (reply.fault !== undefined) return this.endRun();
     }
     noteRejected(this);
     const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame, isForced };
-    noteDealHeld(this, dealt, before.moves);
-    if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
-    this.game = gameBegun(this.findings, frame, fault);
+    noteDealPassed(this, dealt, before.moves);
+    if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.endRun();
+    this.game = startedGame(this.findings, frame, fault);
     return this.game === undefined ? 'lost' : fault === undefined ? 'right' : 'adopted';
   }
 
@@ -156,32 +167,32 @@ export class HandlerRun extends RunState {
     const effect = this.effectOf(call);
     if (effect === undefined || game === undefined) return this.newGame();
     const before = call.event === 'undo' ? { ...view.frame, won: false } : view.frame;
-    const reply = this.make(call);
-    evidence.note(effect.key);
+    const reply = this.send(call);
+    evidence.noteTry(effect.key);
     this.addCall(call, effect.kind === 'refused' || effect.kind === 'undo refused');
-    if (view.hasWrongMoves && evidence.isMended('view.moves')) lenience.moves = true;
+    if (view.hasWrongMoves && evidence.isRepaired('view.moves')) lenience.moves = true;
     const observed = observe(this, { game, effect, before, reply });
     const blame = blameFor(this, observed);
     if (blame?.goesOn === true) noteRejected(this);
     const isBroken = this.isBroken(observed, blame);
-    const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
-    evidence.noteEnd(effect.key, isDead ? 'died' : 'answered');
-    noteHeld(this, observed);
-    if (blame === undefined) return this.goOn(observed, 'right');
+    const hasCrashed = isBroken || (blame?.goesOn === false && reply.thrown !== '');
+    evidence.noteReply(effect.key, hasCrashed ? 'crashed' : 'answered');
+    notePassed(this, observed);
+    if (blame === undefined) return this.continueFrom(observed, 'right');
     const isDoubted = isDoubtful(this, blame, observed);
     if (!isDoubted) this.blame(observed, blame);
     noteMadeAnyway(evidence, observed, blame.check);
-    if (isBroken) return this.ended();
+    if (isBroken) return this.endRun();
     if (blame.isRefusedPlace === true) {
       this.refusePlace(game.moves);
       return 'refused';
     }
-    if (blame.goesOn && !isDoubted) return this.goOn(observed, 'adopted');
+    if (blame.goesOn && !isDoubted) return this.continueFrom(observed, 'adopted');
     this.game = undefined;
     return 'lost';
   }
 
-  /** Undoes down to this number of moves. */
+  /** Undoes moves until this many are left. */
   undoTo(moves: number): EventOutcome {
     while (this.game !== undefined && this.game.moves > moves) {
       const effect = this.effectOf(UNDO);
@@ -193,33 +204,33 @@ export class HandlerRun extends RunState {
   }
 
   private isBroken({ effect, reply }: Observation, blame: Blame | undefined): boolean {
-    if (!isHalfDone(effect.kind, reply)) return false;
+    if (!isUnfinished(effect.kind, reply)) return false;
     this.hasThrown = blame?.check === 'robust.throws' && this.evidence.noteThrown(effect.key);
     return !this.hasThrown;
   }
 
   /** @throws Interruption if the time is up */
-  private make(call: KlondikeCall): Reply {
+  private send(call: KlondikeCall): Reply {
     if (this.findings.isLate?.() === true) throw new Interruption('hung', 'The time is up.');
     this.events++;
     this.view.open(call.event === 'newGame' || call.event === 'undo');
     return replyTo(this.running, call);
   }
 
-  /** Goes on to where the event has led, and to what is seen there. */
-  private goOn(observed: Observation, outcome: 'right' | 'adopted'): EventOutcome {
+  /** Continues from the position after the event, and notes what the view showed. */
+  private continueFrom(observed: Observation, outcome: 'right' | 'adopted'): EventOutcome {
     const { game, effect, before, frame } = observed;
     this.carryOut(game, effect, { before: before.moves, now: frame.moves });
     game.learnAll(observed.news);
     noteReadings(this.ledger, observed);
-    if (outcome === 'adopted') this.overlook(observed);
+    if (outcome === 'adopted') this.tolerate(observed);
     else this.evidence.noteRight(effect);
     this.remember(effect, game, observed.isAnnounced && !observed.isWinWrong);
     return outcome;
   }
 
-  /** From now on what was found wrong is not looked at again. */
-  private overlook({ isForced, wrongCards }: Observation): void {
+  /** Stops checking the parts that this event showed to be wrong. */
+  private tolerate({ isForced, wrongCards }: Observation): void {
     if (isForced) this.lenience.refresh = true;
     if (wrongCards.includes('stock')) this.lenience.stock = true;
     if (wrongCards.some((field) => field.startsWith('f'))) this.lenience.foundation = true;
@@ -236,18 +247,18 @@ export class HandlerRun extends RunState {
       ...frameTexts(observed),
       check,
       message,
-      ...deathIn(reply, effect.call),
+      ...crashIn(reply, effect.call),
       ...(reply.fault !== undefined && { suspects: suspectsOf(effect, due.win === 'due') }),
     });
     if (check === 'view.own-moves' && isAnnounced) {
       this.timesAnnounced++;
-      this.evidence.hold('win.tableau');
+      this.evidence.pass('win.tableau');
     }
     const key = blame.isRefusedPlace === true ? effect.placeKey : effect.key;
-    if (!blame.goesOn && !isDeath(reply)) this.evidence.avoid(key ?? effect.key);
+    if (!blame.goesOn && !isCrash(reply)) this.evidence.avoid(key ?? effect.key);
   }
 
-  private ended(): EventOutcome {
+  private endRun(): EventOutcome {
     this.game = undefined;
     this.hasEnded = true;
     this.running.end();

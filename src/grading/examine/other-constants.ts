@@ -1,9 +1,9 @@
-/** The constants with other numbers: whoever uses their names does not notice. */
+/** Gives the constants other numbers. A program that uses their names works the same. */
 import type { StartOptions } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { KlondikeView } from '../../games/klondike/contract/view.js';
 
-/** Numbers that are no numbers of the package, so that a number written for a name is found out. */
+/** Numbers that no constant of the package has, so that a literal number in a program is noticed. */
 export function otherConstants(): Record<string, number> {
   const names = Object.entries(KlondikeView);
   const other = (name: string, number: number): number => {
@@ -14,21 +14,22 @@ export function otherConstants(): Record<string, number> {
   return Object.fromEntries(names.map(([name, number]) => [name, other(name, number)]));
 }
 
-/** What a candidate is started with, besides the seed, to try a check. */
+/** The start options, apart from the seed, that try a check. */
 export function optionsFor(check: EventCheckId): Partial<StartOptions> {
   if (check === 'arrays.own') return { spoilsArrays: true };
   return check === 'constants.names' ? { constants: otherConstants() } : {};
 }
 
-/** Adds to a message what was different in this game. Restores the numbers that the program used. */
-export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
+/** Adds the conditions of this game to a message, and restores the numbers that the program used. */
+export function messageUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
-    return `the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: ${message}`;
+    return `when the grader overwrites each array that the view has received, something else goes wrong: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names works as before, but in this one something was wrong: ${message.replace(UNKNOWN, used)}`;
+  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names still works, but this one does not: ${message.replace(UNKNOWN, withUsedNumber)}`;
 }
 
 /** A number that is not a constant reaches the view as a negative number. */
 const UNKNOWN = /: (-\d+) is not a (tableau pile|foundation|card)\b.*$/;
 
-const used = (_: string, number: string, what: string): string => `: ${-1 - Number(number)} is not a ${what}`;
+const withUsedNumber = (_: string, number: string, what: string): string =>
+  `: ${-1 - Number(number)} is not a ${what}`;

@@ -1,4 +1,4 @@
-/** Judges the events of a script, as the grader would judge them, while somebody else plays it. */
+/** Judges the events of a script as the grader would, while the caller plays it. */
 import type { Redoes } from '../../core/redo.js';
 import { KlondikeException } from '../../games/klondike/contract/exceptions.js';
 import type {
@@ -19,16 +19,15 @@ import { optionsFor } from './other-constants.js';
 import { newFindings } from './record/handler-findings.js';
 import { HandlerRun } from './handler-run.js';
 
-/** What is known before the events are judged. */
 export interface JudgedScript {
-  /** The check to blame. */
+  /** The check that the script should fail. */
   readonly check: EventCheckId;
   readonly rules: Rules;
-  /** How the handler was seen to read what the statement leaves open. */
+  /** The handler's answer to a question that the statement leaves open. */
   readonly reading?: QuestionAnswer | undefined;
 }
 
-/** What is wrong, and after how many events that was seen. */
+/** A failure, and the number of events until it was seen. */
 export interface ScriptFault {
   readonly failed: CheckFailure;
   readonly events: number;
@@ -38,19 +37,19 @@ type StartedHandler = Running['handler'];
 
 type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
 
-/** For one handler. What it throws leaves its methods as it would without a judge. */
+/** Judges one handler. Exceptions leave the handler's methods as they would without a judge. */
 export class ScriptJudge {
-  /** Starts the handler as the grader does to try the check, in front of a view that is told what the handler tells. */
+  /** Starts the handler with the options for this check. Its calls reach the judge's view and the caller's view. */
   readonly candidate: Candidate;
   private readonly check: EventCheckId;
   private readonly view = new WatchingView();
   private readonly findings;
   private events = 0;
   private hasBegun = false;
-  /** After how many events each check failed first. */
-  private readonly seen = new Map<EventCheckId, number>();
-  /** What became of the event at work; empty as long as the handler has not heard of it. */
-  private readonly heard: { readonly isThrown: boolean; readonly thrown?: unknown }[] = [];
+  /** The number of events until each check first failed. */
+  private readonly eventsUntil = new Map<EventCheckId, number>();
+  /** The results of the current event. Empty until the handler receives the event. */
+  private readonly results: { readonly isThrown: boolean; readonly thrown?: unknown }[] = [];
 
   constructor(candidate: Candidate, { check, rules, reading }: JudgedScript) {
     this.check = check;
@@ -59,19 +58,22 @@ export class ScriptJudge {
     this.candidate = {
       ...candidateAs(candidate),
       start: (view, { seed }) =>
-        this.watched(candidate.start(this.shownTo(view), { seed, ...optionsFor(check) })),
+        this.judgedRun(candidate.start(this.bothViews(view), { seed, ...optionsFor(check) })),
     };
   }
 
-  /** What is wrong by the check; if that holds, what was wrong first by any other. */
+  /** The failure of the script's own check, or else the first failure of any check. */
   get found(): ScriptFault | undefined {
     const { evidence } = this.findings;
     const failed = evidence.failureOf(this.check) ?? evidence.failures[0];
-    return failed && { failed, events: this.seen.get(failed.check) ?? this.events };
+    return failed && { failed, events: this.eventsUntil.get(failed.check) ?? this.events };
   }
 
-  /** The judge's own view comes first, because it takes what other views refuse. Their exceptions don't count. */
-  private shownTo(view: KlondikeView): KlondikeView {
+  /**
+   * The judge's own view comes first, because it accepts calls that other views refuse. Exceptions of the other view
+   * don't count.
+   */
+  private bothViews(view: KlondikeView): KlondikeView {
     return viewOf((call) => {
       callView(this.view, call);
       try {
@@ -82,11 +84,11 @@ export class ScriptJudge {
     });
   }
 
-  private watched(running: Running): Running {
+  private judgedRun(running: Running): Running {
     const { handler } = running;
-    const told: Events = handlerProtocol.from((call) => this.tell(handler, call as KlondikeCall));
+    const forwarded: Events = handlerProtocol.from((call) => this.forward(handler, call as KlondikeCall));
     const run = new HandlerRun(
-      { handler: handlerWith(told, handler), end: () => undefined },
+      { handler: handlerWith(forwarded, handler), end: () => undefined },
       this.view,
       this.findings,
     );
@@ -94,34 +96,34 @@ export class ScriptJudge {
     return { handler: handlerWith(events, handler), end: () => running.end() };
   }
 
-  private tell(handler: StartedHandler, call: KlondikeCall): void {
+  private forward(handler: StartedHandler, call: KlondikeCall): void {
     try {
       deliver(handler, call);
-      this.heard.push({ isThrown: false });
+      this.results.push({ isThrown: false });
     } catch (thrown) {
-      this.heard.push({ isThrown: true, thrown });
+      this.results.push({ isThrown: true, thrown });
       throw thrown;
     }
   }
 
   private play(call: KlondikeCall, run: HandlerRun, handler: StartedHandler): void {
     this.events++;
-    this.heard.length = 0;
+    this.results.length = 0;
     this.judge(call, run);
     for (const { check } of this.findings.evidence.failures)
-      if (!this.seen.has(check)) this.seen.set(check, this.events);
-    if (this.heard.length === 0) this.tell(handler, call);
-    for (const { isThrown, thrown } of this.heard) if (isThrown) throw thrown;
+      if (!this.eventsUntil.has(check)) this.eventsUntil.set(check, this.events);
+    if (this.results.length === 0) this.forward(handler, call);
+    for (const { isThrown, thrown } of this.results) if (isThrown) throw thrown;
   }
 
-  /** Does nothing where nobody knows any more how the game stands. */
+  /** Does nothing once the state of the game is unknown. */
   private judge(call: KlondikeCall, run: HandlerRun): void {
     if (run.hasEnded) return;
     if (call.event === 'newGame') {
       this.hasBegun = true;
       run.newGame();
     } else if (run.game !== undefined) run.step(call);
-    else if (!this.hasBegun) run.early(call);
+    else if (!this.hasBegun) run.sendEarly(call);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A process that speaks in lines, and is waited for. Invariant: after a fault it is ended. */
+/** A process that answers in lines, and that the grader waits for. Invariant: a process with a fault is ended. */
 import { spawn } from 'node:child_process';
 import {
   closeSync,
@@ -22,18 +22,18 @@ import { Watch } from './watchdog.js';
 
 const NEWLINE = 10;
 
-/** What a line counts besides its letters: to keep it takes time. */
+/** Bytes that each line counts extra, because storing it takes time. */
 const LINE = 100;
 
-/** How many bytes from the end of its output a message quotes. */
+/** The most bytes that a message quotes from the end of its output. */
 const QUOTED_BYTES = 1500;
 
-/** How many bytes are kept, so that a program that prints at each event does not fill its file. */
+/** The most bytes to keep after an event, so that a program that always prints does not fill its file. */
 const KEPT_BYTES = 64 * 1024;
 
 const PRINTED_TOO_MUCH = 'It printed too much in one event.';
 
-/** The files that join the grader and the process. */
+/** The files that connect the grader and the process. */
 interface ChildFiles {
   readonly writing: number;
   readonly reading: number;
@@ -42,7 +42,7 @@ interface ChildFiles {
 
 export class Child {
   private readonly watch: Watch;
-  /** What was read and not yet asked for lies in it from `from` to `to`. */
+  /** The bytes from `from` to `to` were read but not used yet. */
   private readonly bytes: Buffer;
   private from = 0;
   private to = 0;
@@ -53,14 +53,14 @@ export class Child {
     private readonly pid: number,
     private readonly files: ChildFiles,
     private readonly limits: Limits,
-    /** Is the protocol on its standard output, and not on a file descriptor of its own? */
+    /** Is the protocol on standard output, instead of a separate file descriptor? */
     readonly speaksByOutput: boolean,
   ) {
     this.bytes = Buffer.allocUnsafe(2 * limits.lineBytes);
     this.watch = new Watch(pid, files);
   }
 
-  /** @throws CandidateFault if there is no such program */
+  /** @throws CandidateFault if the program does not exist */
   static started(launch: Launch, environment: NodeJS.ProcessEnv, limits: Limits): Child {
     const [there, back] = newPipes();
     const printed = new PrintedOutput(limits.outputBytes);
@@ -80,15 +80,15 @@ export class Child {
     const files = { writing: there.writing, reading: back.reading, printed };
     if (child.pid !== undefined) return new Child(child.pid, files, limits, speaksByOutput);
     closeAll(files);
-    throw new CandidateFault('not started', `There is no program ${program} on this machine.`);
+    throw new CandidateFault('not started', `This machine has no program ${program}.`);
   }
 
-  /** Does it still run, as far as is known? */
+  /** Is it still running, as far as the grader knows? */
   get isAlive(): boolean {
     return !this.isEnded;
   }
 
-  /** Another program begins in it. */
+  /** Forgets the output, because another program begins in the process. */
   renew(): void {
     this.files.printed.forget();
     this.kept = 0;
@@ -99,12 +99,15 @@ export class Child {
     return this.files.printed.last() !== '';
   }
 
-  /** Has all been asked for that was read? */
+  /** Have all bytes been used that were read? */
   get isSilent(): boolean {
     return this.from === this.to;
   }
 
-  /** Lets `talk` send and read lines, for so long. @throws CandidateFault */
+  /**
+   * Lets `talk` send and read lines for this long.
+   * @throws CandidateFault
+   */
   within<Result>(milliseconds: number, talk: () => Result): Result {
     if (this.isEnded) throw new CandidateFault('ended', 'Its process had ended before.');
     this.watch.await(milliseconds);
@@ -139,14 +142,14 @@ export class Child {
     }
   }
 
-  /** A line that was printed and is no message. */
+  /** Keeps a printed line that is not a message. */
   keep(line: string): void {
     this.kept += line.length + LINE;
     if (this.kept > this.limits.outputBytes) throw this.fault('flooded', PRINTED_TOO_MUCH);
     writeSync(this.files.printed.file, `${line}\n`);
   }
 
-  /** @param said what the process did, in a sentence; the last that it printed is told as well */
+  /** @param said what the process did, in a sentence; the message also quotes its last output */
   fault(kind: FaultKind, said: string): CandidateFault {
     const printed = this.files.printed.last();
     return new CandidateFault(kind, printed === '' ? said : `${said} Its last output:\n${printed}`);
@@ -159,7 +162,7 @@ export class Child {
     try {
       kill(-this.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
     closeAll(this.files);
   }
@@ -192,25 +195,25 @@ function closeAll({ writing, reading, printed }: ChildFiles): void {
   [writing, reading, printed.file].forEach((file) => closeSync(file));
 }
 
-/** What a process prints, in a file without a name: a program that prints to a file waits for no reader. */
+/** The output of a process, in a file without a name. A program that prints to a file never waits for a reader. */
 export class PrintedOutput {
   readonly file = namelessFile();
 
   constructor(private readonly most: number) {}
 
-  /** Was more printed than one event may? */
+  /** Has one event printed more than it may? */
   get isTooMuch(): boolean {
     return this.size >= this.most;
   }
 
-  /** Ends an event: what was printed in it no longer counts. False if it was too much. */
+  /** Ends an event, so that its output no longer counts. Returns false if it was too much. */
   endEvent(): boolean {
     const { size } = this;
     if (size > KEPT_BYTES && size < this.most) ftruncateSync(this.file);
     return size < this.most;
   }
 
-  /** Messages no longer quote what was printed so far. */
+  /** Messages no longer quote earlier output. */
   forget(): void {
     ftruncateSync(this.file);
   }
@@ -230,7 +233,7 @@ export class PrintedOutput {
   }
 }
 
-/** A file for reading, and for writing at the end. */
+/** A file to read from and append to. */
 function namelessFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {

@@ -28,7 +28,7 @@ export class ConfirmedRequests {
     private readonly unrepeated: UnrepeatedFaults,
   ) {}
 
-  /** The process that answers at present. */
+  /** The process that answers now. */
   get child(): Child {
     return this.requests.child;
   }
@@ -80,7 +80,7 @@ export class ConfirmedRequests {
     }
   }
 
-  /** If the answers differ, the same event cannot be repeated. The fault then counts only the third time. */
+  /** If the answers differ, the grader can't repeat the event. The fault then counts only the third time. */
   private doubted(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
     const isTooOften = this.unrepeated.isTooOften(fault.kind, method);
     return isTooOften ? fault : new Interruption(fault.kind, fault.message);
@@ -100,7 +100,7 @@ function answerOr(
   }
 }
 
-/** May the machine be to blame? */
+/** Could the machine be to blame? */
 const isDoubtful = (error: unknown): error is CandidateFault =>
   error instanceof CandidateFault && (error.kind === 'hung' || error.kind === 'ended');
 
@@ -114,10 +114,10 @@ export function startedInTime<Started>(start: () => Started): Started {
   }
 }
 
-/** How many faults in one method cost nothing if the answers differ each time. */
+/** The number of faults in one method that cost nothing if the answers differ each time. */
 const MOST_INCOMPARABLE = 2;
 
-/** Counts the hangs and ends of processes that did not repeat when the same events were played again. */
+/** Counts processes that hung or ended, but not when they got the same events again. */
 export class UnrepeatedFaults {
   private readonly times = new Map<FaultKind, number>();
   private readonly incomparable = new Map<string, number>();

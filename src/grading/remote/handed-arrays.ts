@@ -1,6 +1,6 @@
 /**
- * Keeps the arrays that a program has given to its view, and reveals when the program reuses one. A view may keep the
- * array itself instead of a copy. Such a view would then show the wrong cards.
+ * Keeps the arrays that a program has passed to its view, and reveals when the program reuses one. A view may keep the
+ * array itself instead of a copy, and would then show the wrong cards.
  */
 
 interface HandedArray {

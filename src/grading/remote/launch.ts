@@ -1,19 +1,18 @@
-/** How a submission's process is started, and how much it may take. */
+/** How to start a submission's process, and its limits. */
 import { versions } from 'node:process';
 import type { LackingFault } from '../candidate/candidate.js';
 
 export interface Launch {
   /** The program and its arguments. */
   readonly command: readonly string[];
-  /** Where it writes the protocol. It reads it from standard input. What else it prints is kept for messages. */
+  /** The channel to which it writes the protocol. It always reads from standard input. Messages quote its other output. */
   readonly channel: 'fd 3' | 'stdout';
-  /** The folder it runs in. */
   readonly folder: string;
-  /** Files and folders that it must be able to read in a sandbox, besides those of the system. */
+  /** Files and folders that it must be able to read in a sandbox, in addition to the system's. */
   readonly reads: readonly string[];
-  /** Mebibytes that it reserves and never fills, but that the system counts as its memory. None by default. */
+  /** Mebibytes that it reserves but never fills, although the system counts them. None by default. */
   readonly reserved?: number;
-  /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
+  /** Its environment variables, apart from `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Sentences for the report about how it was built. */
   readonly notes?: readonly string[];
@@ -21,27 +20,24 @@ export interface Launch {
   readonly lackForLoading?: (error: string) => LackingFault | undefined;
 }
 
-/**
- * What is started where the constants have these numbers; without any, the package's. A compiler writes them into the
- * program.
- */
+/** The launch for constants with these numbers; by default the package's. A compiler writes them into the program. */
 export type LaunchFor = (constants?: Readonly<Record<string, number>>) => Launch;
 
-/** How much a submission in a process of its own may take. */
+/** The limits of a submission in its own process. */
 export interface Limits {
-  /** Until it has answered one event. */
+  /** Time to answer one event. */
   readonly eventMilliseconds: number;
-  /** Until it stands ready for the first event. */
+  /** Time until it is ready for the first event. */
   readonly startMilliseconds: number;
-  /** Calls of the view in one event. */
+  /** Calls to the view in one event. */
   readonly viewCalls: number;
   /** The longest line of the protocol. */
   readonly lineBytes: number;
-  /** What it prints in one event. */
+  /** Printed in one event. */
   readonly outputBytes: number;
   /** Excludes memory that the program only reserves (`Launch.reserved`). */
   readonly memoryMebibytes: number;
-  /** Processes and threads together. Linux sets the superuser no such limit. */
+  /** Processes and threads together. Linux does not limit root. */
   readonly processes: number;
   readonly processorSeconds: number;
 }
@@ -57,12 +53,12 @@ export const LIMITS: Limits = {
   processorSeconds: 60,
 };
 
-/** Of each thread, in mebibytes: V8's code range on x64 (`kMaximalCodeRangeSize` in its `src/common/globals.h`). */
+/** For each thread, in mebibytes: V8's code range on x64 (`kMaximalCodeRangeSize` in its `src/common/globals.h`). */
 const CODE = 512;
 
-/** A program has its own thread and that of the loader's hooks. */
+/** A program has its own thread and one for the loader's hooks. */
 const THREADS = 2;
 
-/** What Node reserves and never fills, in mebibytes. */
+/** Mebibytes that Node reserves but never fills. */
 export const reservedByNode = (version = versions.node): number =>
   Number(version.split('.')[0]) >= 23 ? CODE * THREADS : 0;

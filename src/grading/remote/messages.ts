@@ -1,6 +1,6 @@
-/** The lines of the protocol: JSON-RPC 2.0, one compact object a line. */
+/** The lines of the protocol: JSON-RPC 2.0, with one compact object per line. */
 
-/** What a child may write. */
+/** A message that a child may write. */
 export type ProtocolMessage =
   | { readonly kind: 'call'; readonly method: string; readonly args: readonly unknown[] }
   | { readonly kind: 'result'; readonly id: unknown; readonly result: unknown }
@@ -14,8 +14,9 @@ interface RemoteError {
 }
 
 /**
- * The error codes of JSON-RPC that shims answer with, one for what a handler throws, and one for what was asked of the
- * shim and cannot be done with this submission. `spent` answers another `initialize` that needs a new process.
+ * The error codes of JSON-RPC that shims answer with. `thrown` is for exceptions of a handler, `impossible` for
+ * requests that the shim can't carry out with this submission. `spent` answers another `initialize` that needs a new
+ * process.
  */
 export const CODES = {
   notJson: -32700,
@@ -29,7 +30,7 @@ export const CODES = {
 export const requestLine = (id: number, method: string, args: unknown): string =>
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(args)}}`;
 
-/** Undefined if the line is no message. */
+/** Undefined if the line is not a message. */
 export function readMessage(line: string): ProtocolMessage | undefined {
   const { jsonrpc, method, params = [], ...rest } = fieldsOf(parsed(line));
   if (jsonrpc !== '2.0') return undefined;
@@ -42,7 +43,7 @@ export function readMessage(line: string): ProtocolMessage | undefined {
   return read && { kind: 'error', id, error: read };
 }
 
-/** Empty if the value is no object. */
+/** Empty if the value is not an object. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   Object(value) as Readonly<Record<string, unknown>>;
 
@@ -54,7 +55,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** A call has no id: nothing is answered to a child. */
+/** A call has no id, because a child gets no answers. */
 const callOf = (method: string, args: unknown, rest: object): ProtocolMessage | undefined =>
   Array.isArray(args) && Object.keys(rest).length === 0 ? { kind: 'call', method, args } : undefined;
 

@@ -1,11 +1,11 @@
-/** Between the numbers that the package's constants have and those that a handler was told. */
+/** Translates between the package's constants and the numbers that a handler was given. */
 import { KlondikeView } from '../../games/klondike/contract/view.js';
 
 type Names = Readonly<Record<string, number>>;
 
 const OURS: Names = KlondikeView;
 
-/** Which arguments of events and of the view's methods are constants. */
+/** The arguments of events and of the view's methods that are constants. */
 const ARGUMENTS: Readonly<
   Partial<Record<string, readonly ('tableau' | 'foundation' | 'cards' | undefined)[]>>
 > = {
@@ -19,10 +19,10 @@ const ARGUMENTS: Readonly<
   foundationCards: ['foundation', 'cards'],
 };
 
-/** Cards, foundations and tableau piles are numbered each for themselves. */
+/** Cards, foundations and tableau piles have separate numbers. */
 const GROUPS = { foundation: /^FOUNDATION_/, tableau: /^TABLEAU_/, card: /^(?!FOUNDATION_|TABLEAU_)/ };
 
-/** The numbers of all constants, where only some names are given: `SPADE_A` is what `SPADES_A` is. */
+/** The numbers of all constants, if only some are given. `SPADE_A` means the same as `SPADES_A`. */
 export function allConstants(given: Names = {}): Names {
   const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function allConstants(given: Names = {}): Names {
   );
 }
 
-/** From one numbering to another. What has no number in the first has none in the second. */
+/** Translates from one numbering to another. A number without a meaning in the first has none in the second. */
 export class Translation {
   private readonly maps: Readonly<Record<keyof typeof GROUPS, ReadonlyMap<unknown, number>>>;
 
@@ -48,12 +48,12 @@ export class Translation {
     };
   }
 
-  /** From the package's numbers to those. */
+  /** From the package's numbers to the handler's. */
   static to(constants: Names): Translation {
     return new Translation(OURS, constants);
   }
 
-  /** From those numbers to the package's. */
+  /** From the handler's numbers to the package's. */
   static from(constants: Names): Translation {
     return new Translation(constants, OURS);
   }
@@ -65,7 +65,7 @@ export class Translation {
 
   readonly cards = (cards: unknown): unknown => (Array.isArray(cards) ? cards.map(this.card) : cards);
 
-  /** The arguments of an event, or of a call of the view. */
+  /** Translates the arguments of an event or of a view call. */
   args(method: string, args: readonly unknown[]): readonly unknown[] {
     return args.map((arg, index) => {
       const kind = ARGUMENTS[method]?.[index];
@@ -74,7 +74,7 @@ export class Translation {
   }
 }
 
-/** A number that means nothing in the one numbering, but something in the other, becomes one that is neither. */
+/** A number that has a meaning only in the second numbering becomes one that has none in either. */
 function translated(map: ReadonlyMap<unknown, number>, number: unknown): unknown {
   const known = map.get(number);
   if (known !== undefined || typeof number !== 'number') return known ?? number;

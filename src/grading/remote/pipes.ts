@@ -1,4 +1,4 @@
-/** Two named pipes to talk to a child process and wait for its answers, which Node's own pipes to a child cannot do. */
+/** Two named pipes to a child process. Unlike Node's own pipes, they let the grader wait for an answer. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ interface Pipe {
 }
 
 /**
- * Two new pipes. Nobody else can find them: their names are gone when this returns.
+ * Opens two new pipes. No one else can find them, because their names are deleted before this returns.
  * @throws LackingFault on Windows
  */
 export function newPipes(platform: string = process.platform): readonly [Pipe, Pipe] {
@@ -33,7 +33,7 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
   }
 }
 
-/** Either end alone would wait for the other. Opened for both, a pipe waits for nobody. */
+/** Opening one end alone would wait for the other. Opening both at once waits for nothing. */
 function opened(name: string): Pipe {
   const both = openSync(name, constants.O_RDWR);
   try {

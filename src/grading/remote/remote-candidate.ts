@@ -1,4 +1,4 @@
-/** Submissions in processes of their own: each start in a new one, or in one that stands by and is as good as new. */
+/** Submissions in their own processes. Each start uses a new process, or one that stands by. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -21,7 +21,7 @@ export interface RemoteOptions {
   readonly limits?: Partial<Limits>;
   /** Sentences for the report about how the program was found. */
   readonly notes?: readonly string[];
-  /** May a process stand by for the next start when its handler has ended? Then the candidate must be closed. */
+  /** May a process stand by for the next start after its handler has ended? Then the candidate must be closed. */
   readonly standsBy?: boolean;
 }
 
@@ -30,7 +30,7 @@ interface ReadyProcess {
   readonly requests: Requests;
   /** Can its handler be given its cards? */
   readonly takesDeals: boolean;
-  /** May it be asked to begin again, with another handler? */
+  /** Can it begin again with another handler? */
   readonly beginsAgain: boolean;
 }
 
@@ -39,7 +39,7 @@ export class RemoteCandidate implements Candidate {
   readonly words: string;
   readonly isolated: boolean;
   readonly startsQuickly = false;
-  /** A start with other constants tells if that is so. */
+  /** Only a start with other constants shows whether this is true. */
   readonly takesConstants = true;
   private readonly limits: Limits;
   private readonly used = new Set<string>();
@@ -97,7 +97,7 @@ export class RemoteCandidate implements Candidate {
     this.options.sandbox.endLeftovers?.();
   }
 
-  /** In the process that stands by. Undefined if there is none, or it is spent. */
+  /** Starts in the process that stands by. Undefined if none stands by, or if it can't begin again. */
   private begunAgain(viewCaller: ViewCaller, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
@@ -107,7 +107,7 @@ export class RemoteCandidate implements Candidate {
       const { launch } = this.processStart(options.constants);
       return this.begun(new Requests(standby, this.limits, viewCaller), options, launch);
     } catch {
-      // Whatever was wrong, a new process tells it better.
+      // A new process reports the fault better.
       return undefined;
     }
   }
@@ -121,7 +121,7 @@ export class RemoteCandidate implements Candidate {
     });
   }
 
-  /** In this process, which is ended if that fails. */
+  /** Starts in this process, and ends it if that fails. */
   private begun(requests: Requests, options: StartOptions, launch: Launch): ReadyProcess {
     const { seed, constants, spoilsArrays = false } = options;
     const capabilities = { spoilsArrays };
@@ -132,7 +132,7 @@ export class RemoteCandidate implements Candidate {
     return { requests, takesDeals: deck === true, beginsAgain: again === true };
   }
 
-  /** It ends, or stands by for the next start. */
+  /** Ends the process, or keeps it for the next start. */
   private leave(child: Child, beginsAgain: boolean): void {
     const { standsBy = false, launch } = this.options;
     const isOfAll = typeof launch !== 'function';
@@ -147,7 +147,9 @@ export class RemoteCandidate implements Candidate {
   }
 }
 
-/** Undefined if the program prints a message and ends, with any status; otherwise what it does instead. */
+/**
+ * Undefined if the program prints a message and ends, with any status. Otherwise says what the program does instead.
+ */
 export function argumentFault({ launch, sandbox, limits }: ProcessStart): string | undefined {
   const withArgument = { ...launch, command: [...launch.command, 'argument'] };
   const requests = startedProcess({ launch: withArgument, sandbox, limits });

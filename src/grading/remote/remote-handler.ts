@@ -1,4 +1,4 @@
-/** A handler in another process: each event is a request, and the view is called as the answer says. */
+/** A handler in another process. Each event is a request, and the answer contains calls to the view. */
 import type { WithRedo } from '../../core/redo.js';
 import { KlondikeException } from '../../games/klondike/contract/exceptions.js';
 import type { KlondikeEventName, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
@@ -20,9 +20,9 @@ export function remoteHandler(
   }: {
     /** Can the handler be given its cards? */
     readonly takesDeals: boolean;
-    /** To the handler's own numbers; absent where these are the package's. */
+    /** Translates to the handler's own numbers. Absent if it uses the package's. */
     readonly translation?: Translation | undefined;
-    /** Hears the answer to an event. */
+    /** Called with the answer to each event. */
     readonly heard: (answer: unknown) => void;
   },
 ): KlondikeEventsHandler & Partial<TakesDeals> {
@@ -42,10 +42,7 @@ export function remoteHandler(
   };
 }
 
-/**
- * Calls this view. What the view refuses, the shim has refused inside the program, by the same rules: the view's
- * exceptions end here.
- */
+/** Calls this view. Ignores the view's exceptions, because the shim has already thrown them inside the program. */
 export function viewCallerOf(view: KlondikeView, translation: Translation | undefined): ViewCaller {
   const methods = view as unknown as Record<string, (...args: readonly unknown[]) => void>;
   return (method, args) => {

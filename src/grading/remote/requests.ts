@@ -1,4 +1,6 @@
-/** Starts the process of a submission, and sends it requests: JSON-RPC 2.0, and calls of the view before each answer. */
+/**
+ * Starts the process of a submission and sends it requests in JSON-RPC 2.0. Calls to the view come before each answer.
+ */
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { Child } from './child.js';
@@ -6,23 +8,22 @@ import type { Launch, Limits } from './launch.js';
 import type { ProtocolMessage } from './messages.js';
 import { CODES, fieldsOf, readMessage, requestLine } from './messages.js';
 
-/** The version of the protocol. */
 const PROTOCOL = 1;
 
-/** How much of a line that nobody understands a message quotes. */
+/** The most characters of an invalid line that a message quotes. */
 const QUOTED = 100;
 
 /** The lines that answer a request. */
 export interface RequestAnswer {
   readonly lines: readonly string[];
-  /** The calls to the view. They have not been made yet. */
+  /** Calls to the view that have not been made yet. */
   readonly calls: readonly (() => void)[];
   readonly last: Exclude<ProtocolMessage, { kind: 'call' }>;
 }
 
 /**
- * Finds the call of the view that a program asks for, and returns a function that makes it, with the package's numbers.
- * Undefined if a view has no such method.
+ * Finds the view call that a program asks for. Returns a function that makes it, with the package's numbers. Undefined
+ * if a view has no such method.
  */
 export type ViewCaller = (method: string, args: readonly unknown[]) => (() => void) | undefined;
 
@@ -37,7 +38,7 @@ export class Requests {
   ) {}
 
   /**
-   * Returns the result, after it has made the calls of the process to the view.
+   * Makes the calls to the view, then returns the result.
    * @throws what the handler throws, or a CandidateFault
    */
   ask(method: string, params: unknown, milliseconds?: number): unknown {
@@ -61,7 +62,7 @@ export class Requests {
   }
 
   private answer(): RequestAnswer {
-    // Most answers are this one, and need not be parsed.
+    // Most answers look like this and need not be parsed.
     const usual = `{"jsonrpc":"2.0","id":${this.id},"result":null}`;
     const lines: string[] = [];
     const calls: (() => void)[] = [];
@@ -84,7 +85,7 @@ export class Requests {
     }
   }
 
-  /** Until it has answered the first request, a program that speaks by standard output may print there as well. */
+  /** Before its first answer, a program that uses standard output for the protocol may also print there. */
   private checkPrinted(line: string): void {
     if (this.id > 0 || !this.child.speaksByOutput) this.garbled(line);
     this.child.keep(line);
@@ -114,8 +115,8 @@ interface InitializeParams {
 }
 
 /**
- * Starts the process of a submission in its sandbox. By default there is no view.
- * @throws CandidateFault if there is no such program
+ * Starts the process of a submission in its sandbox. By default, it has no view.
+ * @throws CandidateFault if the program does not exist
  */
 export function startedProcess(
   { launch, sandbox, limits }: ProcessStart,
@@ -135,7 +136,10 @@ export function initialize(
   return fieldsOf(requests.ask('initialize', params, startMilliseconds));
 }
 
-/** The same, but ends the process if it does not begin. @throws CandidateFault, LackingFault if the machine is to blame */
+/**
+ * Also ends the process if it does not begin.
+ * @throws CandidateFault, LackingFault if the machine is to blame
+ */
 export function begin(
   requests: Requests,
   beginning: InitializeParams,
@@ -159,7 +163,7 @@ export function begin(
 const BORROWED_NAME = /^[A-Za-z][\w./-]{0,79}$/;
 const MOST_BORROWED = 20;
 
-/** Notes what a submission uses of the package's own game, as the answer of its shim names it. */
+/** Notes the parts of the package's own game that a submission uses, from the answer of its shim. */
 export function noteBorrowed(answer: unknown, borrowed: Set<string>): void {
   const { borrowed: names } = fieldsOf(answer);
   if (!Array.isArray(names)) return;

@@ -1,6 +1,6 @@
 /**
- * A thread that ends processes which do not answer in time. The main thread cannot: it waits for the answer. All that
- * both know lies in shared memory, so that setting the dog on a process costs next to nothing.
+ * A thread that ends processes that do not answer in time. The main thread can't do that, because it waits for the
+ * answer. Both threads share memory, so watching a process costs next to nothing.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -8,26 +8,26 @@ import { Worker } from 'node:worker_threads';
 const PLACES = 256;
 
 /**
- * The numbers in a place, in this order. The first place counts the watched processes. A turn is odd while an answer is
- * awaited, and only grows, even if another process gets the place.
+ * The numbers in a place, in this order. The first place counts the watched processes. A turn is odd during a wait for
+ * an answer. It only grows, even if another process gets the place.
  */
 const FIELDS = { turn: 0, pid: 1, limit: 2, killed: 3, writing: 4, reading: 5 } as const;
 const SIZE = Object.keys(FIELDS).length;
 
 const LONGEST = 2 ** 31 - 1;
 
-/** How often the thread looks, in milliseconds. An answer may take longer than its limit by that. */
+/** How often the thread checks, in milliseconds. An answer may exceed its limit by this much. */
 const ROUND = 20;
 
-/** The most that a pipe holds, in bytes. */
+/** The most bytes that a pipe holds. */
 const PIPE = 64 * 1024;
 
 /**
- * Runs in the thread: plain JavaScript, for a thread has no loader for anything else.
+ * Runs in the thread. Plain JavaScript, because a thread has no loader for TypeScript.
  *
- * A process that has left the group may still hold the pipes, so the main thread would wait for it. The thread ends that
- * wait: it writes a line to the pipe that the main thread reads, and empties the one that it writes to. It can open the
- * pipes again only where there is a `/proc`. Once the turn is over, the same number may belong to another file.
+ * A process that has left the group may still hold the pipes, so the main thread would wait for it. The thread ends
+ * that wait: it writes a line to the pipe that the main thread reads, and empties the pipe that it writes to. It can
+ * open the pipes again only on systems with `/proc`. Once the turn is over, the same number may belong to another file.
  */
 const THREAD = `
   const { closeSync, constants, openSync, readSync, writeSync } = require('node:fs');
@@ -88,8 +88,8 @@ export class Watch {
   private readonly at: number;
 
   /**
-   * @param pid of the process; it leads its group, and the whole group is ended with it
-   * @param files the main thread's ends of the pipes to and from it
+   * @param pid the process, which leads its group; the whole group is ended
+   * @param files the main thread's ends of the pipes
    */
   constructor(pid: number, { writing, reading }: { readonly writing: number; readonly reading: number }) {
     const free = Array.from({ length: PLACES }, (_, index) => (index + 1) * SIZE);
@@ -108,18 +108,18 @@ export class Watch {
     return Atomics.load(this.all, this.at + FIELDS.killed) === 1;
   }
 
-  /** Starts to wait for an answer, for this many milliseconds but at most 24 days. */
+  /** Starts to wait for an answer, for at most this many milliseconds and at most 24 days. */
   await(milliseconds: number): void {
     this.all[this.at + FIELDS.limit] = Math.min(milliseconds, LONGEST);
     Atomics.add(this.all, this.at + FIELDS.turn, 1);
   }
 
-  /** The answer is there. */
+  /** Ends the wait for an answer. */
   answered(): void {
     Atomics.add(this.all, this.at + FIELDS.turn, 1);
   }
 
-  /** Nothing is to be watched any more. */
+  /** Stops watching the process. */
   end(): void {
     if (Atomics.load(this.all, this.at + FIELDS.turn) % 2 !== 0) this.answered();
     this.all.fill(0, this.at + FIELDS.turn + 1, this.at + SIZE);

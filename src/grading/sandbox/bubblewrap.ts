@@ -1,17 +1,17 @@
-/** The sandbox of Linux: a file system of what is named here, no network, no other processes. */
+/** The sandbox on Linux: only the files listed here, no network, no other processes. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import type { Launch } from '../remote/launch.js';
 import { environmentOf, limited } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The size of `/tmp` and of `/dev/shm`, in bytes each. A submission can write nowhere else. */
+/** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can write nowhere else. */
 const TEMPORARY = 16 * 1024 * 1024;
 
-/** On most systems these are links into `/usr`. */
+/** On most systems, these are links to `/usr`. */
 const SYSTEM = ['/bin', '/lib', '/lib64', '/lib32', '/sbin'];
 
-/** Where programs of the system find their parts. Nothing of it is anybody's secret. */
+/** Files that the system's programs need. None of them is secret. */
 const SETTINGS = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/localtime', '/etc/java', '/etc/ssl/certs'];
 
 const CONFINED = [
@@ -26,7 +26,7 @@ const CONFINED = [
     'ALL',
   ],
   ...['--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
-  // Without this the superuser could write to the settings of the kernel.
+  // Otherwise root could change the settings of the kernel.
   ...['--ro-bind', '/proc/sys', '/proc/sys'],
   ...['/tmp', '/dev/shm'].flatMap((folder) => [
     ...['--size', String(TEMPORARY), '--perms', '1777', '--tmpfs', folder],
@@ -34,7 +34,7 @@ const CONFINED = [
   ...['--remount-ro', '/dev'],
 ];
 
-/** The words of `bwrap` before the command. */
+/** The arguments of `bwrap` before the command. */
 function wordsFor(launch: Pick<Launch, 'reads' | 'folder'>): readonly string[] {
   const system = SYSTEM.filter((path) => existsSync(path)).flatMap((path) =>
     lstatSync(path).isSymbolicLink() ? ['--symlink', readlinkSync(path), path] : ['--ro-bind', path, path],
@@ -66,7 +66,7 @@ export const bubblewrap: Sandbox = {
 
 let missing: string | undefined;
 
-/** Why there is no sandbox here; empty if there is one. It is tried once. */
+/** Says why this machine has no sandbox; empty if it has one. Tries only once. */
 export function missingForSandbox(): string {
   return (missing ??= whyNot());
 }

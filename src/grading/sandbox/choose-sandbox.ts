@@ -1,4 +1,4 @@
-/** Chooses how submissions are kept from doing harm, by `--sandbox` and `--run-as`. */
+/** Chooses how to keep submissions from doing harm, by `--sandbox` and `--run-as`. */
 import { bubblewrap, missingForSandbox } from './bubblewrap.js';
 import { noSandbox, NoSandbox } from './sandbox.js';
 import { otherUser } from './other-user.js';
@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox.js';
 
 export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
 
-/** Whether a submission must be isolated, is where that can be done, or is not. */
+/** `auto` isolates a submission if this machine can. */
 export type SandboxMode = (typeof SANDBOX_MODES)[number];
 
 /**

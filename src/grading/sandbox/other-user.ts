@@ -1,5 +1,5 @@
 /**
- * Runs submissions as another user of this machine. That user can still reach the network, and files that are open to
+ * Runs submissions as another user of this machine. The user can still reach the network, and files that are open to
  * everyone. Only root can start processes as another user.
  */
 import type { SpawnSyncReturns } from 'node:child_process';
@@ -49,10 +49,10 @@ const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<stri
 
 const SETPRIV = 'setpriv';
 
-/** Matches the names that `temporaryFolder` gives. */
+/** Matches names from `temporaryFolder`. */
 const TEMPORARY = /^klondike-\w{6}$/;
 
-/** The paths that are open already. Every process of a submission needs the same ones. */
+/** Paths that are already open. Every process of a submission needs the same ones. */
 const opened = new WeakSet<readonly string[]>();
 
 /** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */
@@ -68,7 +68,7 @@ function openTo({ gid }: User, paths: readonly string[]): void {
   }
 }
 
-/** Lets everyone who may enter a folder read all of it. The umask may have hidden it. Skips links. */
+/** Lets everyone who can enter a folder read all of it, even if the umask forbids it. Skips links. */
 function openBelow(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,13 +1,13 @@
-/** Where a submission's process runs, so that it can harm nothing, and what it needs wherever that is. */
+/** The place where a submission's process runs, so that it can't do harm. */
 import { env } from 'node:process';
 import type { Launch, Limits } from '../remote/launch.js';
 
 export interface Sandbox {
-  /** Is a submission kept from the network, from the files and from other processes? */
+  /** Is a submission isolated from the network, the files and other processes? */
   readonly isolated: boolean;
   /** Why submissions are not isolated; empty if they are. */
   readonly reason: string;
-  /** The command line that starts the program there, and its whole environment. */
+  /** The command line that starts the program there, and its environment variables. */
   confined(
     launch: Launch,
     limits: Limits,
@@ -16,12 +16,12 @@ export interface Sandbox {
   endLeftovers?(): void;
 }
 
-/** Submissions cannot run in isolation, or as the other user, as the caller demands. */
+/** Submissions can't be isolated or run as another user, although the caller requires it. */
 export class NoSandbox extends Error {
   override readonly name = 'NoSandbox';
 }
 
-/** No sandbox: a process of its own, an almost empty environment, and limits. */
+/** No isolation: only a separate process, a nearly empty environment, and limits. */
 export const noSandbox = (reason: string): Sandbox => ({
   isolated: false,
   reason,
@@ -31,7 +31,7 @@ export const noSandbox = (reason: string): Sandbox => ({
   }),
 });
 
-/** What a program needs to find others and to write letters; nothing that tells of the grader. */
+/** Variables that a program needs to find others and to write text. They say nothing about the grader. */
 export const environmentOf = ({ channel, environment }: Launch): Readonly<Record<string, string>> => ({
   PATH: env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin',
   HOME: '/tmp',
@@ -40,12 +40,12 @@ export const environmentOf = ({ channel, environment }: Launch): Readonly<Record
   ...environment,
 });
 
-/** Shells count the size of files in these. */
+/** The block in which shells count the size of files, in bytes. */
 const BLOCK = 512;
 
 /**
- * The command, with limits on its processor time, memory and output. A system that lacks one goes without it.
- * @param counts are its processes counted for themselves, and not with all others of the user?
+ * The command, with limits on its processor time, memory and output. Ignores limits that the system does not have.
+ * @param counts limit the number of processes too? Only useful if the user's other processes don't count.
  */
 export function limited(
   { command, reserved = 0 }: Pick<Launch, 'command' | 'reserved'>,
@@ -58,7 +58,7 @@ export function limited(
     `ulimit -t ${processorSeconds}`,
     `ulimit -d ${(memoryMebibytes + reserved) * 1024}`,
     `ulimit -f ${Math.ceil(outputBytes / BLOCK)}`,
-    // Shells differ in the letter.
+    // Shells use different letters for this limit.
     ...(counts ? [`ulimit -u ${processes} || ulimit -p ${processes}`] : []),
   ].map((line) => `{ ${line}; } 2>/dev/null`);
   return ['/bin/sh', '-c', [...settings, 'exec "$@"'].join('\n'), 'sh', ...command];

@@ -1,28 +1,27 @@
-/** Leaves out everything a fault does not need: calls of a game, and cards of the table that it starts from. */
+/** Leaves out everything that a fault does not need: calls of a game, and cards of the table that it starts from. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { PILES } from '../../games/klondike/words/piles.js';
 
 /** Returns the same fault, or undefined if this input does not show it. */
 type Retry<Input, Found> = (input: Input) => Found | undefined;
 
-/** Something found along calls. */
 interface Along<Call> {
   readonly calls: readonly Call[];
 }
 
-/** Runs of at most this many calls are tried from every start; longer runs are tried one after the other. */
+/** Shorter runs of calls are left out at every position; longer ones only one after the other. */
 const FEW = 12;
 
 const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);
 
 /**
- * The lengths of runs to leave out. For many calls: nine clicks are a pass through the stock, and two calls are a move
- * and its reverse. For few calls: all lengths.
+ * The lengths of runs to leave out. If there are many calls: nine, because nine clicks are a pass through the stock,
+ * and two, because a move and its reverse are two. If there are few: all lengths.
  */
 const sizesFor = (calls: number): number[] =>
   calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls);
 
-/** Leaves out calls, first many at a time and then fewer, until every call that is left is needed. */
+/** Leaves out calls, first many at a time and then fewer, until all remaining calls are needed. */
 export function fewestCalls<Call, Found extends Along<Call>>(
   found: Found,
   {
@@ -34,7 +33,7 @@ export function fewestCalls<Call, Found extends Along<Call>>(
     readonly retry: Retry<readonly Call[], Found>;
     /** The number of calls to keep at the start; 0 by default. The last call always stays. */
     readonly kept?: number;
-    /** Names these calls; the same ones are not played twice. */
+    /** A text for these calls. The same calls are not played twice. */
     readonly textOf: (calls: readonly Call[]) => string;
   },
 ): Found {
@@ -71,7 +70,6 @@ export function fewestCalls<Call, Found extends Along<Call>>(
   return best;
 }
 
-/** Something found on a table. */
 interface OnTable {
   readonly layout: Layout;
 }

@@ -1,4 +1,4 @@
-/** A failure as a `.klon` script, and the command that runs it again. */
+/** Writes a failure as a `.klon` script, and the command that runs it again. */
 import { valueText } from '../../core/given.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
@@ -12,8 +12,9 @@ import { ANY_CARD } from '../examine/judge/fault-texts.js';
 import type { Candidate } from '../candidate/candidate.js';
 
 /**
- * The tag `Check` lets `klondike replay` judge the events as the grader does: no fact of a script can say all that it sees.
- * Empty if a call cannot be written down: a pile that there is not has no name, half a card no number.
+ * The tag `Check` makes `klondike replay` judge the events as the grader does, because the facts of a script can't say
+ * everything that the grader sees. Empty if a script can't contain a call: it has no name for a pile that does not
+ * exist, and no number for half a card.
  */
 export function scriptOf(
   failed: CheckFailure,
@@ -29,7 +30,10 @@ export function scriptOf(
   return isRead(() => parseScript(script)) ? script : '';
 }
 
-/** Other games may have shown how the handler reads what it is asked here; then it is wrong that it reads it otherwise. */
+/**
+ * Other games may have shown how the handler reads the question. If it answers differently here, the tag makes that
+ * wrong.
+ */
 function readingTag({ check, key }: CheckFailure, ledger: Ledger): string {
   const question = check === 'win.again' ? 'won again' : key === 'nothing left' ? 'empty click' : undefined;
   const [reading, other] = question === undefined ? [] : ledger.readingsOf(question);
@@ -37,7 +41,7 @@ function readingTag({ check, key }: CheckFailure, ledger: Ledger): string {
   return ` [Reading "${printReading({ question, reading })}"]`;
 }
 
-/** The lines of the frame that differ, but those with cards that nobody has seen. */
+/** The expected lines that the view does not show, without lines that have unknown cards. */
 function factsOf(expected: string, seen: string): string[] {
   const shown = new Set(seen.split('\n'));
   const lines = expected.split('\n').filter((line) => !shown.has(line) && !line.includes(ANY_CARD));
@@ -56,8 +60,8 @@ function isRead(read: () => unknown): boolean {
 }
 
 /**
- * The last call that no script can say, as it was made: `moveWasteToTableau(-1)`, with "after" before it if it is not the
- * one that failed. Empty if a script can say them all.
+ * The last call that no script can contain, such as `moveWasteToTableau(-1)`. Starts with "after" if it is not the call
+ * that failed. Empty if a script can contain all calls.
  */
 export function unsaidOf({ calls }: CheckFailure): string {
   const at = calls.findLastIndex(({ call }) => !isSaid(call));
@@ -67,10 +71,10 @@ export function unsaidOf({ calls }: CheckFailure): string {
   return at === calls.length - 1 ? text : `after ${text}`;
 }
 
-/** Can a script have this call? */
+/** Can a script contain this call? */
 export const isSaid = (call: KlondikeCall): boolean =>
   LANGUAGE.isSayable(call) && isRead(() => parseScript(LANGUAGE.printCall(call)));
 
-/** The words of the command; empty if no words name the candidate. */
+/** Empty if no option selects the candidate. */
 export const replayOf = ({ words }: Candidate, script: string): string =>
   words === '' || script === '' ? '' : `echo '${script}' | npx klondike replay ${words} -`;

@@ -1,4 +1,4 @@
-/** Looks for an event of the kind that fails, as soon after a deal as there is one. */
+/** Looks for an event of the kind that fails, as soon after a deal as possible. */
 import type { Random } from '../../core/random.js';
 import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
@@ -9,10 +9,7 @@ import { eventOf } from '../examine/game/effect.js';
 import type { CheckFailure } from '../examine/record/evidence.js';
 import type { HandlerRun } from '../examine/handler-run.js';
 
-/**
- * Plays until the check has failed, or too much was played.
- * No way longer than `most` calls is tried.
- */
+/** Plays until the check fails or the game has `most` calls. */
 export function seek(
   run: HandlerRun,
   failed: CheckFailure,
@@ -43,7 +40,7 @@ export function seek(
   }
 }
 
-/** A second game, at once and after a move. */
+/** Starts a second game, at once and after a move. */
 function againAndAgain(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [undefined, STOCK, STOCK]) {
     if (isSeen()) return;
@@ -53,22 +50,22 @@ function againAndAgain(run: HandlerRun, isSeen: () => boolean): void {
   }
 }
 
-/** Two clicks on the stock, both undone. */
+/** Undoes two clicks on the stock. */
 function undoneTwice(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [STOCK, STOCK, UNDO, UNDO]) if (!isSeen() && run.game !== undefined) run.step(event);
 }
 
-/** @param made the call that failed before, which may be one that no view reports */
+/** @param made the call that failed before; views may not send it */
 const callFor = (run: HandlerRun, wanted: string, made: KlondikeCall = STOCK): KlondikeCall | undefined =>
   [STOCK, ...reportable(run.frame), made].find(
     (call) => call.event !== 'undo' && isAlike(run.effectOf(call)?.key, wanted),
   );
 
-/** What fails in a later pass through the stock may fail in the first one as well. */
+/** An event that fails in a later pass through the stock may fail in the first one as well. */
 const isAlike = (key: string | undefined, wanted: string): boolean =>
   key === wanted || key === wanted.replace(/ again$/, '');
 
-/** A move that may lead to where such an event can be made. */
+/** A move that may lead to a position where such an event is possible. */
 function onTheWay(run: HandlerRun, wanted: string, chance: Random): KlondikeCall | undefined {
   if (run.game === undefined) return undefined;
   if (wanted.startsWith('draw') || wanted.startsWith('recycle')) return STOCK;

@@ -1,4 +1,4 @@
-/** The shortest way found to see a fault: first looked for anew, then cut down. */
+/** Finds the shortest way to show a fault: looks for a quick one, then leaves out calls. */
 import { JavaRandom } from '../../core/random.js';
 import type { Candidate } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -11,16 +11,19 @@ import { optionsFor } from '../examine/other-constants.js';
 import { newFindings } from '../examine/record/handler-findings.js';
 import { HandlerRun } from '../examine/handler-run.js';
 
-/** In how many deals such an event is looked for: first nearby, and if it is nowhere found then farther off. */
+/** The number of deals to search. A search ends after `NEARBY` calls, or after `FAR` calls if that finds nothing. */
 const DEALS = { quick: 24, slow: 3 } as const;
 const NEARBY = 14;
 const FAR = 60;
 
-/** No way is shorter than a new game and the event, which for an undo is made first; two of them for a second undo. */
+/**
+ * The fewest calls that can show the fault: a new game and the event. For an undo, the event comes first; for a second
+ * undo, two of them.
+ */
 const leastOf = ({ check, key }: CheckFailure): number =>
   check === 'undo.depth' ? 5 : key.startsWith('undo ') ? 3 : 2;
 
-/** The failure as it is seen soonest; the one given if it is not seen again. */
+/** The failure with the fewest calls that were found. The given failure if it does not happen again. */
 export function shortest(
   candidate: Candidate,
   findings: HandlerFindings,
@@ -55,7 +58,7 @@ function soonest(
   return best;
 }
 
-/** Without the games before it, or some of them: another game is dealt then, and what was done in it may do there too. */
+/** Tries with fewer earlier games. The deal is then different, but the same calls may fail there too. */
 function withFewerGames(trials: Trials, failed: CheckFailure): CheckFailure | undefined {
   const { calls, seed, earlierGames } = failed;
   for (let games = 0; games < earlierGames; games = games === 0 ? 1 : games * 2) {
@@ -65,7 +68,10 @@ function withFewerGames(trials: Trials, failed: CheckFailure): CheckFailure | un
   return undefined;
 }
 
-/** The calls without what was refused or undone on the way, or with what was undone last; else as they were made. */
+/**
+ * The failure without refused and undone calls. If that does not fail, keeps the last undone calls, then all undone
+ * calls, then everything.
+ */
 function withoutDetours(trials: Trials, failed: CheckFailure): CheckFailure | undefined {
   const { calls, seed, earlierGames } = failed;
   const [last] = calls.slice(-1);
@@ -85,7 +91,7 @@ function withoutDetours(trials: Trials, failed: CheckFailure): CheckFailure | un
 
 const isUndo = ({ call }: PlayedCall): boolean => call.event === 'undo';
 
-/** Without what was undone. */
+/** The calls that were not undone. */
 function direct(calls: readonly PlayedCall[]): PlayedCall[] {
   const kept: PlayedCall[] = [];
   for (const made of calls) {
@@ -106,7 +112,7 @@ function firstOf<Item, Found>(
   return undefined;
 }
 
-/** Without the calls that the failure does not need. Keeps the first call, which begins the game. */
+/** Leaves out the calls that the failure does not need. Keeps the first call, which starts the game. */
 const cutDown = (trials: Trials, failed: CheckFailure): CheckFailure =>
   lengthOf(failed) <= leastOf(failed)
     ? failed
@@ -119,7 +125,7 @@ const cutDown = (trials: Trials, failed: CheckFailure): CheckFailure =>
 
 const lengthOf = ({ calls, earlierGames }: CheckFailure): number => calls.length + earlierGames;
 
-/** Limits for one fault: the number of starts for a candidate that starts slowly, the number of events for others. */
+/** Limits for one fault: starts of a candidate that starts slowly, or events of any other. */
 const MOST = { starts: 20, events: 20_000 } as const;
 
 export class Trials {
@@ -137,7 +143,7 @@ export class Trials {
     return this.left <= 0 || this.findings.isLate?.() === true;
   }
 
-  /** Lets somebody play; the failure of the check, if that was seen. */
+  /** Starts the candidate and plays. Returns the failure of the check, if it happened. */
   failureIn(seed: number, play: (run: HandlerRun) => void): CheckFailure | undefined {
     if (this.areOver) return undefined;
     const findings = { ...this.asBefore(), seed };
@@ -161,7 +167,7 @@ export class Trials {
     return found && seenAs !== undefined ? { ...found, check, message, seenAs } : found;
   }
 
-  /** As before anything was seen; by the rules themselves, if an adaptation has found who is to blame. */
+  /** The findings, without the failures. Uses the plain rules if another check failed first. */
   private asBefore(): HandlerFindings {
     const { failed, findings } = this;
     const { isLate = () => false } = findings;
@@ -170,12 +176,12 @@ export class Trials {
     const fresh = newFindings(findings.rules).lenience;
     return {
       ...others,
-      ...{ evidence: evidence.likeBefore(), ledger },
+      ...{ evidence: evidence.withoutFailures(), ledger },
       lenience: { ...fresh, ...(lenience.waste && { waste: lenience.waste }) },
     };
   }
 
-  /** Plays these calls, after so many games without a move. */
+  /** Plays these calls, after this many games without a move. */
   failureOf(seed: number, calls: readonly PlayedCall[], earlierGames = 0): CheckFailure | undefined {
     return this.failureIn(seed, (run) => {
       for (let game = 0; game < earlierGames && !run.hasEnded; game++) run.newGame();

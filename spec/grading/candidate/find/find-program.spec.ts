@@ -16,9 +16,9 @@ const found = (files: Files): ReturnType<typeof findProgram> =>
 
 describe('the program is', () => {
   test.each<[what: string, files: Files, path: string]>([
-    ['beside a README and a report', { 'README.md': '', 'report.pdf': '', 'ada.py': PY }, 'ada.py'],
+    ['next to a README and a report', { 'README.md': '', 'report.pdf': '', 'ada.py': PY }, 'ada.py'],
     ['below lone folders', { 'ada_123_file_/klondike/handler.py': PY }, 'ada_123_file_/klondike/handler.py'],
-    ['beside what it imports', { 'cards.py': 'class Card: pass', 'ada.py': PY }, 'ada.py'],
+    ['next to its imports', { 'cards.py': 'class Card: pass', 'ada.py': PY }, 'ada.py'],
     ['in a package', { 'game/__init__.py': '', 'game/model.py': '', 'game/play.py': PY }, 'game/play.py'],
     [
       'in snake case',
@@ -30,7 +30,11 @@ describe('the program is', () => {
     ['not in the folder of tests', { 'src/ada.js': JS, 'test/fake.js': JS }, 'src/ada.js'],
     ['the source, not the compiled file next to it', { 'ada.js': JS, 'ada.ts': JS }, 'ada.ts'],
     ['the source, not the build output', { 'dist/ada.js': JS, 'lib/ada.ts': JS }, 'lib/ada.ts'],
-    ['the build output, if there is no source', { 'dist/ada.js': JS, 'package.json': '{}' }, 'dist/ada.js'],
+    [
+      'the build output, if the source is missing',
+      { 'dist/ada.js': JS, 'package.json': '{}' },
+      'dist/ada.js',
+    ],
     [
       'next to configuration files',
       { 'vite.config.js': JS, 'package.json': '{}', 'src/ada.js': JS },
@@ -132,10 +136,10 @@ describe('the program is', () => {
       '.',
     ],
     ['the Java program for the library', { 'a/src/A.java': 'static void main(', 'b/src/B.java': MAIN }, 'b'],
-    ['Java beside other languages', { 'src/Klondike.java': MAIN, 'docs/search.js': 'x = 1' }, '.'],
-    ['the jar, if there are no sources', { 'ada.jar': '', 'README.md': '' }, 'ada.jar'],
-    ['the zip, if there are no sources', { 'ada_123/ada.zip': '', 'report.pdf': '' }, 'ada_123/ada.zip'],
-    ['not the zip beside its sources', { 'ada.zip': '', 'ada.py': PY }, 'ada.py'],
+    ['Java next to other languages', { 'src/Klondike.java': MAIN, 'docs/search.js': 'x = 1' }, '.'],
+    ['the jar, if the sources are missing', { 'ada.jar': '', 'README.md': '' }, 'ada.jar'],
+    ['the zip, if the sources are missing', { 'ada_123/ada.zip': '', 'report.pdf': '' }, 'ada_123/ada.zip'],
+    ['not the zip next to its sources', { 'ada.zip': '', 'ada.py': PY }, 'ada.py'],
   ])('%s', (_, files, path) => {
     expect(found(files)).toMatchObject({ path, passedOver: [] });
   });

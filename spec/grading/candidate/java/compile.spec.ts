@@ -99,7 +99,7 @@ describe('the compiler gets', () => {
   test.each([
     ['an option', '-proc:only.java', '"./-proc:only.java"'],
     ['a list of options', '@list.java', '"./@list.java"'],
-    ['options on lines of their own', 'A.java\n-proc:only\n.java', String.raw`"./A.java\n-proc:only\n.java"`],
+    ['options on separate lines', 'A.java\n-proc:only\n.java', String.raw`"./A.java\n-proc:only\n.java"`],
   ])('each name as the path of a file, even if it looks like %s', (_, name, listed) => {
     const { files } = compiling({
       sources: { ...SOURCES, root: folderOf({ [name]: '' }), files: [name] },

@@ -114,7 +114,7 @@ describe('the search fails', () => {
     expect(() => jdkOf({})).toThrow(
       expect.objectContaining({
         lacks: needed,
-        message: `A handler in Java needs ${needed}; there is none on the path of this machine.`,
+        message: `A handler in Java needs ${needed}, but this machine has none on its path.`,
       }),
     );
   });

@@ -108,7 +108,7 @@ describe('the sources', () => {
   ])('are missing if %s has a control character in its name', (_, read) => {
     const folder = folderWith('B\n.java');
     expect(() => read(folder)).toThrow(
-      String.raw`There is no Java source in ${folder}. These files were left out, because their names have control characters: "B\n.java".`,
+      String.raw`The folder ${folder} has no Java source. These files were left out, because their names have control characters: "B\n.java".`,
     );
   });
 
@@ -126,7 +126,7 @@ describe('the sources', () => {
   ])('are missing if the folder has only %s', (_, names) => {
     const folder = folderWith(...names);
     expect(() => sourcesIn(folder)).toThrow(
-      expect.objectContaining({ kind: 'not started', message: `There is no Java source in ${folder}.` }),
+      expect.objectContaining({ kind: 'not started', message: `The folder ${folder} has no Java source.` }),
     );
   });
 });

@@ -1,4 +1,4 @@
-/** The game that is known without its deck: cards are assumed until they are seen. */
+/** A game that is tracked without its deck: the places of cards are assumed until the view shows them. */
 import { expect, test } from '@jest/globals';
 import { topOf } from '../../../../src/core/pile.js';
 import { JavaRandom } from '../../../../src/core/random.js';
@@ -6,7 +6,7 @@ import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 
-/** After a click on the stock, with the card then on top of the waste. */
+/** A game after a click on the stock, and the card on top of its waste. */
 function drawn(): { readonly game: KnownGame; readonly top: number } {
   const game = new KnownGame(ULG);
   click(game);
@@ -18,22 +18,22 @@ function drawn(): { readonly game: KnownGame; readonly top: number } {
 function click(game: KnownGame): void {
   const outcome = game.outcomeOf('stock');
   if (!outcome.ok) throw new Error(outcome.why);
-  game.go('stock', outcome.next);
+  game.makeMove('stock', outcome.next);
 }
 
 const cardsOf = ({ layout }: KnownGame): number[] =>
   PILES.flatMap((pile) => [...layout[pile].cards]).sort((one, other) => one - other);
 
-/** Another card than this one, that nobody has seen either. */
+/** Another unknown card. */
 const another = (card: number): number => (card === 7 ? 8 : 7);
 
-test('nobody knows where a card lies at the deal, and all 52 lie somewhere', () => {
+test('at the deal no card is known, but all 52 have an assumed place', () => {
   const game = new KnownGame(ULG);
   expect(game.unknownCards).toHaveLength(52);
   expect(cardsOf(game)).toEqual(Array.from({ length: 52 }, (_, card) => card));
 });
 
-test('a card that is seen changes places with the one assumed there', () => {
+test('a newly seen card swaps places with the assumed one', () => {
   const { game, top } = drawn();
   const seen = another(top);
   game.learn(top as never, seen as never);
@@ -45,7 +45,7 @@ test('a card that is seen changes places with the one assumed there', () => {
   expect(cardsOf(game)).toEqual(Array.from({ length: 52 }, (_, card) => card));
 });
 
-test('what is learnt holds for the tables before, so that undo and a new draw show the same card', () => {
+test('after an undo, a new draw shows the same card', () => {
   const { game, top } = drawn();
   const seen = another(top);
   game.learn(top as never, seen as never);
@@ -55,14 +55,14 @@ test('what is learnt holds for the tables before, so that undo and a new draw sh
   expect(topOf(game.layout.waste)).toBe(seen);
 });
 
-test('the start is told with what was learnt since', () => {
+test('the start contains cards that were seen later', () => {
   const { game, top } = drawn();
   const place = game.start.stock.cards.indexOf(top as never);
   game.learn(top as never, another(top) as never);
   expect(game.start.stock.cards[place]).toBe(another(top));
 });
 
-test('two cards seen at once that were assumed in each other’s place both come to lie where they are', () => {
+test('two cards that were assumed in each other’s place swap when both are seen', () => {
   const { game } = drawn();
   const [low, middle] = game.layout.waste.cards;
   if (low === undefined || middle === undefined) throw new Error('three cards are drawn');
@@ -73,11 +73,11 @@ test('two cards seen at once that were assumed in each other’s place both come
   expect(game.layout.waste.cards.slice(0, 2)).toEqual([middle, low]);
 });
 
-test('other places are assumed for unknown cards only', () => {
+test('a shuffle of the assumptions moves only unknown cards', () => {
   const { game, top } = drawn();
   game.learn(top as never, top as never);
   const before = game.layout.stock.cards;
-  game.assumeAnew(new JavaRandom(5n));
+  game.shuffleAssumptions(new JavaRandom(5n));
   expect(topOf(game.layout.waste)).toBe(top);
   expect(game.layout.stock.cards).not.toEqual(before);
   expect(cardsOf(game)).toHaveLength(52);

@@ -20,7 +20,7 @@ import { effectOf, eventOf } from '../../../../src/grading/examine/game/effect.j
 import type { Symptoms } from '../../../../src/grading/examine/judge/symptoms.js';
 import { blameOf } from '../../../../src/grading/examine/judge/symptoms.js';
 import type { Observation } from '../../../../src/grading/examine/judge/observation.js';
-import { cardsToShow, compared } from '../../../../src/grading/examine/game/comparison.js';
+import { cardsToShow, compareFrame } from '../../../../src/grading/examine/game/comparison.js';
 import { WatchingView } from '../../../../src/grading/examine/watch/watching-view.js';
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
@@ -58,7 +58,7 @@ function eventIn(table: string, moves: string): PlayedEvent {
   for (const word of words.slice(0, -1)) {
     const outcome = game.outcomeOf(parseMove(word));
     if (!outcome.ok) throw new Error(`${word} of ${moves} is refused`);
-    game.go(parseMove(word), outcome.next);
+    game.makeMove(parseMove(word), outcome.next);
   }
   const last = words.at(-1) ?? '';
   const effect = effectOf(ULG, game, last === 'undo' ? UNDO : eventOf(parseMove(last)));
@@ -171,42 +171,42 @@ function framesOf({ effect, before }: PlayedEvent): Frame[] {
 }
 
 interface EventHistory {
-  readonly hasHeld: boolean;
+  readonly hasPassed: boolean;
   readonly failed?: EventCheckId;
   readonly state?: Partial<RunState>;
 }
 
-/** An event was refused at each number of moves. */
+/** Every number of moves, as if an event had been refused at each. */
 const REFUSED = { refusedAt: new Set([0, 1, 2]) };
 
 /** Histories before the event. */
 const HISTORIES: readonly EventHistory[] = [
-  { hasHeld: false },
-  { hasHeld: true },
+  { hasPassed: false },
+  { hasPassed: true },
   ...(
     [
       ...['deal.distinct', 'recycle.order', 'recycle.all', 'draw.stock-shown', 'view.refused', 'undo.depth'],
       ...['count.refused', 'win.early', 'win.waste', 'undo.win', 'view.moves'],
     ] as const
-  ).map((failed) => ({ hasHeld: true, failed })),
+  ).map((failed) => ({ hasPassed: true, failed })),
   ...[{ earlier: 'a game' } as const, REFUSED, { undosInARow: 1 }, { timesAnnounced: 1 }].flatMap((state) =>
-    [true, false].map((hasHeld) => ({ hasHeld, state })),
+    [true, false].map((hasPassed) => ({ hasPassed, state })),
   ),
-  { hasHeld: true, failed: 'undo.depth', state: { ...REFUSED, undosInARow: 2 } },
+  { hasPassed: true, failed: 'undo.depth', state: { ...REFUSED, undosInARow: 2 } },
 ];
 
 /** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
 function blamed(
   observed: Observation,
-  { hasHeld, failed, state: changes, view }: EventHistory & { readonly view: WatchingView },
+  { hasPassed, failed, state: changes, view }: EventHistory & { readonly view: WatchingView },
 ): string {
   const state = new RunState(view, { ...newFindings(ULG), seed: 1 });
   Object.assign(state, changes);
   Object.assign(state.evidence, {
-    hasHeld: () => hasHeld,
+    hasPassed: () => hasPassed,
     hasFailed: (check: EventCheckId) => check === failed,
-    wasRight: () => hasHeld,
-    isMended: (check: EventCheckId) => check === failed,
+    wasRight: () => hasPassed,
+    isRepaired: (check: EventCheckId) => check === failed,
   });
   const blame = blameFor(state, observed);
   if (blame === undefined) return 'none';
@@ -225,7 +225,7 @@ function observationsOf(event: PlayedEvent): Observation[] {
   const plain = { isMovesWrong: false, isWinWrong: false, isAnnounced: false, isForced: false };
   const fine = { ...plain, reply: { thrown: '', fault: undefined }, due: { moves: [4], ...DUES[0] } };
   const observationOf = (frame: Frame): Observation => {
-    const { wrong, news } = compared(game, effect.next, { frame, lenience });
+    const { wrong, news } = compareFrame(game, effect.next, { frame, lenience });
     return { ...fine, game, effect, before, frame, visible: frame, wrongCards: wrong, news };
   };
   const due = observationOf(frameShowing(effect.next, 4, false));
@@ -244,7 +244,7 @@ test('the history changes the blame', () => {
   const [refusing, telling] = [new WatchingView(), new WatchingView()];
   refusing.rejected = {
     setter: 'updateMoves',
-    error: new NegativeNumberException('-1 is no number of moves'),
+    error: new NegativeNumberException('-1 is not a number of moves'),
   };
   telling.told.add('t1');
   const told = EVENTS.map((event) => {

@@ -1,4 +1,4 @@
-/** What is seen after an event, held against what must be, and who is to blame. */
+/** The comparison of the view with the required frame after an event, and the check to blame. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -19,7 +19,7 @@ import type { Observation } from '../../../../src/grading/examine/judge/observat
 import { isRight, observe } from '../../../../src/grading/examine/judge/observation.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 
-/** All of whose cards were seen. */
+/** A game with all cards known. */
 function known(): KnownGame {
   const game = new KnownGame(ULG, parseDeal('stock: 2s Kc 6d; t1: Ah; t2: 3h', ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
@@ -33,7 +33,7 @@ interface Judged {
   readonly blame: Blame | undefined;
 }
 
-/** What is seen after a click, and who is to blame, when the handler tells this. */
+/** The observation and the blame after a click, if the handler makes these calls. */
 function judged(tell: (view: WatchingView) => void, reply = FINE): Judged {
   const game = known();
   const view = new WatchingView();
@@ -42,7 +42,7 @@ function judged(tell: (view: WatchingView) => void, reply = FINE): Judged {
   view.refreshWindow();
   view.open(false);
   const effect = effectOf(ULG, game, STOCK);
-  if (effect === undefined) throw new Error('it is an event of a game');
+  if (effect === undefined) throw new Error('expected an event of a game');
   tell(view);
   const state = new RunState(view, { ...newFindings(ULG), seed: 1 });
   const observed = observe(state, { game, effect, before: EMPTY_FRAME, reply });
@@ -51,7 +51,7 @@ function judged(tell: (view: WatchingView) => void, reply = FINE): Judged {
 
 const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
 
-/** The three cards that lie in the stock come to the waste. */
+/** Moves the three cards of the stock to the waste. */
 function drawn(view: WatchingView): void {
   view.stockEmpty(true);
   view.wasteCards(cards('6d Kc 2s'));
@@ -63,12 +63,12 @@ const shown = (view: WatchingView): void => {
   view.refreshWindow();
 };
 
-test('what is as it must be is right, and nobody is to blame', () => {
+test('blames nothing if everything is right', () => {
   const { observed, blame } = judged(shown);
   expect([isRight(observed), observed.isForced, blame]).toEqual([true, false, undefined]);
 });
 
-test('what is told and never refreshed is seen because the grader refreshes, and a player sees what was before', () => {
+test('refreshes a view that the handler did not refresh, and notes that the player saw the old frame', () => {
   const { observed, blame } = judged(drawn);
   expect([isRight(observed), observed.isForced, observed.visible.waste]).toEqual([true, true, []]);
   expect(blame).toMatchObject({ check: 'view.refresh', goesOn: true });
@@ -80,7 +80,7 @@ test.each<[check: string, goesOn: boolean, what: string, tell: (view: WatchingVi
   ['draw.rest', false, 'a column', (view) => view.tableauCards(asTableau(0), [])],
   ['count.stock', true, 'the number of moves', (view) => view.updateMoves(2)],
   ['win.early', true, 'a win', (view) => view.win()],
-])('%s is to blame, and it goes on: %s, if %s is wrong', (...[check, goesOn, , tell]) => {
+])('blames %s, and the game goes on: %s, if %s is wrong', (...[check, goesOn, , tell]) => {
   const { observed, blame } = judged((view) => {
     drawn(view);
     tell(view);
@@ -89,7 +89,7 @@ test.each<[check: string, goesOn: boolean, what: string, tell: (view: WatchingVi
   expect([isRight(observed), blame?.check, blame?.goesOn]).toEqual([false, check, goesOn]);
 });
 
-test('a call that the view refuses is to blame before all that is seen', () => {
+test('blames a call that the view refuses before anything on the view', () => {
   const { blame } = judged((view) => {
     shown(view);
     view.updateMoves(-1);
@@ -98,14 +98,14 @@ test('a call that the view refuses is to blame before all that is seen', () => {
   expect(blame).toMatchObject({ check: 'view.moves' });
 });
 
-test('a hang is put down to what the event asks for, whatever is shown', () => {
+test('blames a hang on the main check of the event, whatever the view shows', () => {
   const fault = new CandidateFault('hung', 'It did not answer within 1 s.');
   expect(judged(shown, { ...FINE, fault }).blame).toEqual({
     ...{ check: 'draw.three', message: 'It did not answer within 1 s.', goesOn: false },
   });
 });
 
-test('a throw is a fault of its own where all is right, and else the reason', () => {
+test('blames a throw itself only if everything else is right', () => {
   const thrown = { ...FINE, thrown: 'it throws Error: x' };
   expect(judged(shown, thrown).blame).toMatchObject({ check: 'robust.throws', goesOn: true });
   expect(judged(() => undefined, thrown).blame).toMatchObject({ check: 'draw.three', goesOn: false });

@@ -1,4 +1,4 @@
-/** Aces and kings that an empty pile refuses: the others are tried, and the game goes on. */
+/** If an empty pile refuses an ace or a king, the grader tries the others, and the game goes on. */
 import { expect, test } from '@jest/globals';
 import { gradeCandidate } from '../../../../src/grading/grade-candidate.js';
 import { ULG_RUBRIC } from '../../../../src/grading/rubric/presets/ulg.js';
@@ -17,16 +17,19 @@ test.each<[what: string, name: string, graded: Graded]>([
   ['each ace on one foundation', 'f-own-foundation', ACES],
   ['each ace on the leftmost empty foundation', 'f-first-free', ACES],
   ['each king in the leftmost empty column', 'king-first-free', KINGS],
-])('a handler that takes %s only has the same points with each seed', (_, name, { seeds, score, loses }) => {
-  const found = seeds.map((seed) => {
-    const report = gradeCandidate(candidateOf(faultyNamed(name)), { rubric: ULG_RUBRIC, seed });
-    const lost = report.criteria.filter(({ score: points, max }) => points < max);
-    return [report.score, ...lost.map(({ id }) => id)];
-  });
-  expect(found).toEqual(seeds.map(() => [score, loses]));
-});
+])(
+  'a handler that accepts only %s gets the same points with each seed',
+  (_, name, { seeds, score, loses }) => {
+    const found = seeds.map((seed) => {
+      const report = gradeCandidate(candidateOf(faultyNamed(name)), { rubric: ULG_RUBRIC, seed });
+      const lost = report.criteria.filter(({ score: points, max }) => points < max);
+      return [report.score, ...lost.map(({ id }) => id)];
+    });
+    expect(found).toEqual(seeds.map(() => [score, loses]));
+  },
+);
 
-test('where kings go to the leftmost empty column only, games are won all the same', () => {
+test('the grader wins games even if kings go only to the leftmost empty column', () => {
   const { criteria } = gradeCandidate(candidateOf(faultyNamed('king-first-free')), {
     rubric: ULG_RUBRIC,
     seed: 3,

@@ -1,4 +1,4 @@
-/** Aces and kings that an empty pile refuses: the others are tried, and the game goes on. */
+/** If an empty pile refuses an ace or a king, the grader tries the others, and the game goes on. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { ACE, rankOf } from '../../../../src/core/card.js';
@@ -8,7 +8,7 @@ import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js
 import type { Carry } from '../../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
-import { doing, eventOf } from '../../../../src/grading/examine/game/effect.js';
+import { describeMove, eventOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Candidate } from '../../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../../src/grading/examine/record/evidence.js';
 import { Excursions, QUOTA } from '../../../../src/grading/examine/play/excursions.js';
@@ -26,18 +26,18 @@ describe('another empty pile', () => {
   const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');
   const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
     const evidence = new Evidence();
-    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).placeKey ?? '');
-    return evidence.elsewhere(ULG, LAYOUT, move)?.to;
+    for (const carry of avoided) evidence.avoid(describeMove(ULG, LAYOUT, carry).placeKey ?? '');
+    return evidence.otherEmptyPile(ULG, LAYOUT, move)?.to;
   };
   const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
 
   test.each<[to: string | undefined, avoided: string, because: string]>([
-    [undefined, '', 'it is not refused'],
-    ['f2', 't1>f1', 'the next empty one may take it'],
+    [undefined, '', 'the first one accepts it'],
+    ['f2', 't1>f1', 'the next empty one may accept it'],
     ['f3', 't1>f1 t1>f2', 'only one is left'],
     [undefined, 't1>f1 t1>f2 t1>f3', 'all empty ones refuse it'],
     [undefined, 't2>f1', 'another ace is refused'],
-  ])('is %s for an ace due on the first where %s is refused: %s', (to, avoided) => {
+  ])('is %s for an ace meant for the first, if %s is refused: %s', (to, avoided) => {
     const carries = avoided
       .split(' ')
       .filter(Boolean)
@@ -48,7 +48,7 @@ describe('another empty pile', () => {
     expect(instead(carry('t1', 'f1'), carries)).toBe(to);
   });
 
-  test('of a king is another empty column', () => {
+  test('is another column for a king', () => {
     const kings = (['t4', 't6', 't7'] as const).map((to) => carry('t5', to));
     expect(
       [1, 2, 3].map((refused) => instead(kings[0] ?? carry('t5', 't4'), kings.slice(0, refused))),
@@ -56,7 +56,7 @@ describe('another empty pile', () => {
   });
 });
 
-/** A game that begins with an ace on a column. */
+/** A run whose deal has an ace on a column. */
 function withAce(candidate: Candidate): { readonly run: HandlerRun; readonly ace: Carry } {
   for (let seed = 1; seed < 50; seed++) {
     const view = new WatchingView();
@@ -66,7 +66,7 @@ function withAce(candidate: Candidate): { readonly run: HandlerRun; readonly ace
     const from = TABLEAU.find((id) => isAce(topOf(run.game?.layout[id] ?? EMPTY)));
     if (from !== undefined) return { run, ace: { from, count: 1, to: 'f1' } };
   }
-  throw new Error('no game begins with an ace');
+  throw new Error('no deal has an ace on a column');
 }
 
 const isAce = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === ACE;
@@ -80,13 +80,13 @@ describe('an ace is refused', () => {
     }
   }
 
-  test('by one foundation: the game goes on, and another takes it', () => {
+  test('by one foundation: the game goes on, and another one accepts it', () => {
     const { run, ace } = withAce(candidateOf(OWN_FOUNDATION));
     const answers = (['f1', 'f2', 'f3'] as const).map((to) => run.step(eventOf({ ...ace, to })));
     expect([answers, failuresOf(run)]).toEqual([['refused', 'refused', 'right'], ['t>f.ace']]);
   });
 
-  test('on an excursion: nothing is undone for it', () => {
+  test('on an excursion: nothing needs an undo', () => {
     const { run } = withAce(candidateFor(RefusesAces));
     run.step(STOCK);
     new Excursions(QUOTA).from(run);
@@ -94,7 +94,7 @@ describe('an ace is refused', () => {
   });
 });
 
-test('an ace that goes up unseen is no other fault where it shows later', () => {
+test('an ace that moves unseen is not a second fault when it appears later', () => {
   class TellsNothing extends BaseHandler {
     private isSilent = false;
 

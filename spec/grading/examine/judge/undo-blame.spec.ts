@@ -1,4 +1,4 @@
-/** Who is to blame for an undo that does nothing. */
+/** The check to blame for an undo that does nothing. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { FOUNDATION_1, TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
@@ -25,7 +25,7 @@ const FORGETS_AT_REFUSED: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** No foundation has a card at the deal. */
+/** Refused, because foundations are empty at the deal. */
 const REFUSED: KlondikeCall = { event: 'moveFoundationToTableau', args: [FOUNDATION_1, TABLEAU_1] };
 
 function blamed(handler: HandlerClass, calls: readonly KlondikeCall[]): string[] {
@@ -43,10 +43,10 @@ const TWO_UNDOS = [NEW_GAME, STOCK, STOCK, UNDO, UNDO];
 
 const REFUSED_BETWEEN = [NEW_GAME, STOCK, STOCK, UNDO, REFUSED, UNDO];
 
-test('one event only is undone: a refused one between two undos is no other fault', () => {
+test('a refused event between two undos is not blamed if undo never works twice', () => {
   expect(blamed(UNDOES_ONE, [...TWO_UNDOS, ...REFUSED_BETWEEN])).toEqual(['undo.depth']);
 });
 
-test('a refused event is to blame where two undos work without it', () => {
+test('a refused event is blamed if two undos work without it', () => {
   expect(blamed(FORGETS_AT_REFUSED, [...TWO_UNDOS, ...REFUSED_BETWEEN])).toEqual(['undo.refused']);
 });

@@ -94,7 +94,7 @@ describe('excursions', () => {
     ]);
   });
 
-  test('try a click again later, but a carry only between changed piles', () => {
+  test('try a click again later, but a move only between changed piles', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h; t2: 8s');
     const excursions = new Excursions({ refused: 1, legal: 1 });
     const news = [1, 2, 3].map((time) => {
@@ -153,17 +153,17 @@ describe('undoing', () => {
     expect([run.undoTo(0), run.undoTo(0)]).toEqual(['lost', 'lost']);
   });
 
-  test('is deadly once the handler has died of it', () => {
+  test('is known to crash after it crashed once', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h');
-    run.evidence.noteEnd('undo at the deal', 'died');
-    expect([run.isDeadly(UNDO), run.isDeadly(STOCK)]).toEqual([true, false]);
+    run.evidence.noteReply('undo at the deal', 'crashed');
+    expect([run.isFatal(UNDO), run.isFatal(STOCK)]).toEqual([true, false]);
     run.game = undefined;
-    expect(run.isDeadly(UNDO)).toBe(false);
+    expect(run.isFatal(UNDO)).toBe(false);
   });
 });
 
 describe('a tour of the stock', () => {
-  test('clicks through it several times, undoes everything, and clicks four times more', () => {
+  test('clicks through it several times, undoes everything, and clicks four more times', () => {
     const run = runOf(BaseHandler);
     expect([stockTour(run), run.events, run.game?.moves]).toEqual(['right', 85, 4]);
   });

@@ -1,4 +1,4 @@
-/** Faults that show only in a game of 400 moves, or in forty deals. */
+/** Faults that appear only in a game of 400 moves, or in forty deals. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
@@ -14,7 +14,7 @@ import { correct } from '../../../support/grading/side-by-side.js';
 const rare = (name: string): CreateStudent =>
   RARE_FAULTS.find((fault) => fault.name === name)?.create ?? correct;
 
-/** How many events were made, and which checks failed. */
+/** The number of events, and the checks that failed. */
 function found(create: CreateStudent, play: (run: HandlerRun) => unknown): [number, string[]] {
   const findings = newFindings(ULG);
   const { run } = seatOf(create, findings);

@@ -13,7 +13,7 @@ import { suitText } from '../../../support/suit-text.js';
 const UP = `f1: ${suitText('s', 13)}; f2: ${suitText('h', 12)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
 const LOWER = `f1: ${suitText('s', 12)}; f2: ${suitText('h', 11)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
 
-/** Replaces a name by the foundations it stands for. */
+/** Replaces a name with the foundations that it stands for. */
 const filled = (layout: string): string => layout.replace('UP', UP).replace('LOWER', LOWER);
 
 const texts = (moves: readonly Move[] | undefined): string | undefined => moves?.map(printMove).join(' ');
@@ -47,10 +47,10 @@ function known(layout: string): KnownGame {
 
 function make(game: KnownGame, move: Move | undefined): void {
   const outcome = move && game.outcomeOf(move);
-  if (move !== undefined && outcome?.ok === true) game.go(move, outcome.next);
+  if (move !== undefined && outcome?.ok === true) game.makeMove(move, outcome.next);
 }
 
-/** Each ace lies under a card that no other pile takes. */
+/** Each ace lies under a card that no other pile accepts. */
 const LOST = 't1: Kc Ah | 2s; t2: Kh Ac | 2d; f1: As';
 
 const textOf = (move: Move | undefined): string => (move === undefined ? '' : printMove(move));
@@ -79,7 +79,7 @@ describe('a plan', () => {
     const [game, ending] = [known('LOWER; waste: Kh Kc; t3: Qh; t7: Ks'), plan('waste')];
     ending.follow(game, ['stock', { from: 't7', count: 1, to: 'f1' }]);
     expect(textOf(ending.next(game))).toBe('stock');
-    ending.again();
+    ending.repeatMove();
     expect(textOf(ending.next(game))).toBe('stock');
   });
 
@@ -89,11 +89,11 @@ describe('a plan', () => {
     const ending = plan();
     ending.follow(game, [move('t1', 't6'), move('t2', 't6'), 'stock', move('t3', 't7'), move('t6', 't3', 2)]);
     expect(textOf(ending.next(game))).toBe('t1>t6');
-    ending.exchange(move('t1', 't7'));
+    ending.swapPiles(move('t1', 't7'));
     make(game, move('t1', 't7'));
     const rest = [1, 2, 3, 4].map(() => {
       const next = ending.next(game);
-      game.go(next ?? 'stock', game.layout);
+      game.makeMove(next ?? 'stock', game.layout);
       return textOf(next);
     });
     expect(rest).toEqual(['t2>t7', 'stock', 't3>t6', 't7>t3*2']);
@@ -104,7 +104,7 @@ describe('a plan', () => {
     const ending = plan();
     ending.follow(game, ['stock', { from: 't2', count: 1, to: 't3' }]);
     ending.next(game);
-    ending.exchange({ from: 't2', count: 1, to: 't3' });
+    ending.swapPiles({ from: 't2', count: 1, to: 't3' });
     make(game, 'stock');
     expect(textOf(ending.next(game))).toBe('t2>t3');
   });

@@ -37,7 +37,7 @@ test('the search wins 17 of the deals 1 to 40 with the last card from the waste'
 test.each([
   ['no king is in the stock', 't1: Ks'],
   ['no order of the cards wins', 'java:1'],
-])('there is no such win if %s', (_, deal) => {
+])('the search finds no win if %s', (_, deal) => {
   expect(lineWonFromWaste(ULG, parseDeal(deal, ULG).start(ULG))).toBeUndefined();
 });
 

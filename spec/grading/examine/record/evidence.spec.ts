@@ -1,4 +1,4 @@
-/** What is kept of all that was seen. */
+/** The failures that the grader keeps. */
 import { describe, expect, test } from '@jest/globals';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
 import type { CheckFailure } from '../../../../src/grading/examine/record/evidence.js';
@@ -18,20 +18,20 @@ function afterFailures(...failures: readonly CheckFailure[]): Evidence {
 
 const checksOf = ({ failures }: Evidence): string[] => failures.map(({ check }) => check);
 
-const THROWN = { death: 'undo: it throws Error: x' };
+const THROWN = { crash: 'undo: it throws Error: x' };
 
-test('only the first failure of a check is kept', () => {
+test('keeps only the first failure of a check', () => {
   const evidence = afterFailures(failed('draw.three', { message: 'first' }), failed('draw.three'));
   expect(evidence.failures.map(({ message }) => message)).toEqual(['first']);
 });
 
-test('an event that dies as it has died before is no other fault', () => {
+test('the same crash of the same event is not a second fault', () => {
   expect(checksOf(afterFailures(failed('undo.stock', THROWN), failed('undo.tableau', THROWN)))).toEqual([
     'undo.stock',
   ]);
 });
 
-test('it belongs to the first check in order, whichever was seen first', () => {
+test('a repeated crash belongs to the first check in order, whichever failed first', () => {
   const [king, one] = [failed('t>t.king', THROWN), failed('t>t.one', THROWN)];
   expect([checksOf(afterFailures(king, one)), checksOf(afterFailures(one, king))]).toEqual([
     ['t>t.one'],
@@ -39,34 +39,34 @@ test('it belongs to the first check in order, whichever was seen first', () => {
   ]);
 });
 
-describe('events that the handler dies of now and then', () => {
+describe('events that crash the handler only sometimes', () => {
   const hung = (check: EventCheckId, event: string, key: string): CheckFailure =>
-    failed(check, { key, death: `${event}: It did not answer.` });
+    failed(check, { key, crash: `${event}: It did not answer.` });
   const settled = (answered: readonly string[], ...failures: readonly CheckFailure[]): string[] => {
     const evidence = afterFailures(...failures);
-    for (const key of answered) evidence.noteEnd(key, 'answered');
+    for (const key of answered) evidence.noteReply(key, 'answered');
     evidence.settle();
     return checksOf(evidence);
   };
   const CARRY = hung('t>t.king', 'moveTableauToTableau', 't>t king');
   const RECYCLE = hung('recycle.all', 'clickStock', 'recycle');
 
-  test('are one fault, of the first check in order', () => {
+  test('are one fault of the first check in order', () => {
     expect(settled(['t>t king', 'recycle'], CARRY, RECYCLE)).toEqual(['recycle.all']);
   });
 
-  test('are not that of an event that it always dies of', () => {
+  test('are a different fault from an event that always crashes', () => {
     expect(settled(['t>t king'], CARRY, RECYCLE)).toEqual(['t>t.king', 'recycle.all']);
   });
 
-  test('are two if it dies of them in two ways', () => {
-    const thrown = { ...RECYCLE, death: 'clickStock: it throws Error: x' };
+  test('are two faults if they crash in two ways', () => {
+    const thrown = { ...RECYCLE, crash: 'clickStock: it throws Error: x' };
     expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
   });
 });
 
-test('another event, or another end, is', () => {
-  const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((death) => ({ death }));
+test('another event or another kind of crash is a second fault', () => {
+  const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((crash) => ({ crash }));
   const [other, otherEnd] = others;
   const evidence = afterFailures(
     failed('undo.stock', THROWN),
@@ -76,7 +76,7 @@ test('another event, or another end, is', () => {
   expect(checksOf(evidence)).toEqual(['undo.stock', 'draw.three', 'undo.waste']);
 });
 
-test('the check of play is failed rather than that of what only programs do, whichever was seen first', () => {
+test('a check of normal play fails rather than one of unusual events, whichever failed first', () => {
   expect(checksOf(afterFailures(failed('robust.throws', THROWN), failed('undo.stock', THROWN)))).toEqual([
     'undo.stock',
   ]);
@@ -85,20 +85,20 @@ test('the check of play is failed rather than that of what only programs do, whi
   ]);
 });
 
-test('an event that was answered at other times died of what only this one had to do', () => {
-  const death = { death: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
-  const evidence = afterFailures(failed('t>f.next', death));
+test('a crash of an event that is usually answered is blamed on what only this one had to do', () => {
+  const crash = { crash: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
+  const evidence = afterFailures(failed('t>f.next', crash));
   evidence.settle();
   expect(checksOf(evidence)).toEqual(['t>f.next']);
-  evidence.hold('t>f.next');
+  evidence.pass('t>f.next');
   evidence.settle();
   expect(evidence.failures).toMatchObject([{ check: 'win.tableau', seenAs: 't>f.next' }]);
 });
 
-test('it stays where it was seen if that, too, was done at other times', () => {
-  const evidence = afterFailures(failed('t>f.next', { death: 'x', suspects: ['turn-up.foundation'] }));
-  evidence.hold('t>f.next');
-  evidence.hold('turn-up.foundation');
+test('such a crash stays with its check if the other check also passed', () => {
+  const evidence = afterFailures(failed('t>f.next', { crash: 'x', suspects: ['turn-up.foundation'] }));
+  evidence.pass('t>f.next');
+  evidence.pass('turn-up.foundation');
   evidence.settle();
   expect(checksOf(evidence)).toEqual(['t>f.next']);
 });

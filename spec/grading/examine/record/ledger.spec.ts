@@ -1,14 +1,14 @@
-/** What the statement leaves open: either way, but always the same. */
+/** Questions that the statement leaves open: any answer is right, but it must always be the same. */
 import { expect, test } from '@jest/globals';
 import { Ledger, READINGS } from '../../../../src/grading/examine/record/ledger.js';
 
-test('all readings are left before anything was seen, and none is reported', () => {
+test('at first, all readings are possible and none is reported', () => {
   const ledger = new Ledger();
   expect(ledger.readingsOf('empty click')).toEqual(['not counted', 'counted']);
   expect(ledger.report).toEqual({});
 });
 
-test('what was seen is reported under the question in full', () => {
+test('the report has the full question with its reading', () => {
   const ledger = new Ledger();
   ledger.note('empty click', ['counted']);
   ledger.note('won again', ['announced once']);
@@ -18,21 +18,21 @@ test('what was seen is reported under the question in full', () => {
   });
 });
 
-test('a reading that was seen excludes the others of its question, and of no other', () => {
+test('a reading excludes the others of the same question only', () => {
   const ledger = new Ledger();
   expect(ledger.note('empty click', ['counted'])).toBe(true);
   expect(ledger.readingsOf('empty click')).toEqual(['counted']);
   expect(ledger.readingsOf('won again')).toHaveLength(2);
 });
 
-test('what fits no reading that is left is said, and changes nothing', () => {
+test('a contradiction returns false and changes nothing', () => {
   const ledger = new Ledger();
   ledger.note('won again', ['announced once']);
   expect(ledger.note('won again', ['announced again'])).toBe(false);
   expect(ledger.readingsOf('won again')).toEqual(['announced once']);
 });
 
-test('every reading is found by the text of a tag', () => {
+test('the text of a tag finds every reading', () => {
   expect([...READINGS.keys()]).toEqual([
     'empty click: not counted',
     'empty click: counted',

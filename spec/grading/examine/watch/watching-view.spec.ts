@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../../src/core/card.js';
 import {
   PileNumbers,
-  mendedCards,
-  mendedMoves,
+  repairedCards,
+  repairedMoves,
 } from '../../../../src/grading/examine/watch/watching-view.js';
 
 describe('the cards', () => {
@@ -28,23 +28,23 @@ describe('the cards', () => {
       [0, 51, 52],
     ],
   ])('are %j for %j in a column', (cards, told) => {
-    expect(mendedCards(told, 'tableau')).toEqual(cards);
+    expect(repairedCards(told, 'tableau')).toEqual(cards);
   });
 
-  test('are the topmost ones if there are too many', () => {
-    expect([mendedCards([1, 2, 3, 4], 'waste'), mendedCards([1, 2, 3, 4], 'foundation')]).toEqual([
+  test('are the top ones if there are too many', () => {
+    expect([repairedCards([1, 2, 3, 4], 'waste'), repairedCards([1, 2, 3, 4], 'foundation')]).toEqual([
       [2, 3, 4],
       [3, 4],
     ]);
-    expect(mendedCards([1, 2, 3, null], 'waste')).toEqual([2, 3, HIDDEN]);
+    expect(repairedCards([1, 2, 3, null], 'waste')).toEqual([2, 3, HIDDEN]);
   });
 
   test('drop the padding of a column that is too long', () => {
     const padded = [7, null, 8, ...new Array<null>(50).fill(null)];
-    expect(mendedCards(padded, 'tableau')).toEqual([7, HIDDEN, 8]);
-    expect(mendedCards(padded.slice(0, 52), 'tableau')).toHaveLength(52);
+    expect(repairedCards(padded, 'tableau')).toEqual([7, HIDDEN, 8]);
+    expect(repairedCards(padded.slice(0, 52), 'tableau')).toHaveLength(52);
     const all = Array.from({ length: 60 }, (_, card) => card % 52);
-    expect(mendedCards(all, 'tableau')).toEqual(all.slice(8));
+    expect(repairedCards(all, 'tableau')).toEqual(all.slice(8));
   });
 });
 
@@ -57,7 +57,7 @@ test.each<[moves: number, told: unknown]>([
   [7, Infinity],
   [7, null],
 ])('the number of moves becomes %d for %p after 7 moves', (moves, told) => {
-  expect(mendedMoves(told, 7)).toBe(moves);
+  expect(repairedMoves(told, 7)).toBe(moves);
 });
 
 describe('piles', () => {

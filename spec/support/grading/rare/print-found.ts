@@ -6,10 +6,10 @@
 import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import type { HandlerFindings } from '../../../../src/grading/examine/record/handler-findings.js';
-import { toWin } from '../../../../src/grading/examine/play/games-to-win.js';
+import { playWinningGames } from '../../../../src/grading/examine/play/games-to-win.js';
 import { longGame } from '../../../../src/grading/examine/play/long-game.js';
 import { manyDeals } from '../../../../src/grading/examine/play/many-deals.js';
-import { underOtherConditions } from '../../../../src/grading/examine/other-conditions.js';
+import { tryOtherConditions } from '../../../../src/grading/examine/other-conditions.js';
 import { CandidateStarter } from '../../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { candidateOf } from '../chosen-faulty.js';
@@ -26,8 +26,8 @@ function checksFailing(handler: Pick<FaultyHandler, 'name' | 'create'>): string[
   const parts = [
     () => starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(SEED)))),
     () => starter.run(findings, manyDeals),
-    () => toWin(starter, findings, { seed: SEED, isSure: false }),
-    () => underOtherConditions(starter, findings, candidate),
+    () => playWinningGames(starter, findings, { seed: SEED, isSure: false }),
+    () => tryOtherConditions(starter, findings, candidate),
   ];
   for (const part of parts) if (findings.evidence.failures.length === 0) part();
   return findings.evidence.failures.map(({ check }) => check);

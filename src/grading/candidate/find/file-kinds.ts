@@ -1,7 +1,4 @@
-/**
- * Tells from the path of a file what it is: a source, or something else in the folder of a program. Paths have forward
- * slashes.
- */
+/** Recognizes sources and other files of a program by their paths. Paths have forward slashes. */
 import { posix } from 'node:path';
 
 export type SourceLanguage = 'JavaScript' | 'Python' | 'Java';

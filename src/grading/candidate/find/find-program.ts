@@ -38,7 +38,7 @@ export function findProgram(paths: readonly string[], read: (path: string) => st
   });
   const handlers = handlersIn(sources);
   const isPort = handlers.length === 0 && !sources.some(({ language }) => language === 'Java');
-  // Other programs need no package.json, so a broken one is no fault of theirs.
+  // Other programs need no package.json, so a broken one is not their fault.
   const isNode = isPort ? hasModules(sources) : hasModules(handlers);
   const manifest = isNode ? manifestIn(paths, read) : undefined;
   const named = namedModule(sources, { all, manifest, isPort });
@@ -53,7 +53,7 @@ const hasModules = (files: readonly Pick<ProgramSource, 'language'>[]): boolean 
 interface ProgramCandidate {
   readonly language: SourceLanguage;
   readonly path: string;
-  /** The file whose path tells if the program is a test, the output of a tool or a copy. */
+  /** The file whose path shows whether the program is a test, the output of a tool or a copy. */
   readonly file: string;
   readonly exports: boolean;
   /** Does it define a handler that no other class extends? */
@@ -75,7 +75,7 @@ function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidat
   });
 }
 
-/** The names of classes that are handlers, also because of a class that they extend. */
+/** The names of handler classes, including classes that extend one. */
 function handlerNames(read: readonly Definitions[]): ReadonlySet<string> {
   const classes = read.flatMap((one) => one.classes);
   const names = new Set(classes.filter(({ isHandler }) => isHandler).map(({ name }) => name));

@@ -26,7 +26,7 @@ const DEEPEST = 3;
 /**
  * @param path an existing file or folder
  * @param name its name in messages
- * @throws NoSubmission if there is no program, or several, and CandidateFault for a zip that cannot be unpacked
+ * @throws NoSubmission if it has no program, or several; CandidateFault for a zip that cannot be unpacked
  */
 export function locate(path: string, name = path, depth = 0): LocatedProgram {
   if (isFolder(path)) return locateIn(path, name, depth);

@@ -1,4 +1,4 @@
-/** Unpacks a zip from a student. Does not trust its names and sizes, and writes to one folder only. */
+/** Unpacks a student's zip into one folder, without trusting its names and sizes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import AdmZip from 'adm-zip';
@@ -28,7 +28,7 @@ export function unpack(zip: string): string {
   for (const entry of entries) {
     const content = contentOf(entry);
     bytes += content.length;
-    // The sizes in the archive may be lies.
+    // The sizes in the archive may be wrong.
     checkBytes(bytes);
     write(entry, folder, content);
   }

@@ -10,7 +10,7 @@ import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
 import type { Sources } from './sources.js';
 
-/** How long a compiler may take, and how many lines of what it says a message has. */
+/** The time limit of a compiler, and the most lines of its output in a message. */
 const LIMITS = { milliseconds: 60_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
@@ -158,7 +158,7 @@ class Compiler {
       sourcePath,
     }: {
       readonly path: readonly string[];
-      /** Where the compiler may look for other sources; empty if nowhere. */
+      /** The path on which the compiler may look for other sources; empty for none. */
       readonly sourcePath: string;
     },
   ): string {
@@ -199,7 +199,7 @@ class Compiler {
   }
 }
 
-/** The library's sources, its constants with these numbers. */
+/** The library's sources, with these numbers for its constants. */
 function copiedLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
   const names = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' });
   return names
@@ -213,7 +213,7 @@ function copiedLibrary(work: string, numbers: Readonly<Record<string, number>>):
     });
 }
 
-/** Each name is there in the statement's spelling or in the library's. */
+/** A name has the statement's spelling or the library's. */
 const renumbered = (text: string, numbers: Readonly<Record<string, number>>): string =>
   text.replace(/int (\w+) = (\d+);/g, (_line, name: string, number: string) => {
     const plural = name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
@@ -229,7 +229,7 @@ function beginning(said: string): string {
 }
 
 /**
- * A path as the compiler reads it in a list of files. It has JSON's escapes for quotes, backslashes and line breaks. The
- * dot at its beginning keeps it from being an option.
+ * A path as the compiler reads it in a list of files, with JSON's escapes for quotes, backslashes and line breaks. The
+ * leading dot keeps it from being an option.
  */
 const listed = (file: string): string => JSON.stringify(isAbsolute(file) ? file : `./${file}`);

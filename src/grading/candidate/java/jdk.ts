@@ -8,31 +8,27 @@ import { LackingFault } from '../candidate.js';
 export interface Jdk {
   readonly java: string;
   readonly javac: string;
-  /** All that it consists of. Some systems keep its settings elsewhere. */
+  /** All its folders. Some systems keep the settings outside its home. */
   readonly folders: readonly [home: string, ...rest: string[]];
 }
 
-/** What is lacking where there is none. */
 const A_JDK = 'a JDK (java and javac), 11 or later';
 
 let found: Jdk | undefined;
 
-/** @throws CandidateFault if there is none */
+/** @throws CandidateFault if this machine has no JDK */
 export const jdk = (): Jdk => (found ??= jdkOf(env));
 
-/** @throws CandidateFault if there is none in this environment */
+/** @throws CandidateFault if this environment has no JDK */
 export function jdkOf(environment: NodeJS.ProcessEnv): Jdk {
   for (const home of homesIn(environment)) {
     const one = jdkIn(home);
     if (one !== undefined) return one;
   }
-  throw new LackingFault(
-    A_JDK,
-    `A handler in Java needs ${A_JDK}; there is none on the path of this machine.`,
-  );
+  throw new LackingFault(A_JDK, `A handler in Java needs ${A_JDK}, but this machine has none on its path.`);
 }
 
-/** Where it may be: what the environment says, what the path leads to, what the `java` on the path says of itself. */
+/** The possible homes: from the environment, from the path, and from the output of `java`. */
 function* homesIn(environment: NodeJS.ProcessEnv): Generator<string> {
   const { JAVA_HOME: home, PATH: path = '' } = environment;
   if (home !== undefined) yield home;
@@ -48,7 +44,7 @@ function* homesIn(environment: NodeJS.ProcessEnv): Generator<string> {
   if (said !== undefined) yield said;
 }
 
-/** A folder of modules is there since Java 9. */
+/** Java 9 and later have a file with all modules. */
 function jdkIn(home: string): Jdk | undefined {
   const [java, javac] = ['java', 'javac'].map((name) => programIn(join(home, 'bin'), name));
   if (java === undefined || javac === undefined) return undefined;

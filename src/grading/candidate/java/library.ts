@@ -1,4 +1,4 @@
-/** The course's library as this package has it, compiled for the machine's JDK and kept for the next time. */
+/** The course's library from this package, compiled for the machine's JDK and kept for the next time. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,18 +18,17 @@ import { fileURLToPath } from 'node:url';
 import { LackingFault } from '../candidate.js';
 import type { Jdk } from './jdk.js';
 
-/** The sources lie beside what is built of them. */
+/** The build does not copy the Java sources. */
 const SHIM = fileURLToPath(new URL('../../../../src/grading/shims/java/', import.meta.url));
 
-/** The sources of the library. */
 export const LIBRARY_SOURCES = join(SHIM, 'library');
 
-/** A JVM that lives briefly compiles little, and has nothing to clean up beside its work. */
+/** For JVMs that run only briefly: they compile little, and run nothing in the background. */
 export const BRIEF = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-UsePerfData'];
 
 export interface Library {
   readonly classes: string;
-  /** What java.base is patched with so that a seed decides chance; absent where this JDK cannot be patched. */
+  /** The patch of java.base that makes random numbers depend on the seed. Absent if this JDK can't be patched. */
   readonly patch?: string;
 }
 
@@ -43,7 +42,7 @@ export function library(jdk: Jdk): Library {
   return { classes: join(made, 'library'), ...(existsSync(patch) && { patch }) };
 }
 
-/** Other sources, another JDK or another user have another folder. */
+/** Other sources, another JDK or another user get another folder. */
 function nameOf({ folders: [home] }: Jdk): string {
   const hash = createHash('sha256').update(`${getuid?.() ?? ''}\n${home}\n`);
   const sources = readdirSync(SHIM, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -57,7 +56,7 @@ function nameOf({ folders: [home] }: Jdk): string {
     .slice(0, 24);
 }
 
-/** The folder of temporary files is everybody's: what somebody else has laid there is not run. */
+/** Everyone can write to the temporary folder. The grader does not run what another user has put there. */
 function isOurs(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   return stat?.isDirectory() === true && stat.uid === (getuid?.() ?? stat.uid);
@@ -76,7 +75,7 @@ function compiled({ java }: Jdk): string {
   );
 }
 
-/** The folder under its lasting name. Whoever compiled at the same time has put the same there. */
+/** Moves the folder to its permanent name. If another process was faster, uses its folder. */
 function kept(made: string, folder: string): string {
   try {
     renameSync(made, folder);

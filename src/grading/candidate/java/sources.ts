@@ -5,7 +5,7 @@ import { filesBelow, textOf } from '../files.js';
 import { hasControlCharacter, isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
 
 export interface Sources {
-  /** Where packages begin. */
+  /** The folder where packages begin. */
   readonly root: string;
   /** The files of the program, relative to the root. */
   readonly files: readonly string[];
@@ -19,10 +19,10 @@ export interface Sources {
   readonly notes: readonly string[];
 }
 
-/** The course's own package: copies of it would stand in the way of ours. */
+/** The course's own package. Copies of it would hide ours. */
 const LIBRARY = 'be.ac.ulg.montefiore.oop.graphics';
 
-/** @throws CandidateFault if there are none */
+/** @throws CandidateFault if the project has no sources */
 export function sourcesIn(project: string): Sources {
   const all = filesBelow(project);
   const java = all.filter((file) => file.endsWith('.java'));
@@ -46,7 +46,10 @@ export function sourcesIn(project: string): Sources {
   };
 }
 
-/** A program of one file. @throws CandidateFault if its name has control characters */
+/**
+ * A program in one file.
+ * @throws CandidateFault if its name has control characters
+ */
 export function singleSource(file: string): Sources {
   const name = basename(file);
   const notes = notesOn([name].filter(hasControlCharacter));
@@ -54,7 +57,7 @@ export function singleSource(file: string): Sources {
   return { root: dirname(file), files: [name], others: [], mains: [name], resources: [], notes };
 }
 
-/** The compiler gets the names of files in a list, where such a character may end a name and begin an option. */
+/** The compiler reads the names of files from a list, where such a character may end a name and start an option. */
 const notesOn = (unsafe: readonly string[]): readonly string[] =>
   unsafe.length === 0
     ? []
@@ -63,7 +66,7 @@ const notesOn = (unsafe: readonly string[]): readonly string[] =>
       ];
 
 const noSource = (folder: string, notes: readonly string[]): string =>
-  [`There is no Java source in ${folder}.`, ...notes].join(' ');
+  [`The folder ${folder} has no Java source.`, ...notes].join(' ');
 
 const RESOURCES = 'src/main/resources';
 
@@ -88,7 +91,7 @@ function sorted(
   };
 }
 
-/** Is the file a copy, such as `Game - Copy.java`? Its name is not that of a class. */
+/** Is the file a copy, such as `Game - Copy.java`? Its name can't be a class name. */
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
@@ -133,7 +136,9 @@ export function readJava(
   return { root, hasMain: MAIN.test(text), usesLibrary: USES_LIBRARY.test(text) };
 }
 
-/** The path without the folders that its own package names, from the last one up. The file may be in one of them only. */
+/**
+ * The path without the folders that its own package names, from the last one up. The file may be in only some of them.
+ */
 function withoutPackage(path: string, text: string): string {
   const folders = posix.dirname(path).split('/');
   const names = packageIn(text).split('.');

@@ -1,4 +1,4 @@
-/** Holds what is shown against what must be shown, as far as that is known. */
+/** Compares what the view shows with what it must show, as far as that is known. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { shownCards, topCards } from '../../../core/pile.js';
@@ -9,43 +9,44 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
 
-/** A part of a frame. */
 export type FrameField = ShownPile | 'stock' | 'moves' | 'won';
 
-/** What is looked over, because it was found wrong before. */
+/** Parts that are no longer checked, because they were wrong before. */
 export interface Lenience {
   stock: boolean;
-  /** What foundations show; that cards go there and come from there is seen of the other piles. */
+  /** The cards on the foundations. The other piles still show whether cards move there and back. */
   foundation: boolean;
   moves: boolean;
-  /** What is shown of the waste, if that is something else than its three topmost cards. */
+  /** How this handler shows the waste, if not by its top three cards. */
   readonly waste?: WasteWindow;
 }
 
-/** The cards that are shown of a pile. */
+/** Picks the visible cards of the waste. */
 export type WasteWindow = (pile: readonly Card[]) => readonly Card[];
 
-/** The cards to show of a pile; those that nobody has seen are only assumed. */
+/** The cards of a pile that the view must show. Unknown cards are only assumed. */
 export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
   if (isTableau(pile)) return shownCards(layout[pile]);
   return topCards(layout[pile], isFoundation(pile) ? SHOWN.foundation : SHOWN.waste);
 }
 
-/** A card that is shown where nobody had seen it. */
+/** A newly visible card, and the card that was assumed there. */
 export interface RevealedCard {
   readonly assumed: Card;
   readonly seen: Card;
 }
 
 interface Comparison {
-  /** The piles that are not as they must be, and `stock` if that is shown wrongly. */
+  /** The wrong piles, and `stock` if the view shows it wrongly. */
   readonly wrong: readonly FrameField[];
-  /** What can be learnt if nothing is wrong. */
+  /** The cards that become known if nothing is wrong. */
   readonly news: readonly RevealedCard[];
 }
 
-/** Compares all but the number of moves and the win. What was right and is still the same is not looked at again. */
-export function compared(
+/**
+ * Compares everything except the number of moves and the win. Skips piles that were right and have not changed since.
+ */
+export function compareFrame(
   game: KnownGame,
   layout: Layout,
   { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },

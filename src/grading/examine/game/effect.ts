@@ -1,4 +1,4 @@
-/** What an event must do. Events that a handler's code may treat apart from others have keys of their own. */
+/** The required effect of an event. Events that a handler's code may treat differently have different keys. */
 import type { Card } from '../../../core/card.js';
 import { ACE, KING, isRed, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
@@ -24,39 +24,39 @@ type EffectKind =
 
 export interface Effect {
   readonly kind: EffectKind;
-  /** Events with the same key are alike. */
+  /** Events with the same key are of the same kind. */
   readonly key: string;
-  /** For a legal carry to an empty pile: of what ace to which foundation, or of a king to which column. */
+  /** For a legal move to an empty pile: which ace goes to which foundation, or which column gets a king. */
   readonly placeKey?: string;
   readonly call: KlondikeCall;
-  /** The move made, refused or undone, if there is one. */
+  /** The move to make, refuse or undo, if any. */
   readonly move?: Move;
-  /** Where it must lead; the layout that was there if it is refused. */
+  /** The layout after the event. Unchanged if the event is refused. */
   readonly next: Layout;
   readonly why?: Refusal;
-  /** Does the move turn a card up? */
+  /** Does the move turn a card face up? */
   readonly uncovers: boolean;
 }
 
-/** The key of a click where the rules allow no other pass through the stock. */
+/** The key of a click when the rules allow no more redeals. */
 export const NO_REDEAL = 'no redeal';
 
-/** The key of a carry of a card that nobody has seen, because it is not shown: nobody can say whether it is legal. */
+/** The key of moving a card that the view does not show. The grader can't know whether that is legal. */
 export const NOT_SEEN = 'a card that is not shown';
 
-/** What a call must come to. `game` is undefined before the first one. */
+/** Returns the required effect of a call. Undefined for a new game and before the first game. */
 export function effectOf(rules: Rules, game: KnownGame | undefined, call: KlondikeCall): Effect | undefined {
   if (call.event === 'newGame') return undefined;
   if (game === undefined) return undefined;
   const { layout } = game;
-  if (call.event === 'undo') return undoing(game, call);
+  if (call.event === 'undo') return undoEffect(game, call);
   const move = moveOf(call);
   if (move === undefined)
     return { kind: 'refused', key: oddKey(call), call, next: layout, why: 'no-such-pile', uncovers: false };
   if (isNotSeen(game, move))
     return { kind: 'refused', key: NOT_SEEN, call, move, next: layout, uncovers: false };
   const outcome = game.outcomeOf(move);
-  if (outcome.ok) return { call, move, next: outcome.next, ...doing(rules, layout, move) };
+  if (outcome.ok) return { call, move, next: outcome.next, ...describeMove(rules, layout, move) };
   if (move === 'stock')
     return { kind: 'nothing left', key: 'nothing left', call, next: layout, uncovers: false };
   const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
@@ -69,26 +69,25 @@ export const earlyKey = ({ event }: KlondikeCall): string =>
     ? 'undo early'
     : event === 'clickStock'
       ? 'draw early'
-      : `${ROUTES_ASKED[event] ?? event}! early`;
+      : `${EVENT_ROUTES[event] ?? event}! early`;
 
-const oddKey = ({ event }: KlondikeCall): string => `${ROUTES_ASKED[event] ?? event}! no such pile`;
+const oddKey = ({ event }: KlondikeCall): string => `${EVENT_ROUTES[event] ?? event}! no such pile`;
 
 function isNotSeen(game: KnownGame, move: Move): boolean {
   const top = move === 'stock' || move.from !== 'waste' ? undefined : topOf(game.layout.waste);
   return top !== undefined && !game.isKnown(top);
 }
 
-function undoing(game: KnownGame, call: KlondikeCall): Effect {
+function undoEffect(game: KnownGame, call: KlondikeCall): Effect {
   const { last, beforeLast } = game;
-  const next = game.undone();
+  const next = game.afterUndo();
   if (next === undefined || last === undefined || beforeLast === undefined)
     return { kind: 'undo refused', key: 'undo at the deal', call, next: game.layout, uncovers: false };
-  const { key, uncovers } = doing(game.rules, beforeLast, last);
+  const { key, uncovers } = describeMove(game.rules, beforeLast, last);
   return { kind: 'undo', key: `undo ${key}`, call, move: last, next, uncovers };
 }
 
-/** What a legal move does. */
-export function doing(
+export function describeMove(
   rules: Rules,
   layout: Layout,
   move: Move,
@@ -131,7 +130,7 @@ function placeKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Effe
   return { placeKey: isFoundation(to) ? `${key} of ${suitOf(card)} to ${to}` : `${key} to ${to}` };
 }
 
-/** Refusals for one reason may still be different faults: a card of equal rank, or of one rank higher. */
+/** Moves refused for the same reason may still be different faults: a card of equal rank, or one rank higher. */
 function refusalDetail(layout: Layout, { from, count, to }: Carry, why: Refusal): string {
   const { cards } = layout[from];
   const card = cards[cards.length - count];
@@ -152,11 +151,11 @@ function fitOf(card: Card, onto: Card): string {
   return `${ranks} ${ends} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
 }
 
-/** The routes that cards can take, as a script writes them. */
+/** The routes of cards, as scripts write them. */
 export type Route = 'w>t' | 'w>f' | 't>f' | 'f>t' | 't>t';
 
-/** The routes by the events that ask for them. */
-const ROUTES_ASKED: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
+/** The route of each event that moves cards. */
+const EVENT_ROUTES: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
   moveWasteToTableau: 'w>t',
   moveWasteToFoundation: 'w>f',
   moveTableauToFoundation: 't>f',

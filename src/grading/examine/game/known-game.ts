@@ -1,9 +1,9 @@
 /**
- * The game that a handler must be showing, known without its seed or deck. Every card lies somewhere from the start, but
- * which card lies where is only assumed until the view shows it; then the two cards change places in the assumption, in
- * all that was and all that comes. No rule ever asks for a card that nobody has seen, so what is legal, and what must be
- * shown, is exact throughout: after undo the same card lies there again, and the second pass through the stock shows the
- * cards of the first.
+ * The game that a handler must be showing, tracked without its seed or deck. Every card has a place from the start, but
+ * which card lies where is only assumed until the view shows it. Then the assumed card and the shown card swap places
+ * in all layouts, past and future. No rule depends on a card that was never shown, so the legal moves and the cards to
+ * show are always exact. After an undo the same card lies there again, and the second pass through the stock shows the
+ * same cards as the first.
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
@@ -19,25 +19,25 @@ import { play } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { PILES } from '../../../games/klondike/words/piles.js';
 
-/** Two cards that have changed places in what is assumed. */
+/** Two cards that swapped their assumed places. */
 type Swap = readonly [Card, Card];
 
-interface Past {
+interface PastMove {
   readonly layout: Layout;
   readonly move: Move;
-  /** How many swaps there were when it was left. */
+  /** The number of swaps when the move was made. */
   readonly swaps: number;
 }
 
 export class KnownGame {
-  private readonly past: Past[] = [];
+  private readonly history: PastMove[] = [];
   private readonly swaps: Swap[] = [];
   private readonly known = new Uint8Array(DECK_SIZE + 1);
-  /** Piles that were shown as they must be, all their cards known, and what was shown. */
+  /** Piles that the view showed correctly when all their cards were known, and the cards it showed. */
   private readonly seenRight = new Map<ShownPile, readonly [Pile, readonly Card[]]>();
   private now: Layout;
 
-  /** @param start where it begins, if that is not as the rules say; which card lies where is assumed all the same */
+  /** @param start where the game begins, if not as the rules say. Its cards are assumed as well. */
   constructor(
     readonly rules: Rules,
     start: Layout = dealt(rules, newDeck()),
@@ -46,42 +46,42 @@ export class KnownGame {
     this.known[HIDDEN] = 1;
   }
 
-  /** All 52 cards, each somewhere; where a card lies that is not known is assumed. */
+  /** All 52 cards. The places of unknown cards are assumed. */
   get layout(): Layout {
     return this.now;
   }
 
   get moves(): number {
-    return this.past.length;
+    return this.history.length;
   }
 
-  /** How often what is assumed has changed. */
+  /** The number of swaps so far. */
   get corrections(): number {
     return this.swaps.length;
   }
 
-  /** The move that undo takes back. */
+  /** The move that undo would take back. */
   get last(): Move | undefined {
-    return this.past.at(-1)?.move;
+    return this.history.at(-1)?.move;
   }
 
-  /** Where the game began, with all that is known now. */
+  /** The deal, with all cards that are known now. */
   get start(): Layout {
-    const [first] = this.past;
-    return first === undefined ? this.now : this.renamed(first);
+    const [first] = this.history;
+    return first === undefined ? this.now : this.withLaterSwaps(first);
   }
 
-  /** Where the last move was made. */
+  /** The layout before the last move, with the cards as assumed at that time. */
   get beforeLast(): Layout | undefined {
-    return this.past.at(-1)?.layout;
+    return this.history.at(-1)?.layout;
   }
 
-  /** Is it certain where this card lies? */
+  /** Is the place of this card certain? */
   isKnown(card: Card): boolean {
     return this.known[card] === 1;
   }
 
-  /** Was the pile, as it lies now, found right in these very cards? */
+  /** Was this pile shown correctly before, with exactly these cards? */
   isSeenRight(id: ShownPile, pile: Pile, shown: readonly Card[]): boolean {
     const seen = this.seenRight.get(id);
     return seen?.[0] === pile && seen[1] === shown;
@@ -95,30 +95,30 @@ export class KnownGame {
     return newDeck().filter((card) => !this.isKnown(card));
   }
 
-  /** What would become of the move. */
+  /** The outcome of a move, without making it. */
   outcomeOf(move: Move): Outcome {
     return play(this.rules, this.now, move);
   }
 
-  /** Goes on to where the move has led. */
-  go(move: Move, next: Layout): void {
-    this.past.push({ layout: this.now, move, swaps: this.swaps.length });
+  /** Records a move that led to `next`. */
+  makeMove(move: Move, next: Layout): void {
+    this.history.push({ layout: this.now, move, swaps: this.swaps.length });
     this.now = next;
   }
 
-  /** @param before what `undone` has answered */
-  undo(before = this.undone()): void {
+  /** @param before the result of `afterUndo` */
+  undo(before = this.afterUndo()): void {
     if (before !== undefined) this.now = keepingPiles(this.now, before);
-    this.past.pop();
+    this.history.pop();
   }
 
-  /** Where the layout before the last move would be, with all that is known now. */
-  undone(): Layout | undefined {
-    const before = this.past.at(-1);
-    return before && this.renamed(before);
+  /** The layout that an undo leads to, with all cards that are known now. */
+  afterUndo(): Layout | undefined {
+    const before = this.history.at(-1);
+    return before && this.withLaterSwaps(before);
   }
 
-  /** The card lies where another was assumed. */
+  /** Records that `seen` lies where `assumed` was expected. */
   learn(assumed: Card, seen: Card): void {
     this.known[seen] = 1;
     if (assumed === seen) return;
@@ -126,7 +126,7 @@ export class KnownGame {
     this.now = withSwaps(this.now, [[assumed, seen]]);
   }
 
-  /** Several cards that are shown at once. */
+  /** Records several cards that appear at once. */
   learnAll(news: readonly { readonly assumed: Card; readonly seen: Card }[]): void {
     const left = news.map(({ assumed, seen }) => ({ assumed, seen }));
     left.forEach(({ assumed, seen }, index) => {
@@ -135,8 +135,8 @@ export class KnownGame {
     });
   }
 
-  /** Assumes other places for the cards that nobody has seen. */
-  assumeAnew(chance: Random): void {
+  /** Shuffles the assumed places of the unknown cards. */
+  shuffleAssumptions(chance: Random): void {
     const cards = this.unknownCards;
     for (let left = cards.length - 1; left > 0; left--) {
       const at = chance.nextInt(left + 1);
@@ -147,26 +147,26 @@ export class KnownGame {
     }
   }
 
-  private renamed({ layout, swaps }: Past): Layout {
+  private withLaterSwaps({ layout, swaps }: PastMove): Layout {
     return swaps === this.swaps.length ? layout : withSwaps(layout, this.swaps.slice(swaps));
   }
 }
 
-const EACH_ITSELF = /* @__PURE__ */ Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
+const SAME_CARDS = /* @__PURE__ */ Uint8Array.from({ length: DECK_SIZE + 1 }, (_, card) => card);
 
 function withSwaps(layout: Layout, swaps: readonly Swap[]): Layout {
-  const names = EACH_ITSELF.slice();
+  const names = SAME_CARDS.slice();
   const olds = names.slice();
   for (const [one, other] of swaps) {
     const [first = one, second = other] = [olds[one], olds[other]];
     [names[first], names[second]] = [other, one];
     [olds[one], olds[other]] = [second, first];
   }
-  const renamed = draftOf(layout);
+  const swapped = draftOf(layout);
   for (const id of PILES) {
     const { cards, faceDown } = layout[id];
     if (cards.some((card) => names[card] !== card))
-      renamed[id] = { cards: cards.map((card) => (names[card] ?? card) as Card), faceDown };
+      swapped[id] = { cards: cards.map((card) => (names[card] ?? card) as Card), faceDown };
   }
-  return renamed;
+  return swapped;
 }

@@ -1,4 +1,4 @@
-/** Who is to blame for what is wrong after an event. One fault is one blame: that of the first thing that is wrong. */
+/** Decides which check to blame for an event. One fault is blamed once, on the first thing that is wrong. */
 import type { ShownPile } from '../../../games/klondike/contract/frame.js';
 import { SHOWN_PILES } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
@@ -7,9 +7,9 @@ import type { Effect } from '../game/effect.js';
 import type { Evidence } from '../record/evidence.js';
 import type { RunState } from '../record/run-state.js';
 import type { Reply } from '../watch/reply.js';
-import { isDeath } from '../watch/reply.js';
+import { isCrash } from '../watch/reply.js';
 import type { RejectedCall } from '../watch/watching-view.js';
-import { checksOf, countCheck, rejectedCheck, undoCheck, winCheck } from './claims.js';
+import { checksOf, countCheck, rejectedCheck, undoCheck, winCheck } from './checks-of-event.js';
 import { orElse, wrongText } from './fault-texts.js';
 import type { Observation } from './observation.js';
 import type { Symptoms } from './symptoms.js';
@@ -18,28 +18,28 @@ import { blameOf, hasMovedItself, isUnchanged, symptomsOf } from './symptoms.js'
 export interface Blame {
   readonly check: EventCheckId;
   readonly message: string;
-  /** Can the game go on from what is seen? */
+  /** Can the game go on from what the view shows? */
   readonly goesOn: boolean;
-  /** Is an ace or a king refused by an empty pile, and all else as before? */
+  /** Did an empty pile refuse an ace or a king, with everything else unchanged? */
   readonly isRefusedPlace?: boolean;
 }
 
 /**
- * Undefined if everything is right. A fault soon after a won game comes from that game if the same event was right in
+ * Undefined if everything is right. A fault soon after a won game is blamed on that game if the same event was right in
  * other games.
  */
 export function blameFor(state: RunState, observed: Observation): Blame | undefined {
   const blame = ownBlame(state, observed);
   const { earlier, evidence } = state;
   const { game, effect } = observed;
-  const isLeft = earlier === 'a won game' && game.moves < SOON && evidence.wasRight(effect.key);
+  const isLeft = earlier === 'a won game' && game.moves < FIRST_MOVES && evidence.wasRight(effect.key);
   return blame !== undefined && isLeft && !evidence.hasFailed(blame.check)
     ? { ...blame, check: 'new-game.won' }
     : blame;
 }
 
-/** In its first moves, a game may show faults that come from the previous game. */
-const SOON = 6;
+/** The first moves of a game, which may show faults that come from the previous game. */
+const FIRST_MOVES = 6;
 
 function ownBlame(state: RunState, observed: Observation): Blame | undefined {
   const { view, evidence } = state;
@@ -53,7 +53,7 @@ function ownBlame(state: RunState, observed: Observation): Blame | undefined {
   // A wrong call with a clear meaning is blamed once. After that, everything else is judged as usual.
   const { rejected } = view;
   const rejectedAs = rejected && rejectedCheck(rejected);
-  if (rejected !== undefined && rejectedAs !== undefined && !evidence.isMended(rejectedAs)) {
+  if (rejected !== undefined && rejectedAs !== undefined && !evidence.isRepaired(rejectedAs)) {
     const isAtTheDeal = effect.kind === 'undo refused' && !evidence.hasFailed(rejectedAs);
     const blamed = isAtTheDeal ? undoAtTheDeal(state) : rejectedAs;
     return blame(blamed, rejectedText(rejected.error), wrongCards.length === 0);
@@ -65,25 +65,21 @@ function ownBlame(state: RunState, observed: Observation): Blame | undefined {
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
   if (observed.isForced)
-    return blame(
-      'view.refresh',
-      'the view was told of the changes, but refreshWindow() was not called',
-      true,
-    );
+    return blame('view.refresh', 'the program updated the view, but did not call refreshWindow()', true);
   if (observed.isWinWrong) return blame(winBlame(state, observed), told(), true);
   if (observed.isMovesWrong) return blame(countBlame(state, effect), told(), true);
   if (reply.thrown === '') return undefined;
   return blame(isOdd(effect) ? mainCheck(effect) : 'robust.throws', reply.thrown, true);
 }
 
-/** What is shown wrongly, while the table behind it may be right. */
+/** Is only the display wrong, while the game itself may be right? */
 const isOnlyTelling = (check: EventCheckId, wrong: readonly string[]): boolean =>
   (wrong.length === 1 && wrong[0] === 'stock') || check === 'view.foundation';
 
-/** The check that is first put to the test. */
+/** The first check that the event tries. */
 const mainCheck = (effect: Effect): EventCheckId => checksOf(effect)[0] ?? 'robust.first';
 
-/** Faults after which a win may be announced at any time. */
+/** Faults after which the program may announce a win at any time. */
 const EARLIER_WINS = ['win.early', 'win.tableau', 'win.waste', 'undo.win'] as const;
 
 function winBlame({ timesAnnounced, evidence }: RunState, { effect, due }: Observation): EventCheckId {
@@ -94,24 +90,24 @@ function winBlame({ timesAnnounced, evidence }: RunState, { effect, due }: Obser
   return effect.kind === 'undo' && timesAnnounced > 0 ? 'undo.win' : 'win.early';
 }
 
-/** Refusals that only programs ask for may count where those of play do not. */
+/** If the count is right after refusals in normal play, a wrong count is blamed on the unusual event. */
 function countBlame(state: RunState, effect: Effect): EventCheckId {
   if (effect.kind === 'undo refused') return undoAtTheDeal(state);
   const { evidence } = state;
   const check = countCheck(effect);
   const isOfPlay =
-    !mainCheck(effect).startsWith('robust.') || !evidence.hasHeld(check) || evidence.hasFailed(check);
+    !mainCheck(effect).startsWith('robust.') || !evidence.hasPassed(check) || evidence.hasFailed(check);
   return check !== 'count.refused' || isOfPlay ? check : mainCheck(effect);
 }
 
-/** Is it an event by which nothing can be done? */
+/** Is it an event that has nothing to do? */
 const isOdd = ({ kind }: Effect): boolean => kind === 'nothing left' || kind === 'undo refused';
 
 const rejectedText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
 
 function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   const { evidence, refusedAt, undosInARow, timesAnnounced } = state;
-  const { hasHeld, hasFailed, wasRight } = evidence;
+  const { hasPassed, hasFailed, wasRight } = evidence;
   const { game, effect, wrongCards } = observed;
   const isMove = effect.kind === 'carry' || effect.kind === 'draw' || effect.kind === 'recycle';
   if (isMove && !isUnchanged(observed) && hasMovedItself(observed, state.lenience)) return 'view.own-moves';
@@ -119,7 +115,7 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
   if (isOfStock && isOfRecycling(effect, evidence)) return 'recycle.order';
-  if (effect.kind === 'draw' && isFewShown(observed, hasHeld)) return 'waste.window';
+  if (effect.kind === 'draw' && isFewShown(observed, hasPassed)) return 'waste.window';
   const check = blameOf(effect, symptoms);
   if (effect.kind === 'undo refused')
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(state);
@@ -127,7 +123,7 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
   if (effect.kind === 'refused') return refusedCheck(check, symptoms, hasFailed);
   if (effect.kind !== 'undo' || check === 'undo.covers') return check;
   const isAfterRefusal = refusedAt.has(game.moves);
-  if (!hasHeld(undoCheck(effect)))
+  if (!hasPassed(undoCheck(effect)))
     return isAfterRefusal && hasFailed('count.refused') ? 'undo.refused' : check;
   if (symptoms.isUnchanged && timesAnnounced > 0 && game.rules.isWon(game.layout)) return 'undo.win';
   const isDeep = symptoms.isUnchanged && undosInARow > 0;
@@ -137,23 +133,24 @@ function cardsCheck(state: RunState, observed: Observation): EventCheckId {
 }
 
 /**
- * If undo at the deal is right in a first game, a wrong one takes back a refused event or goes into the previous game.
+ * If undo at the deal was right in the first game, a wrong one undoes a refused event or goes back into the previous
+ * game.
  */
 function undoAtTheDeal({ earlier, refusedAt, evidence }: RunState): EventCheckId {
-  if (!evidence.hasHeld('robust.undo') || evidence.hasFailed('robust.undo')) return 'robust.undo';
+  if (!evidence.hasPassed('robust.undo') || evidence.hasFailed('robust.undo')) return 'robust.undo';
   if (refusedAt.size > 0) return 'undo.refused';
   return earlier === 'nothing' ? 'robust.undo' : 'new-game.undo';
 }
 
-/** A carry that is made, but not told; or one that is no more made since the game was won. */
+/** The move may be made but not sent to the view, or may no longer work after a win. */
 function carryCheck(
   { view, timesAnnounced, evidence }: RunState,
   { placeKey }: Effect,
   { symptoms, check }: { readonly symptoms: Symptoms; readonly check: EventCheckId },
 ): EventCheckId {
   const { wrong, isUnchanged: isAsBefore } = symptoms;
-  // One pile may take what another refuses, before a win as after it.
-  const wasMade = placeKey === undefined ? evidence.hasHeld(check) : evidence.wasRight(placeKey);
+  // One pile may accept what another refuses, before a win as well as after it.
+  const wasMade = placeKey === undefined ? evidence.hasPassed(check) : evidence.wasRight(placeKey);
   if (isAsBefore) return timesAnnounced > 0 && wasMade ? 'undo.win' : check;
   const isUntold = wrong.every((field) => field !== 'waste' && isPile(field) && !view.told.has(field));
   return isUntold && view.told.size > 0 ? 'view.refresh' : check;
@@ -161,7 +158,7 @@ function carryCheck(
 
 const isPile = (field: FrameField): field is ShownPile => SHOWN_PILES.includes(field as ShownPile);
 
-/** What is refused may be shown as if it were done, or something else may be shown. */
+/** The view may show a refused move as if it were made, or something else. */
 function refusedCheck(
   check: EventCheckId,
   { isDone }: Symptoms,
@@ -171,8 +168,8 @@ function refusedCheck(
   return !isDone && (isOfPlay || hasFailed('view.refused')) ? 'view.refused' : check;
 }
 
-/** Are there fewer cards of the waste than there must be, though clicks turn three? */
-function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidence['hasHeld']): boolean {
+/** Does the waste show too few cards, although a click turns three? */
+function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidence['hasPassed']): boolean {
   const { length } = frame.waste;
   return (
     wrongCards.every((field) => field === 'waste') &&
@@ -183,37 +180,37 @@ function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidenc
   );
 }
 
-/** Is a draw of a later pass wrong that is right in the first one? */
-function isOfRecycling({ kind, key }: Effect, { hasHeld, hasFailed }: Evidence): boolean {
+/** Is a draw in a later pass wrong that is right in the first pass? */
+function isOfRecycling({ kind, key }: Effect, { hasPassed, hasFailed }: Evidence): boolean {
   if (kind !== 'draw' || !key.endsWith(' again')) return false;
   if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
-  return !key.startsWith('draw short') && hasHeld('draw.three') && !hasFailed('draw.stock-shown');
+  return !key.startsWith('draw short') && hasPassed('draw.three') && !hasFailed('draw.stock-shown');
 }
 
-/** What it did that nobody does; empty if it did nothing of the kind. */
+/** A sentence about what the handler threw, or how it ended. Empty if neither. */
 export const faultText = ({ fault, thrown }: Reply, rejected: RejectedCall | undefined): string =>
   fault?.message ?? orElse(thrown, rejected === undefined ? '' : rejectedText(rejected.error));
 
-/** The checks of an ace or a king that goes to an empty pile. */
-const OF_PLACES = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
+/** The checks that an ace or a king can move to an empty pile. */
+const PLACE_CHECKS = /^([tw]>f[.]ace|[twf]>t[.]king)$/;
 
 /**
- * Does the game stand as before, but for an ace or a king that must have gone to an empty pile? Some programs take an
- * ace on one foundation only, that of its suit perhaps, or a king in the leftmost column only.
+ * Is everything unchanged, although an ace or a king should have moved to an empty pile? Some programs accept an ace on
+ * only one foundation, perhaps the one of its suit, or a king only in the leftmost column.
  */
 const isRefusedPlace = (check: EventCheckId, observed: Observation): boolean =>
   observed.effect.placeKey !== undefined &&
-  OF_PLACES.test(check) &&
-  !isDeath(observed.reply) &&
+  PLACE_CHECKS.test(check) &&
+  !isCrash(observed.reply) &&
   observed.before.stockEmpty === observed.frame.stockEmpty &&
   isUnchanged(observed);
 
 /**
- * May this fault be a consequence of an earlier one? A card that seemed to be refused may have moved without being
- * shown, and an event that threw may have broken something. Faults that are already known are not doubted.
+ * Could this fault be a consequence of an earlier one? A card that an empty pile seemed to refuse may have
+ * moved unseen, and an event that threw may have broken something. Known faults are not doubted.
  */
 export const isDoubtful = (
   { hasRefusedPlace, hasThrown, evidence }: RunState,
   { check, isRefusedPlace: isOfPlace = false }: Blame,
   { reply }: Observation,
-): boolean => (hasRefusedPlace || hasThrown) && !isOfPlace && !isDeath(reply) && !evidence.hasFailed(check);
+): boolean => (hasRefusedPlace || hasThrown) && !isOfPlace && !isCrash(reply) && !evidence.hasFailed(check);

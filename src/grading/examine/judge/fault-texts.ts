@@ -1,4 +1,4 @@
-/** Faults in words: frames with cards that nobody has seen, and the first thing that is wrong. */
+/** Describes faults: prints frames with unknown cards, and the first thing that is wrong. */
 import { thePile } from '../../../games/klondike/words/strings/english.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
@@ -11,23 +11,22 @@ import type { DueStatus, Observation } from './observation.js';
 import type { KnownGame } from '../game/known-game.js';
 import { isUnchanged } from './symptoms.js';
 
-/** In place of a card that may be any that nobody has seen. */
+/** Stands for a card that the view has never shown. */
 export const ANY_CARD = '??';
 
-/** What must be seen when a game begins. */
-export const ANEW =
+/** The expected text when a game begins. */
+export const NEW_GAME_TEXT =
   'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
-/** The expected and the seen text for a deal that repeats the one before. */
+/** The texts for a deal that repeats the previous one. */
 export const SHUFFLED_TEXTS = {
-  expected: 'cards in other places than in the game before',
-  seen: 'the cards of the game before, each in the same place',
+  expected: 'cards in different places than in the previous game',
+  seen: 'the cards of the previous game, each in the same place',
 } as const;
 
-/** What must be seen before the first game. */
-export const NOTHING_YET = 'nothing is shown before the first game';
+export const EMPTY_VIEW_TEXT = 'an empty view before the first game';
 
-/** The text of the frame that must be shown. */
+/** The frame that the view must show, as text. */
 function dueText({ game, effect, due }: Observation): string {
   const { next } = effect;
   const lines = [`stock: ${next.stock.cards.length === 0 ? 'empty' : 'full'}`];
@@ -43,14 +42,14 @@ const dueCards = (game: KnownGame, layout: Layout, pile: ShownPile): string =>
     .map((card) => (card !== HIDDEN && !game.isKnown(card) ? ANY_CARD : printCard(card)))
     .join(' ');
 
-/** The first thing that is wrong, in a sentence. */
+/** A sentence about the first thing that is wrong. */
 export function wrongText(observed: Observation): string {
   const { game, effect, frame, due, wrongCards, isWinWrong } = observed;
   const [field] = wrongCards;
   const lead = leadText(observed);
   if (field === 'stock') {
     const [is, must] = frame.stockEmpty ? ['empty', 'full'] : ['full', 'empty'];
-    return `${lead}the stock is shown ${is}, but it must be shown ${must}`;
+    return `${lead}the view shows the stock as ${is} instead of ${must}`;
   }
   if (field !== undefined && field !== 'moves' && field !== 'won') {
     const shown = cardsShown(frame, field).map(printCard).join(' ') || NO_CARDS;
@@ -78,27 +77,27 @@ function winText({ win, isWon }: DueStatus): string {
     : 'the program called win(), but the game is not won yet';
 }
 
-/** What was seen before the event, what must be seen after it, and what is. */
+/** The printed frames: before the event, expected after it, and seen. */
 export const frameTexts = (observed: Observation): Record<'before' | 'expected' | 'seen', string> => ({
   before: printFrame(observed.before),
   expected: dueText(observed),
   seen: printFrame(observed.visible),
 });
 
-/** What is wrong with a new game, in a sentence. */
+/** A sentence about the first fault of a new game. */
 export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): string {
   const sizes = tableau.map(({ length }) => length).join(' ');
   if (check === 'deal.columns')
     return `the tableau piles have ${sizes} cards, but they must have 1 2 3 4 5 6 7`;
   if (check === 'deal.faces') return 'only the top card of each tableau pile must be face up';
   if (check === 'deal.distinct') return 'the same card is in two places';
-  if (check === 'deal.rest') return 'the stock must be shown full, and the waste and the foundations empty';
+  if (check === 'deal.rest') return 'the stock must be full, and the waste and the foundations empty';
   if (check === 'deal.shuffled')
-    return 'the cards lie as in the game before. Every new game must shuffle them differently';
+    return 'the cards lie as in the previous game, but every new game must shuffle them';
   if (check === 'view.refresh')
-    return 'the view was told of the new game, but refreshWindow() was not called';
+    return 'the program sent the new game to the view, but did not call refreshWindow()';
   if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;
-  return won ? 'the new game is shown as won' : 'the table does not show a new game';
+  return won ? 'the view shows the new game as won' : 'the table does not show a new game';
 }
 
 /** The text, or another if it is empty. */

@@ -1,55 +1,54 @@
-/** What is seen after an event, held against what must be. */
+/** Compares what the view shows after an event with what it must show. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { FrameField, RevealedCard } from '../game/comparison.js';
-import { compared } from '../game/comparison.js';
+import { compareFrame } from '../game/comparison.js';
 import type { Effect } from '../game/effect.js';
 import type { KnownGame } from '../game/known-game.js';
 import type { Ledger } from '../record/ledger.js';
 import type { RunState } from '../record/run-state.js';
 import type { Reply } from '../watch/reply.js';
 
-/** What an event must come to, besides the cards. */
+/** The state that the view must show, apart from the cards. */
 export interface DueStatus {
-  /** Numbers of moves that may be shown. */
+  /** The numbers of moves that the view may show. */
   readonly moves: readonly number[];
-  /** May the win be announced now, and may it be left out? */
+  /** Must the program announce the win now? `open` allows both. */
   readonly win: 'due' | 'open' | 'wrong';
-  /** Are all cards where they must be to win? */
+  /** Are all cards where they must be for a win? */
   readonly isWon: boolean;
 }
 
-/** An event that was made. */
 interface AnsweredEvent {
-  /** As it was before the event. */
+  /** The game before the event. */
   readonly game: KnownGame;
   readonly effect: Effect;
-  /** What was shown before the event. */
+  /** The frame before the event. */
   readonly before: Frame;
   readonly reply: Reply;
 }
 
 export interface Observation extends AnsweredEvent {
   readonly frame: Frame;
-  /** What a player sees; another frame than `frame` if the grader refreshed the view. */
+  /** The frame that a player sees. Differs from `frame` if the grader refreshed the view. */
   readonly visible: Frame;
   readonly due: DueStatus;
-  /** Only cards, and whether the stock is empty. */
+  /** Only piles, and whether the stock is empty. */
   readonly wrongCards: readonly FrameField[];
   readonly isMovesWrong: boolean;
   readonly isWinWrong: boolean;
   readonly isAnnounced: boolean;
   readonly news: readonly RevealedCard[];
-  /** Is it seen only because the grader refreshed the view? */
+  /** Is it visible only because the grader refreshed the view? */
   readonly isForced: boolean;
 }
 
-/** What the event has come to. */
+/** If the handler did not refresh the view, the grader does so to see whether that is the only fault. */
 export function observe(state: RunState, event: AnsweredEvent): Observation {
   const { view, lenience } = state;
-  if (lenience.refresh) return observationOf(state, event, view.shownAnyway());
+  if (lenience.refresh) return observationOf(state, event, view.refreshedFrame());
   const plain = observationOf(state, event, view.frame);
-  if (!view.isUnseen || isRight(plain)) return plain;
-  const forced = observationOf(state, event, view.shownAnyway());
+  if (!view.hasUnseenUpdates || isRight(plain)) return plain;
+  const forced = observationOf(state, event, view.refreshedFrame());
   return isRight(forced) ? { ...forced, isForced: true, visible: plain.frame } : plain;
 }
 
@@ -59,7 +58,7 @@ export const isRight = ({ wrongCards, isMovesWrong, isWinWrong }: Observation): 
 function observationOf(state: RunState, event: AnsweredEvent, frame: Frame): Observation {
   const { game, effect, before, reply } = event;
   const { view, lenience } = state;
-  const { wrong, news } = compared(game, effect.next, { frame, lenience });
+  const { wrong, news } = compareFrame(game, effect.next, { frame, lenience });
   const isAnnounced = view.wins > 0 || (frame.won && !before.won);
   const due = dueOf(state, effect, before.moves);
   return {
@@ -85,7 +84,10 @@ const dueOf = (state: RunState, effect: Effect, movesBefore: number): DueStatus 
   isWon: state.rules.isWon(effect.next),
 });
 
-/** By what was shown before: a wrong count is blamed once, and not again when it is taken back as it was made. */
+/**
+ * The allowed numbers of moves, based on the number shown before. A wrong count is blamed once, and not again when undo
+ * takes it back.
+ */
 function movesDue({ counts, ledger }: RunState, { kind }: Effect, shown: number): number[] {
   if (kind === 'undo') {
     const { before = shown - 1, added = 1 } = counts.at(-1) ?? {};
@@ -96,7 +98,7 @@ function movesDue({ counts, ledger }: RunState, { kind }: Effect, shown: number)
   return ledger.readingsOf('empty click').map((reading) => (reading === 'counted' ? shown + 1 : shown));
 }
 
-/** A won game that was announced before may be announced again, or not, but always the same way. */
+/** After a first win, the program may announce the next one or not, but always the same way. */
 function winDue({ timesAnnounced, ledger, rules }: RunState, { kind, next }: Effect): DueStatus['win'] {
   if (!rules.isWon(next)) return 'wrong';
   if (kind !== 'carry') return 'open';
@@ -106,7 +108,7 @@ function winDue({ timesAnnounced, ledger, rules }: RunState, { kind, next }: Eff
   return reading === 'announced again' ? 'due' : 'wrong';
 }
 
-/** Notes how the handler reads what the statement leaves open. */
+/** Notes how the handler answers the open questions. */
 export function noteReadings(ledger: Ledger, { effect, due, before, frame, isAnnounced }: Observation): void {
   const { kind } = effect;
   if (kind === 'nothing left')

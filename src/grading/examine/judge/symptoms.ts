@@ -1,4 +1,4 @@
-/** What is wrong with what is shown after an event, and the check that it points to. */
+/** Describes the faults of a view after an event, and decides which check to blame. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, rankOf, suitOf } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
@@ -7,10 +7,18 @@ import type { FoundationId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
 import type { FrameField, Lenience } from '../game/comparison.js';
-import { cardsToShow, compared } from '../game/comparison.js';
+import { cardsToShow, compareFrame } from '../game/comparison.js';
 import type { Observation } from './observation.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
-import { acceptCheck, checksOf, drawCheck, isAgain, recycleCheck, turnUpCheck, undoCheck } from './claims.js';
+import {
+  acceptCheck,
+  checksOf,
+  drawCheck,
+  isAgain,
+  recycleCheck,
+  turnUpCheck,
+  undoCheck,
+} from './checks-of-event.js';
 import type { KnownGame } from '../game/known-game.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
@@ -18,25 +26,28 @@ import type { Carry } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { topOf } from '../../../core/pile.js';
 
-/** What an event changed on the way to what is shown, for the question who is to blame. */
+/** The differences between the shown frame and the right one, to decide which check to blame. */
 export interface Symptoms {
-  /** What is not as it must be. */
+  /** The parts of the frame that are wrong. */
   readonly wrong: readonly FrameField[];
   /** Are all cards where they were before the event? */
   readonly isUnchanged: boolean;
-  /** Does a card lie open that is known to lie elsewhere, or that was another before? */
+  /**
+   * A wrong card lies face up: `elsewhere` if it is known to lie in another place, `another` if a different card was
+   * seen here before.
+   */
   readonly isOther: 'elsewhere' | 'another' | undefined;
-  /** Is the top card of the pile that cards left still face down? */
+  /** Is the top card of the source pile still face down? */
   readonly isCovered: boolean;
   /** Is the top card of each foundation right? */
   readonly isTopRight: boolean;
-  /** Is nothing wrong but foundations, and do they show cards of their own, though not those they must? */
+  /** Are only foundations wrong, and does each show cards that belong to it, but not the right ones? */
   readonly isOtherPart: boolean;
-  /** Does another column than that which cards left show a card that must lie face down? */
+  /** Does a column other than the source show a card that must be face down? */
   readonly isOtherTurnedUp: boolean;
-  /** Has a refused carry put cards on another pile? */
+  /** Did a refused move put cards on another pile? */
   readonly isDone: boolean;
-  /** Does the pile that cards left show them still? */
+  /** Does the source pile still show the moved cards? */
   readonly isSourceKept: boolean;
 }
 
@@ -72,7 +83,7 @@ export function symptomsOf({ game, effect, before, frame, wrongCards: wrong }: O
 export const isUnchanged = ({ before, frame }: Pick<Observation, 'before' | 'frame'>): boolean =>
   SHOWN_PILES.every((pile) => isSame(cardsShown(before, pile), cardsShown(frame, pile)));
 
-/** Is one card shown for another, in a pile of the right length? */
+/** Does a pile of the right length show a wrong card? */
 function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]): Symptoms['isOther'] {
   if (due.length !== shown.length) return undefined;
   const at = due.findIndex((card, index) =>
@@ -83,7 +94,7 @@ function otherCard(game: KnownGame, due: readonly Card[], shown: readonly Card[]
   return game.isKnown(card) ? 'another' : 'elsewhere';
 }
 
-/** Has another pile got cards, though the carry is refused? */
+/** Did another pile get cards, although the move is refused? */
 function isDone({ move }: Effect, before: Frame, frame: Frame): boolean {
   if (typeof move !== 'object') return false;
   return SHOWN_PILES.some((pile) => {
@@ -96,7 +107,7 @@ function isDone({ move }: Effect, before: Frame, frame: Frame): boolean {
 const isFoundationField = (field: FrameField): field is FoundationId =>
   FOUNDATIONS.includes(field as FoundationId);
 
-/** Is nothing wrong but cards that lie open and must lie face down? */
+/** Are cards face up that must be face down, and is nothing else wrong? */
 const isTurnedUp = (due: readonly Card[], shown: readonly Card[]): boolean =>
   due.length === shown.length && due.every((card, index) => card === HIDDEN || card === shown[index]);
 
@@ -106,7 +117,7 @@ const isKnownElsewhere = (game: KnownGame, seen: Card | undefined): boolean =>
 const isSame = (one: readonly Card[], other: readonly Card[]): boolean =>
   one === other || (one.length === other.length && one.every((card, index) => card === other[index]));
 
-/** Has the handler moved cards without being asked? Then more cards are on the foundations than the event has moved. */
+/** Has the handler moved cards without being asked? Then the foundations have more cards than the event moved there. */
 export function hasMovedItself({ game, effect, frame }: Observation, lenience: Lenience): boolean {
   const { next } = effect;
   let layout = next;
@@ -116,21 +127,21 @@ export function hasMovedItself({ game, effect, frame }: Observation, lenience: L
     layout = outcome.next;
     move = moveShown(game, layout, frame);
   }
-  return layout !== next && compared(game, layout, { frame, lenience }).wrong.length === 0;
+  return layout !== next && compareFrame(game, layout, { frame, lenience }).wrong.length === 0;
 }
 
-/** A legal move of a known card to the foundation that already shows it or a higher card of its suit. */
+/** A legal move of a known card to a foundation that already shows that card or a higher one of its suit. */
 const moveShown = (game: KnownGame, layout: Layout, frame: Frame): Carry | undefined =>
   legalMoves(game.rules, layout).find((move): move is Carry => {
     if (move === 'stock' || !isFoundation(move.to)) return false;
     const [card, top] = [topOf(layout[move.from]), cardsShown(frame, move.to).at(-1)];
-    // If only one card has not been seen, it is known too.
+    // The last unknown card is certain too.
     const isCertain = card !== undefined && (game.isKnown(card) || game.unknownCards.length === 1);
     if (!isCertain || top === undefined) return false;
     return suitOf(card) === suitOf(top) && rankOf(card) <= rankOf(top);
   });
 
-/** The check that is to blame: that of the first thing that is wrong. */
+/** The check to blame for the first thing that is wrong. */
 export function blameOf(effect: Effect, symptoms: Symptoms): EventCheckId {
   switch (effect.kind) {
     case 'draw':

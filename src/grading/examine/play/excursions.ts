@@ -1,4 +1,4 @@
-/** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
+/** Tries the possible events at the current position, each kind a few times, and returns by undo. */
 import { UNDO } from '../../../games/klondike/contract/calls.js';
 import { reportable } from '../../../games/klondike/views/player.js';
 import type { Pile } from '../../../core/pile.js';
@@ -14,47 +14,46 @@ import type { Card } from '../../../core/card.js';
 import { isRed, printCard, rankOf, suitOf } from '../../../core/card.js';
 import { isFoundation } from '../../../games/klondike/words/piles.js';
 
-/** How often events that are alike are tried. */
+/** How often to try events of the same kind. */
 export interface Quota {
   readonly refused: number;
   readonly legal: number;
 }
 
-/** How often that is where nothing else is known. */
+/** The usual quota. */
 export const QUOTA: Quota = { refused: 4, legal: 3 };
 
 export class Excursions {
-  /** Carries that were not wanted, and the piles that they lay between. */
+  /** Moves that were not worth trying, with their two piles at that time. */
   private readonly unwanted = new Map<
     KlondikeCall,
     { readonly move: Carry; readonly from: Pile; readonly to: Pile }
   >();
 
-  /** @param ranks if given, each new rank and pile is tried once, even above the quota */
+  /** @param ranks if given, each new rank and pile is tried once, even beyond the quota */
   constructor(
     private readonly quota: Quota,
     private readonly ranks?: TriedRanks,
   ) {}
 
-  /** The ranks and piles of this event that were not tried yet. */
   newKeys(layout: Layout, asked: AskedEvent): readonly string[] {
     return this.ranks?.newKeys(layout, asked) ?? [];
   }
 
-  /** Ends as soon as the game does not go on as it must. */
+  /** Stops as soon as the game does not go on as expected. */
   from(run: HandlerRun): EventOutcome {
     for (const call of reportable(run.frame)) {
       if (call.event === 'newGame' || call.event === 'undo' || this.isKnownUnwanted(run, call)) continue;
       const effect = run.effectOf(call);
       if (effect === undefined || !this.isOpen(run, effect)) continue;
       if (run.game !== undefined) this.ranks?.note(run.game.layout, effect);
-      const answer = thereAndBack(run, effect);
+      const answer = tryAndUndo(run, effect);
       if (isOver(answer)) return answer;
     }
     return 'right';
   }
 
-  /** What is not wanted once never is again, and a carry depends on nothing but its two piles. */
+  /** A move that was not worth trying stays so while its two piles don't change. */
   private isKnownUnwanted({ game }: HandlerRun, call: KlondikeCall): boolean {
     const known = this.unwanted.get(call);
     if (known === undefined || game === undefined) return false;
@@ -73,7 +72,7 @@ export class Excursions {
   }
 }
 
-/** Allows any event that tries a new rank or pile. */
+/** No limit, for events that try a new rank or pile. */
 const EVERY: Quota = { refused: Infinity, legal: Infinity };
 
 function isWanted({ evidence }: HandlerRun, effect: Effect, quota: Quota): boolean {
@@ -84,7 +83,7 @@ function isWanted({ evidence }: HandlerRun, effect: Effect, quota: Quota): boole
   return tried < quota.legal && !evidence.isAvoided(`undo ${key}`);
 }
 
-function thereAndBack(run: HandlerRun, { call, kind, key }: Effect): EventOutcome {
+function tryAndUndo(run: HandlerRun, { call, kind, key }: Effect): EventOutcome {
   const answer = run.step(call);
   if (kind === 'refused' || answer === 'refused' || isOver(answer)) return answer;
   if (run.game?.moves === 0 || run.evidence.isAvoided(`undo ${key}`)) return answer;
@@ -94,14 +93,14 @@ function thereAndBack(run: HandlerRun, { call, kind, key }: Effect): EventOutcom
 type AskedEvent = Pick<Effect, 'kind' | 'move'>;
 
 /**
- * Remembers which ranks and piles were tried, because a handler may be wrong for only one rank or one pile. A legal
- * carry is tried once for each rank and pile. An illegal carry is tried once for each rank if it is nearly legal: its
- * ranks are close, or only the color or the suit is wrong.
+ * Remembers which ranks and piles were tried, because a handler may be wrong for only one of them. A legal move is
+ * tried once for each rank and pile. An illegal move is tried once for each rank if it is nearly legal: its ranks are
+ * close, or only the color or suit is wrong.
  */
 export class TriedRanks {
   private readonly tried = new Set<string>();
 
-  /** The ranks and piles of this event that were not tried yet. */
+  /** The ranks and piles of this event that have not been tried yet. */
   newKeys(layout: Layout, asked: AskedEvent): string[] {
     return keysOf(layout, asked).filter((key) => !this.tried.has(key));
   }
@@ -111,7 +110,7 @@ export class TriedRanks {
   }
 }
 
-/** The ranks and piles that an event tries. Empty for a click, and for a carry that is far from legal. */
+/** The ranks and piles that an event tries. Empty for a click and for a move that is far from legal. */
 function keysOf(layout: Layout, { kind, move }: AskedEvent): string[] {
   if (move === undefined || move === 'stock') return [];
   const { cards } = layout[move.from];

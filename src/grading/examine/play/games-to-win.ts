@@ -1,8 +1,8 @@
-/** Games played until one is won with the last card from a column, and one with the last card from the waste. */
+/** Plays games until one is won with the last card from a column, and one with the last card from the waste. */
 import { JavaRandom } from '../../../core/random.js';
 import type { Evidence } from '../record/evidence.js';
 import { Excursions, QUOTA, TriedRanks } from './excursions.js';
-import { playTheNext, retrace, takeApart, winAgain } from './won-game.js';
+import { playNextGame, undoToDeal, takeApart, winAgain } from './won-game.js';
 import type { CandidateStarter } from '../candidate-starter.js';
 import type { HandlerFindings } from '../record/handler-findings.js';
 import type { Random } from '../../../core/random.js';
@@ -16,10 +16,7 @@ import { WinPlan, lineWonFromWaste } from './win-plan.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
 
-/**
- * The most games that are played to get one win from the waste and one from a column. Few if faults make a win
- * unlikely.
- */
+/** The most games played to get both wins. Fewer if faults make a win unlikely. */
 const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
@@ -27,12 +24,12 @@ function mostGamesWith(evidence: Evidence): number {
     ({ check }) => check === 'deal.columns' || check === 'deal.faces',
   );
   if (isDealtWrongly || evidence.isAvoided('draw')) return MOST_GAMES.ifHopeless;
-  const isHard = evidence.avoidsSome || evidence.hasFailed('deal.shuffled');
+  const isHard = evidence.avoidsAny || evidence.hasFailed('deal.shuffled');
   return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
 }
 
-/** @param isSure true if no known fault rules out a win, so that only the right deal must be found */
-export function toWin(
+/** @param isSure true if no known fault rules out a win, so that only the right deal is missing */
+export function playWinningGames(
   starter: CandidateStarter,
   findings: HandlerFindings,
   { seed, isSure }: { readonly seed: number; readonly isSure: boolean },
@@ -42,7 +39,7 @@ export function toWin(
   const chance = new JavaRandom(BigInt(seed));
   const excursions = new Excursions(QUOTA, new TriedRanks());
   const isTried = (check: 'win.waste' | 'win.tableau'): boolean =>
-    evidence.hasHeld(check) || evidence.hasFailed(check);
+    evidence.hasPassed(check) || evidence.hasFailed(check);
   const isDone = (): boolean => isTried('win.waste') && isTried('win.tableau');
   let games = 0;
   let hasTakenApart = false;
@@ -55,29 +52,28 @@ export function toWin(
         if (run.isWon && !hasTakenApart) {
           hasTakenApart = true;
           const isWonAgain = takeApart(run, excursions) === 'right';
-          if (isWonAgain) playTheNext(run, new JavaRandom(BigInt(seed)));
-        } else retrace(run, excursions);
-        if (isDone() && !evidence.hasHeld('new-game.won')) run.newGame();
+          if (isWonAgain) playNextGame(run, new JavaRandom(BigInt(seed)));
+        } else undoToDeal(run, excursions);
+        if (isDone() && !evidence.hasPassed('new-game.won')) run.newGame();
       }
     });
   }
 }
 
-/** How a game is played to win. */
 interface WinAttempt {
   readonly chance: Random;
   readonly excursions: Excursions;
   readonly last: LastFrom;
-  /** In the first game everything is tried wherever it stands, later here and there. */
+  /** In the first game, excursions start from every position. In later games, from some at random. */
   readonly isFirst: boolean;
 }
 
 type AttemptResult = 'won' | 'given up' | 'lost' | 'ended';
 
-/** No line of play is longer. */
+/** The most events in one game. */
 const MOST_EVENTS = 1_500;
 
-/** How often a game is undone to the deal to begin anew with what is known by then. */
+/** How often to undo a game to its deal and try again with the cards known by then. */
 const MOST_RETURNS = 6;
 
 /** Plays one game towards a win, with excursions on the way. */
@@ -89,7 +85,7 @@ export function playToWin(run: HandlerRun, attempt: WinAttempt): AttemptResult {
   const last = run.events + MOST_EVENTS;
   while (run.events < last) {
     if (run.isWon) return 'won';
-    const answer = game.goOn();
+    const answer = game.advance();
     if (answer === 'stuck') return 'given up';
     if (isOver(answer)) return answer;
   }
@@ -110,8 +106,8 @@ class GameToWin {
     this.isLooking = attempt.last === 'waste';
   }
 
-  /** Makes excursions, and a move towards the win. */
-  goOn(): EventOutcome | 'stuck' {
+  /** May make excursions, then makes a move towards the win. */
+  advance(): EventOutcome | 'stuck' {
     const { run, attempt } = this;
     const looks = attempt.isFirst || attempt.chance.nextInt(4) === 0;
     const answer = looks ? attempt.excursions.from(run) : 'right';
@@ -120,17 +116,17 @@ class GameToWin {
     if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
     if (this.isNothingLeft(game)) run.step(STOCK);
     const move = this.plan.next(game);
-    const other = move && run.elsewhere(move);
-    if (other !== undefined) this.plan.exchange(other);
+    const other = move && run.otherEmptyPile(move);
+    if (other !== undefined) this.plan.swapPiles(other);
     const open = other ?? move;
     const call = open && eventOf(open);
-    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.make(call);
+    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.send(call);
     if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
     this.plan = new WinPlan(this.rules, this.attempt.chance, this.attempt.last);
     return run.undoTo(0);
   }
 
-  /** Are the stock and the waste empty, and has no click been tried there yet? */
+  /** Are the stock and the waste empty, and has no click been tried there? */
   private isNothingLeft({ layout }: KnownGame): boolean {
     const { stock, waste } = layout;
     return (
@@ -140,14 +136,14 @@ class GameToWin {
     );
   }
 
-  /** What an empty pile refuses is due again, to another one. */
-  private make(call: KlondikeCall): EventOutcome {
+  /** If an empty pile refuses the card, it is due again, to another pile. */
+  private send(call: KlondikeCall): EventOutcome {
     const answer = this.run.step(call);
-    if (answer === 'refused') this.plan.again();
+    if (answer === 'refused') this.plan.repeatMove();
     return answer;
   }
 
-  /** Now that all cards are known, is there a win with the last card from the waste? */
+  /** Once all cards are known, looks for a win with the last card from the waste. */
   private lookForWaste(game: KnownGame): EventOutcome | 'stuck' {
     this.isLooking = false;
     const here = lineWonFromWaste(this.rules, game.layout);
@@ -163,7 +159,7 @@ class GameToWin {
   }
 }
 
-/** Without recycling that does not work. */
+/** The rules to plan with: fewer redeals if the handler cannot recycle. */
 function planRules({ rules, evidence }: HandlerRun): Rules {
   if (evidence.isAvoided('recycle')) return { ...rules, redeals: 0 };
   return evidence.isAvoided('recycle again') ? { ...rules, redeals: 1 } : rules;

@@ -1,4 +1,4 @@
-/** Plays one long game and undoes it to the deal. That fills histories, overflows counters and uses up limits. */
+/** Plays one long game and undoes it to the deal, to find limited histories and counters that overflow. */
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
@@ -10,10 +10,10 @@ import { isOver } from '../handler-run.js';
 /** More moves than fit in a history of 300 steps or a counter of one byte. */
 const MOVES = 400;
 
-/** Clicks on the stock before other moves begin. By threes, they bring the waste back twelve times. */
+/** Clicks on the stock before other moves begin. At three cards a click, they recycle the waste twelve times. */
 const CLICKS = 110;
 
-/** Plays until there are 400 moves, then undoes them all. */
+/** Plays 400 moves, then undoes them all. */
 export function longGame(run: HandlerRun, chance: Random): EventOutcome {
   const begun = run.newGame();
   if (isOver(begun)) return begun;

@@ -1,5 +1,5 @@
 /**
- * Deals forty times and turns over the whole stock each time. That is enough to notice a deck that is not fully
+ * Deals forty games and turns over the whole stock each time. This is enough to notice a deck that is not fully
  * shuffled.
  */
 import { topOf } from '../../../core/pile.js';
@@ -8,7 +8,7 @@ import type { KnownGame } from '../game/known-game.js';
 import type { SeenDeal } from './shuffle-patterns.js';
 import { patternIn } from './shuffle-patterns.js';
 import type { HandlerRun } from '../handler-run.js';
-import { clicks } from './stock-tour.js';
+import { clickStock } from './stock-tour.js';
 
 const DEALS = 40;
 
@@ -22,9 +22,9 @@ export function manyDeals(run: HandlerRun): void {
   while (deals.length < DEALS && !evidence.hasFailed('deal.shuffled')) {
     run.newGame();
     if (run.hasEnded || run.game === undefined) break;
-    const game = turnedOver(run);
+    const game = turnOverStock(run);
     if (game === undefined) break;
-    deals.push(dealSeen(game));
+    deals.push(seenDeal(game));
   }
   const pattern = evidence.hasFailed('deal.shuffled') ? undefined : patternIn(deals);
   if (pattern === undefined) return;
@@ -42,12 +42,12 @@ export function manyDeals(run: HandlerRun): void {
   });
 }
 
-function turnedOver(run: HandlerRun): KnownGame | undefined {
-  clicks(run, CLICKS, { isWanted: ({ kind }) => kind === 'draw' });
+function turnOverStock(run: HandlerRun): KnownGame | undefined {
+  clickStock(run, CLICKS, { isWanted: ({ kind }) => kind === 'draw' });
   return run.game;
 }
 
-function dealSeen(game: KnownGame): SeenDeal {
+function seenDeal(game: KnownGame): SeenDeal {
   const { start } = game;
   const cards = [...TABLEAU.map((id) => topOf(start[id])), ...start.stock.cards.toReversed()];
   return cards.map((card) => (card !== undefined && game.isKnown(card) ? card : undefined));

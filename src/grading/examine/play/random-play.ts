@@ -1,4 +1,4 @@
-/** Play by chance, for what only shows after a long game or in an odd order. */
+/** Plays at random, to find faults that only appear late in a game or in an unusual order. */
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
@@ -8,10 +8,10 @@ import { reportable } from '../../../games/klondike/views/player.js';
 import { eventOf } from '../game/effect.js';
 import type { HandlerRun } from '../handler-run.js';
 
-/** A game of so many events is followed by another. */
+/** A new game starts after this many events. */
 const GAME = 300;
 
-/** Plays on until there were this many events. */
+/** Plays until this many events have been sent. */
 export function randomPlay(run: HandlerRun, chance: Random, events: number): void {
   const last = run.events + events;
   let next = run.game === undefined ? 0 : run.events + GAME;
@@ -37,12 +37,12 @@ const isOpen = (run: HandlerRun, call: KlondikeCall): boolean => {
   return effect !== undefined && effect.kind !== 'undo refused';
 };
 
-/** Mostly something legal; cards go up where they can, so that games get somewhere. */
+/** Usually a legal move. Often moves cards to the foundations, so that games make progress. */
 function randomCall(run: HandlerRun, chance: Random): KlondikeCall | undefined {
   if (run.game === undefined) return undefined;
   if (chance.nextInt(5) === 0) return oneOf(reportable(run.frame), chance);
   const legal = run.legalMoves();
   const up = legal.filter((move) => move !== 'stock' && isFoundation(move.to));
   const move = oneOf(up.length > 0 && chance.nextInt(2) === 0 ? up : legal, chance);
-  return move && eventOf(run.elsewhere(move) ?? move);
+  return move && eventOf(run.otherEmptyPile(move) ?? move);
 }

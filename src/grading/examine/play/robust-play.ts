@@ -1,4 +1,4 @@
-/** Events that no view reports, but a program can make. */
+/** Sends events that no view sends but a program can. */
 import type { KlondikeCall, KlondikeEventName } from '../../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../../games/klondike/contract/calls.js';
 import type { Random } from '../../../core/random.js';
@@ -10,7 +10,7 @@ import { randomPlay } from './random-play.js';
 import type { HandlerRun } from '../handler-run.js';
 import { valueText } from '../../../core/given.js';
 
-/** To the compiler the numbers are piles even where they are nonsense. */
+/** The types allow only piles, but the numbers may be nonsense. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
   ({ event, args }) as unknown as KlondikeCall;
 
@@ -26,16 +26,16 @@ const EARLY: readonly KlondikeCall[] = [
 
 const AT_THE_DEAL: readonly KlondikeCall[] = [
   UNDO,
-  // Nothing lies there.
+  // From empty piles.
   call('moveWasteToTableau', 0),
   call('moveWasteToFoundation', 1),
   call('moveFoundationToTableau', 0, 3),
   call('moveFoundationToTableau', 3, 6),
-  // Face-down cards, and more than there are.
+  // Face-down cards, or more cards than the pile has.
   call('moveTableauToTableau', 6, 2, 0),
   call('moveTableauToTableau', 3, 4, 5),
   call('moveTableauToTableau', 2, 9, 1),
-  // The pile they lie on.
+  // Onto the same pile.
   call('moveTableauToTableau', 0, 1, 0),
   call('moveTableauToTableau', 6, 1, 6),
   ...[-1, 7, 99].flatMap((odd) => [
@@ -54,16 +54,16 @@ const AT_THE_DEAL: readonly KlondikeCall[] = [
   UNDO,
 ];
 
-/** So many events are made on the way from one place to ask at to the next, and so many of the odd ones are asked. */
+/** The grader sends `ODD` nonsense events at each of `PLACES` positions, with `STEPS` random events in between. */
 const STEPS = 4;
 const PLACES = 14;
 const ODD = 80;
 
-/** Nonsense is asked for near this many legal events with each argument, in this many steps. */
+/** Nonsense is sent near the first `NEAR_EACH` legal events with each argument, within `STEPS_TO_EACH` steps. */
 const NEAR_EACH = 2;
 const STEPS_TO_EACH = 400;
 
-/** Before the first game, at a deal, with cards in the waste, and wherever play by chance leads. */
+/** Sends nonsense before the first game, at a deal, with cards in the waste, and during random play. */
 export class RobustPlay {
   private readonly early = EARLY.slice();
   private readonly openings = [
@@ -80,43 +80,43 @@ export class RobustPlay {
     private readonly isThorough = false,
   ) {}
 
-  /** Goes on where the handler ended the last time. False if it ends again before all is played. */
+  /** Continues where the handler ended last time. Returns false if it ends again before everything is played. */
   readonly play = (run: HandlerRun): boolean => {
     for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
       if (!isFatalEarly(run, call)) {
-        run.early(call);
+        run.sendEarly(call);
         if (run.hasEnded) return false;
       }
     for (const { opening, asked } of this.openings) {
       if (asked.length === 0) continue;
       run.newGame();
-      for (const call of opening) ask(run, call);
-      while (asked.length > 0 && !run.hasEnded) askAll(run, asked.splice(0, 1));
+      for (const call of opening) sendSafely(run, call);
+      while (asked.length > 0 && !run.hasEnded) sendAll(run, asked.splice(0, 1));
     }
-    const isPlayed = !run.hasEnded && this.askAtPlaces(run);
-    return isPlayed && (!this.isThorough || this.askNearEach(run));
+    const isPlayed = !run.hasEnded && this.sendAtPlaces(run);
+    return isPlayed && (!this.isThorough || this.sendNearEach(run));
   };
 
-  private askAtPlaces(run: HandlerRun): boolean {
+  private sendAtPlaces(run: HandlerRun): boolean {
     run.newGame();
-    for (; this.places > 0 && !run.hasEnded; this.places--) this.askAround(run);
+    for (; this.places > 0 && !run.hasEnded; this.places--) this.sendAround(run);
     return !run.hasEnded;
   }
 
-  /** Plays on, and asks for nonsense near the first legal events with each argument. */
-  private askNearEach(run: HandlerRun): boolean {
+  /** Plays on, and sends nonsense near the first legal events with each argument. */
+  private sendNearEach(run: HandlerRun): boolean {
     for (; this.steps > 0 && !run.hasEnded; this.steps--) {
       randomPlay(run, this.chance, 1);
       const legal = legalCalls(run);
       for (const call of legal.filter((one) => this.isNew(one))) {
-        askAll(run, nonsenseNear([call], { kind: 'numbers', legal }));
-        askAll(run, nonsenseNear([call], { kind: 'others', legal }));
+        sendAll(run, nonsenseNear([call], { kind: 'numbers', legal }));
+        sendAll(run, nonsenseNear([call], { kind: 'others', legal }));
       }
     }
     return !run.hasEnded;
   }
 
-  /** Was one of its arguments seldom legal before? */
+  /** Has one of its arguments rarely been legal before? */
   private isNew({ event, args }: KlondikeCall): boolean {
     const keys = args.map((arg, index) => `${event} ${index} ${arg}`);
     const isNew = keys.some((key) => (this.asked.get(key) ?? 0) < NEAR_EACH);
@@ -124,32 +124,32 @@ export class RobustPlay {
     return isNew;
   }
 
-  private askAround(run: HandlerRun): void {
+  private sendAround(run: HandlerRun): void {
     if (run.game === undefined) run.newGame();
     randomPlay(run, this.chance, STEPS);
-    askAll(run, oddCalls(run, 'numbers', this.chance));
-    if (this.isThorough) askAll(run, oddCalls(run, 'others', this.chance));
+    sendAll(run, oddCalls(run, 'numbers', this.chance));
+    if (this.isThorough) sendAll(run, oddCalls(run, 'others', this.chance));
   }
 }
 
-/** Would the handler end if it were asked before the first game? */
+/** Is the event known to crash the handler before the first game? */
 const isFatalEarly = ({ evidence }: HandlerRun, call: KlondikeCall): boolean =>
-  evidence.isDeadly(earlyKey(call));
+  evidence.isFatal(earlyKey(call));
 
-function askAll(run: HandlerRun, asked: readonly KlondikeCall[]): void {
-  for (const call of asked) ask(run, call);
+function sendAll(run: HandlerRun, asked: readonly KlondikeCall[]): void {
+  for (const call of asked) sendSafely(run, call);
 }
 
-/** Asks nothing that ends the handler, as is known. */
-function ask(run: HandlerRun, asked: KlondikeCall): void {
+/** Sends an event unless it is known to crash the handler. */
+function sendSafely(run: HandlerRun, asked: KlondikeCall): void {
   if (run.game === undefined) run.newGame();
-  if (run.hasEnded || run.isDeadly(asked)) return;
+  if (run.hasEnded || run.isFatal(asked)) return;
   run.step(asked);
 }
 
 const legalCalls = (run: HandlerRun): KlondikeCall[] => run.legalMoves().map(eventOf);
 
-/** Legal events but for one number, and cards carried to where they lie, or with hidden ones. */
+/** Legal events with one wrong number, moves from a pile to itself, and moves with hidden cards. */
 function oddCalls(run: HandlerRun, kind: NonsenseKind, chance: Random): KlondikeCall[] {
   if (run.game === undefined) return [];
   const { layout } = run.game;
@@ -160,14 +160,14 @@ function oddCalls(run: HandlerRun, kind: NonsenseKind, chance: Random): Klondike
     const open = cards.length - faceDown;
     return [
       ...(open > 1 ? [call('moveTableauToTableau', column, open, column)] : []),
-      ...withHidden(layout, column),
+      ...movesWithHidden(layout, column),
     ];
   });
   return [...some.flatMap((one) => one ?? []), ...own];
 }
 
-/** Hidden cards, and what lies on them, to where the lowest would fit if anybody knew it; and to a neighbor. */
-const withHidden = (layout: Layout, column: number): KlondikeCall[] => {
+/** Moves of all face-up cards, together with the hidden card below them, to each other column. */
+const movesWithHidden = (layout: Layout, column: number): KlondikeCall[] => {
   const { cards, faceDown } = layout[TABLEAU[column] ?? 't1'];
   if (faceDown === 0) return [];
   return TABLEAU.flatMap((_, to) =>
@@ -179,9 +179,9 @@ const withHidden = (layout: Layout, column: number): KlondikeCall[] => {
 type NonsenseKind = 'numbers' | 'others';
 
 /**
- * Nonsense: events with one wrong argument, which would be legal if it were rounded, wrapped, limited, replaced or read
- * as a number. These events with one argument replaced by nonsense of this kind. None of them is legal.
- * @param legal all legal events; the same ones by default
+ * Returns illegal events: the given ones with one argument replaced by nonsense of this kind. Each would be legal if
+ * the argument were rounded, wrapped, clamped, replaced or parsed as a number.
+ * @param legal all legal events; by default `calls`
  */
 export function nonsenseNear(
   calls: readonly KlondikeCall[],

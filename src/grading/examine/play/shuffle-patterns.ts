@@ -1,5 +1,5 @@
 /**
- * Finds patterns in many deals that a shuffled deck does not have: a card that stays in its place, a deal that is
+ * Finds patterns in many deals that a shuffled deck does not have: a card that stays in place, a deal that is
  * repeated, cards that stay together. Each pattern counts `hits` in `trials`. In a fair shuffle, each trial is a hit
  * with probability `p`.
  *
@@ -15,12 +15,10 @@
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, KING, isRed, printCard, rankOf, suitOf } from '../../../core/card.js';
 
-/**
- * The top cards of the seven columns, then the stock in the order of drawing; undefined for a card that was not seen.
- */
+/** The top cards of the seven columns, then the stock in drawing order. Undefined for a card that was not seen. */
 export type SeenDeal = readonly (Card | undefined)[];
 
-/** The places of the seven top cards. */
+/** The columns, whose top cards come first in a deal. */
 const TOPS = 7;
 
 interface Pattern {
@@ -28,7 +26,7 @@ interface Pattern {
   readonly trials: number;
   /** The probability of a hit in a fair shuffle. */
   readonly p: number;
-  /** The lowest share of hits that is ever blamed, in percent. */
+  /** The lowest percentage of hits that is ever blamed. */
   readonly least: number;
   readonly message: string;
 }
@@ -74,7 +72,7 @@ function cardsInPlaces(deals: readonly SeenDeal[]): Pattern[] {
   });
 }
 
-/** How often the card of one place lies in a certain place of the next deal. */
+/** How often the card in one place moves to a certain place in the next deal. */
 function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   const hits = new Map<string, number>();
   deals.slice(1).forEach((deal, index) => {
@@ -161,7 +159,6 @@ const pairsOf = (stock: readonly Card[]): (readonly [Card, Card])[] =>
     return before === undefined ? [] : [[before, card] as const];
   });
 
-/** Counts how often each item occurs. */
 function counted<Item>(items: readonly Item[]): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -1,24 +1,24 @@
-/** Goes through the stock again and again, back to the deal, and on to other games. */
+/** Goes through the stock several times, undoes to the deal, and goes on from there. */
 import { STOCK } from '../../../games/klondike/contract/calls.js';
 import type { Effect } from '../game/effect.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
 
-/** Three passes by threes are 27 events; handlers that turn single cards still come round once. */
+/** Three passes of three cards a click take 27 clicks. At one card a click, 40 clicks still cover one pass. */
 const CLICKS = 40;
 
 export function stockTour(run: HandlerRun): EventOutcome {
   const begun = run.newGame();
   if (isOver(begun)) return begun;
-  const clicked = clicks(run, CLICKS);
+  const clicked = clickStock(run, CLICKS);
   if (clicked !== 'right') return clicked;
   const undone = run.undoTo(0);
   if (undone !== 'right') return undone;
-  return clicks(run, 4);
+  return clickStock(run, 4);
 }
 
 /** Clicks on the stock this many times, or fewer if a click is known to fail. */
-export function clicks(
+export function clickStock(
   run: HandlerRun,
   times: number,
   {

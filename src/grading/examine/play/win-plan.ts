@@ -1,6 +1,6 @@
 /**
- * Plans a win of a game whose cards are partly assumed: the solver finds a line for what is assumed, and whenever a card
- * that is turned up turns out to be another, it is asked again.
+ * Plans a win while some cards are unknown. The solver finds a line for the assumed cards. When a card turns out to be
+ * a different one, the plan asks the solver again.
  */
 import type { Random } from '../../../core/random.js';
 import type { Carry, Move } from '../../../games/klondike/model/play.js';
@@ -20,24 +20,24 @@ import { startKeeping, startOf } from '../../../solver/start.js';
 import { topOf } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 
-/** A search may visit this many positions, and be asked this often with other assumptions. */
+/** The most positions that a search visits, and the most searches with other assumptions. */
 const VISITS = 10_000;
 const ASSUMPTIONS = 4;
 
 export class WinPlan {
   private moves: readonly Move[] = [];
   private at = 0;
-  /** How many moves were made, and corrections known, where the next move of the plan is due. */
+  /** The numbers of moves and corrections at which the plan's next move is due. */
   private due = { moves: -1, corrections: -1 };
 
   constructor(
     private readonly rules: Rules,
     private readonly chance: Random,
-    /** Where the last card is to come from, if that can be had. */
+    /** The pile that the last card should come from, if possible. */
     private readonly last: LastFrom,
   ) {}
 
-  /** Follows this line, from where the game stands. */
+  /** Follows this line from the current position. */
   follow(game: KnownGame, moves: readonly Move[]): void {
     this.moves = moves;
     this.at = 0;
@@ -53,14 +53,14 @@ export class WinPlan {
     return move;
   }
 
-  /** The last move was not made, and is due again. */
-  again(): void {
+  /** Makes the last move due again, because it was not made. */
+  repeatMove(): void {
     this.at--;
     this.due = { ...this.due, moves: this.due.moves - 1 };
   }
 
-  /** The last move, to an empty pile, is made to another empty one: from there on the two have changed places. */
-  exchange({ to: other }: Carry): void {
+  /** Moves the last card to another empty pile. From then on, the plan swaps the two piles. */
+  swapPiles({ to: other }: Carry): void {
     const last = this.moves[this.at - 1];
     if (last === undefined || last === 'stock') return;
     const exchanged = <Pile extends Carry['from']>(pile: Pile): Pile =>
@@ -84,17 +84,17 @@ export class WinPlan {
       const answer = solve(this.rules, game.layout, { visits: VISITS });
       if (answer.verdict === 'winnable') return answer.moves;
       if (game.unknownCards.length < 2) return undefined;
-      game.assumeAnew(this.chance);
+      game.shuffleAssumptions(this.chance);
     }
     return undefined;
   }
 }
 
-/** With this order, the search finds most of the wins within this many visits. */
+/** With this order, the search finds most wins within this many visits. */
 const OPTIONS = { order: 'PLSUDF', visits: 4_000, bytes: 50_000_000 };
 
 /**
- * A line that wins with the last card from the waste; undefined if none is found soon. The search leaves one king in
+ * A line that wins with the last card from the waste. Undefined if the search finds none. The search leaves one king in
  * the stock or waste until the end.
  */
 export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefined {
@@ -127,12 +127,12 @@ function lineKeeping(
 
 export type LastFrom = 'waste' | 'tableau';
 
-/** Clicks in a row without a card that goes up; a stock can be gone through twice. */
+/** The most clicks in a row without a move to a foundation. A stock can be gone through twice. */
 const MOST_CLICKS = 60;
 
 /**
- * A line that ends a game with the last card from where it is wanted. Undefined if there are cards face down, or if no
- * king lies there that can wait for all others.
+ * A line that ends a game with the last card from the wanted pile. Undefined if cards are face down, or if no king
+ * there can wait for all other cards.
  */
 export function lineEndingWith(rules: Rules, layout: Layout, last: LastFrom): Move[] | undefined {
   if (isAnyFaceDown(layout)) return undefined;
@@ -145,12 +145,12 @@ export function lineEndingWith(rules: Rules, layout: Layout, last: LastFrom): Mo
   return undefined;
 }
 
-/** Everything goes up as soon as it can, but this king last. */
+/** Moves every card to a foundation as soon as possible, but this king last. */
 function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefined {
   const moves: Move[] = [];
   let layout = start;
   for (let clicks = 0; clicks < MOST_CLICKS && !rules.isWon(layout);) {
-    const up = upIn(rules, layout, king);
+    const up = moveUpIn(rules, layout, king);
     const move = up ?? 'stock';
     const outcome = play(rules, layout, move);
     if (!outcome.ok) return undefined;
@@ -161,7 +161,7 @@ function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefine
   return rules.isWon(layout) ? moves : undefined;
 }
 
-function upIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
+function moveUpIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
   const isLast = FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) === 51;
   for (const from of ['waste', ...TABLEAU] as const) {
     const top = topOf(layout[from]);

@@ -1,4 +1,4 @@
-/** What is tried when a game is won: winning again, taking the game apart, undoing it to the deal, and the next game. */
+/** Plays on after a win: wins again, takes the game apart, undoes it to the deal, and starts the next game. */
 import type { Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
@@ -14,32 +14,32 @@ import { eventOf } from '../game/effect.js';
 import type { Excursions } from './excursions.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
-import { clicks } from './stock-tour.js';
+import { clickStock } from './stock-tour.js';
 
 /**
- * Takes a won game apart. First all four suits come back from their foundations, down to the aces, and go up again.
- * Then two suits do the same while the other two stay complete. So cards of all ranks come back and go up, aces are
- * tried on full foundations, and the game is won on the fourth foundation.
+ * Takes a won game apart. First, all four suits come back from their foundations, down to the aces, and go up again.
+ * Then two suits do the same while the other two stay complete. This moves cards of all ranks down and up, tries aces
+ * on full foundations, and wins the game on the fourth foundation.
  */
 export function takeApart(run: HandlerRun, excursions: Excursions): EventOutcome {
   downAndUp(run, excursions, 4);
   return run.hasEnded ? 'ended' : downAndUp(run, excursions, 2);
 }
 
-/** @param suits how many suits come down; the suit of the fourth foundation is one of two */
+/** @param suits the number of suits that come down; with two, one is the suit of the fourth foundation */
 function downAndUp(run: HandlerRun, excursions: Excursions, suits: 2 | 4): EventOutcome {
   if (run.game === undefined || run.undoTo(run.game.moves - 1) !== 'right') return 'lost';
   const last = topOf(run.game.layout.f4);
   if (last === undefined) return 'lost';
   const chosen: readonly Suit[] =
     suits === 4 ? [SPADES, HEARTS, DIAMONDS, CLUBS] : [suitOf(last), OTHER_COLOR[suitOf(last)]];
-  const down = through(run, excursions, (move) => comesDown(run, move, chosen));
+  const down = makeMoves(run, excursions, (move) => comesDown(run, move, chosen));
   if (down !== 'right') return down;
-  return through(run, excursions, (move) => move !== 'stock' && isFoundation(move.to));
+  return makeMoves(run, excursions, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
-/** High ranks come down first. Cards that go up fill the fourth foundation last. */
-const inOrder =
+/** High ranks come down first. The fourth foundation is filled last. */
+const byOrder =
   (layout: Layout) =>
   (one: Move, other: Move): number =>
     heightOf(layout, other) - heightOf(layout, one) || targetOf(one).localeCompare(targetOf(other));
@@ -50,16 +50,16 @@ const heightOf = (layout: Layout, move: Move): number =>
 
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
-/** Makes the wanted moves as long as there are any, with excursions before each. */
-function through(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
+/** Makes the wanted moves while there are any, with excursions before each. */
+function makeMoves(run: HandlerRun, excursions: Excursions, isWanted: (move: Move) => boolean): EventOutcome {
   for (let moves = 0; moves < 60; moves++) {
     if (run.isWon) return 'right';
     const tried = excursions.from(run);
     if (isOver(tried)) return tried;
     const { game } = run;
     if (game === undefined) return 'lost';
-    const [first] = run.legalMoves().filter(isWanted).sort(inOrder(game.layout));
-    const move = first && (run.elsewhere(first) ?? first);
+    const [first] = run.legalMoves().filter(isWanted).sort(byOrder(game.layout));
+    const move = first && (run.otherEmptyPile(first) ?? first);
     const call = move && eventOf(move);
     if (call === undefined) return 'right';
     if (run.openEffectOf(call) === undefined) return 'lost';
@@ -79,15 +79,15 @@ function comesDown({ game }: HandlerRun, move: Move, suits: readonly Suit[]): bo
 
 const OTHER_COLOR: Readonly<Record<Suit, Suit>> = { 0: 1, 1: 0, 2: 3, 3: 2 };
 
-/** How many moves are undone before each new win. */
+/** The number of moves undone before each new win. */
 const DEPTHS = [1, 1, 20] as const;
 
-/** Undoes the win, and wins again, more than once: it must always be the same. */
+/** Undoes the win and wins again, several times. The result must always be the same. */
 export function winAgain(run: HandlerRun): void {
-  for (const depth of DEPTHS) if (!isWonAgain(run, depth)) return;
+  for (const depth of DEPTHS) if (!undoAndWin(run, depth)) return;
 }
 
-function isWonAgain(run: HandlerRun, depth: number): boolean {
+function undoAndWin(run: HandlerRun, depth: number): boolean {
   const moves: Move[] = [];
   while (moves.length < depth && run.game?.last !== undefined) {
     moves.unshift(run.game.last);
@@ -99,42 +99,42 @@ function isWonAgain(run: HandlerRun, depth: number): boolean {
   });
 }
 
-/** Plays the game after a won game for a while. Nothing of the won game may be undone, counted or shown there. */
-export function playTheNext(run: HandlerRun, chance: Random): void {
+/** Plays on in a new game. Nothing of the won game may be undone, counted or shown there. */
+export function playNextGame(run: HandlerRun, chance: Random): void {
   run.newGame();
   for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)]) {
-    if (run.game === undefined || run.isDeadly(call)) return;
-    // Everything after a fault here would be wrong for the same reason.
+    if (run.game === undefined || run.isFatal(call)) return;
+    // Any later fault would have the same cause.
     if (run.step(call) !== 'right') return;
   }
   randomPlay(run, chance, 150);
 }
 
-/** Enough clicks to turn over any stock, move the waste back and turn it over again. */
+/** Enough clicks to turn over any stock, recycle the waste and turn it over again. */
 const CLICKS = 17;
 
-/** A pass must reach at least three untried events, and at least one for every three clicks. */
-const WORTH = { least: 3, perClick: 1 / 3 } as const;
+/** A pass must reach at least three untried events, and one for every three clicks. */
+const LEAST_NEW = { least: 3, perClick: 1 / 3 } as const;
 
 /**
- * Undoes a won game to its deal. All cards are known by then, so it is also known where a pass through the stock brings
+ * Undoes a won game to its deal. All cards are known by then, so the grader knows where a pass through the stock brings
  * untried cards to the waste.
  */
-export function retrace(run: HandlerRun, excursions: Excursions): EventOutcome {
+export function undoToDeal(run: HandlerRun, excursions: Excursions): EventOutcome {
   while (run.game !== undefined && run.game.moves > 0) {
     const undone = run.undoTo(run.game.moves - 1);
     if (undone !== 'right') return undone;
     const answer = excursions.from(run);
     if (answer !== 'right') return answer;
-    const times = clicksWorth(run, excursions);
-    const passed = times === 0 ? 'right' : pass(run, excursions, times);
+    const times = usefulClicks(run, excursions);
+    const passed = times === 0 ? 'right' : passThroughStock(run, excursions, times);
     if (passed !== 'right') return passed;
   }
   return run.game === undefined ? 'lost' : 'right';
 }
 
-/** The number of clicks that bring all untried cards to the waste; 0 if there are too few such cards. */
-function clicksWorth({ rules, game }: HandlerRun, excursions: Excursions): number {
+/** The clicks that bring all untried cards to the waste; 0 if there are too few such cards. */
+function usefulClicks({ rules, game }: HandlerRun, excursions: Excursions): number {
   if (game === undefined) return 0;
   const news = new Set<string>();
   let layout: Layout = game.layout;
@@ -151,14 +151,14 @@ function clicksWorth({ rules, game }: HandlerRun, excursions: Excursions): numbe
     }
     if (news.size > before) last = click;
   }
-  return news.size < Math.max(WORTH.least, WORTH.perClick * last) ? 0 : last;
+  return news.size < Math.max(LEAST_NEW.least, LEAST_NEW.perClick * last) ? 0 : last;
 }
 
-function pass(run: HandlerRun, excursions: Excursions, times: number): EventOutcome {
+function passThroughStock(run: HandlerRun, excursions: Excursions, times: number): EventOutcome {
   const { game } = run;
   if (game === undefined) return 'lost';
   const { moves } = game;
-  const passed = clicks(run, times, {
+  const passed = clickStock(run, times, {
     isWanted: ({ kind }) => kind !== 'nothing left',
     then: () => excursions.from(run),
   });

@@ -1,4 +1,4 @@
-/** What all runs of one handler share: the rules it is judged by, and all that was found out. */
+/** The findings that all runs of one handler share. */
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import type { Lenience } from '../game/comparison.js';
@@ -7,14 +7,14 @@ import { Ledger } from './ledger.js';
 
 export interface HandlerFindings {
   readonly rules: Rules;
-  /** Where each game begins, if that is not as the rules say. */
+  /** The layout at the start of each game, if not as the rules say. */
   readonly start?: Layout;
-  /** Is the time up? Then no more events are made. */
+  /** Is the time up? If so, no more events are sent. */
   readonly isLate?: () => boolean;
   readonly evidence: Evidence;
   readonly ledger: Ledger;
   readonly lenience: Lenience & {
-    /** Is it looked over that the view is not refreshed? */
+    /** Ignore that the handler does not refresh the view? */
     refresh: boolean;
   };
 }

@@ -1,9 +1,9 @@
 /**
- * What the statement leaves open. A handler may read it either way, but always the same way: all readings that fit what
- * was seen so far are kept, and only a handler that none of them fits is wrong.
+ * Questions that the statement leaves open. A handler may read them either way, but always the same way. The ledger
+ * keeps all readings that fit the events so far. A handler is wrong only if none is left.
  */
 
-/** Each question by a short name: how a report asks it, and its readings. */
+/** By a short name: the question as a report asks it, and its possible readings. */
 const QUESTIONS = {
   'empty click': {
     asks: 'Does a click on the stock count as a move when the stock and the waste are empty?',
@@ -24,7 +24,7 @@ const NAMES = Object.keys(QUESTIONS) as OpenQuestion[];
 export class Ledger {
   private readonly left: Map<OpenQuestion, readonly ReadingName[]>;
 
-  /** @param required the readings that a handler must have; questions without one are open */
+  /** @param required the readings that a handler must have; other questions are open */
   constructor(required: readonly QuestionAnswer[] = []) {
     this.left = new Map(required.map(({ question, reading }) => [question, [reading]]));
   }
@@ -33,7 +33,7 @@ export class Ledger {
     return this.left.get(question) ?? QUESTIONS[question].readings;
   }
 
-  /** Notes which readings fit what was seen. False if none is left; then nothing changes. */
+  /** Keeps only the readings that fit. Returns false, and changes nothing, if none would be left. */
   note(question: OpenQuestion, fitting: readonly ReadingName[]): boolean {
     const left = this.readingsOf(question).filter((reading) => fitting.includes(reading));
     if (left.length === 0) return false;
@@ -41,7 +41,7 @@ export class Ledger {
     return true;
   }
 
-  /** The readings left, by question as a report asks it; only questions that something seen has answered. */
+  /** The remaining readings, by question as a report asks it. Has only questions that an event has answered. */
   get report(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
       NAMES.filter((name) => this.left.has(name)).map((name) => [
@@ -52,7 +52,7 @@ export class Ledger {
   }
 }
 
-/** How a handler reads a question, as the tag `Reading` of a script has it. */
+/** How a handler reads a question. A script says it in its tag `Reading`. */
 export interface QuestionAnswer {
   readonly question: OpenQuestion;
   readonly reading: ReadingName;
@@ -60,7 +60,7 @@ export interface QuestionAnswer {
 
 export const printReading = ({ question, reading }: QuestionAnswer): string => `${question}: ${reading}`;
 
-/** Every reading, by its text. */
+/** Every reading, by its printed text. */
 export const READINGS: ReadonlyMap<string, QuestionAnswer> = new Map(
   NAMES.flatMap((question) =>
     QUESTIONS[question].readings.map((reading) => [

@@ -1,4 +1,4 @@
-/** The state of one run of a handler: what was played, and how the game in play stands as far as it was shown. */
+/** The state of one run of a handler: the calls played, and the current game as far as the view has shown it. */
 import { NEW_GAME } from '../../../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
@@ -11,28 +11,28 @@ import type { HandlerFindings } from './handler-findings.js';
 import type { Ledger } from './ledger.js';
 
 export class RunState {
-  /** Undefined before the first game, and when nobody knows any more how the game stands. */
+  /** Undefined before the first game, and if the state of the game is unknown. */
   game: KnownGame | undefined;
-  /** How many games were begun. */
+  /** The number of games started. */
   games = 0;
-  /** Those of the game in play, its `newGame` first; before the first game, those that came too early. */
+  /** The calls of the current game, starting with `newGame`. Before the first game, the calls that came too early. */
   calls: PlayedCall[] = [];
-  /** What came before the game in play. */
+  /** The kind of game before the current one. */
   earlier: 'nothing' | 'a game' | 'a won game' = 'nothing';
   /** The numbers of moves at which an event was refused. An undo from there or a move to there removes the number. */
   refusedAt = new Set<number>();
-  /** Since the last event that was accepted; refused ones may lie between them. */
+  /** Undos since the last other accepted event. Refused events in between don't matter. */
   undosInARow = 0;
   timesAnnounced = 0;
-  /** For each accepted event, the number of moves shown before it and what it added. */
+  /** For each accepted event, the number of moves shown before it, and what the event added. */
   counts: { readonly before: number; readonly added: number }[] = [];
-  /** Has an event thrown after it was carried out? Later faults may be a consequence. */
+  /** Did an event throw after it was carried out? Later faults may be a consequence. */
   hasThrown = false;
-  /** An ace or a king was refused by an empty pile, as far as is seen: it may have been carried, and not shown. */
+  /** Did an empty pile seem to refuse an ace or a king? The card may have moved, although the view does not show it. */
   hasRefusedPlace = false;
   private callsBefore: PlayedCall[] = [];
 
-  /** @param findings shared by all runs of the handler; the seed is what this run was started with */
+  /** @param findings shared by all runs of the handler; the seed belongs to this run */
   constructor(
     readonly view: WatchingView,
     readonly findings: HandlerFindings & { readonly seed: number },
@@ -58,7 +58,7 @@ export class RunState {
     return this.game !== undefined && this.rules.isWon(this.game.layout);
   }
 
-  /** Forgets the game in play. The next one counts as begun. */
+  /** Forgets the current game and counts the next one as started. */
   beginGame(): void {
     this.earlier = this.timesAnnounced > 0 ? 'a won game' : this.games > 0 ? 'a game' : 'nothing';
     this.callsBefore = this.calls;
@@ -76,7 +76,7 @@ export class RunState {
     this.calls.push({ call, refused });
   }
 
-  /** The last event carried a card to an empty pile. It should have been accepted, and was refused. */
+  /** Marks the last event as refused: an empty pile did not take a card that it should accept. */
   refusePlace(moves: number): void {
     const last = this.calls.pop();
     if (last !== undefined) this.calls.push({ ...last, refused: true });
@@ -84,7 +84,7 @@ export class RunState {
     this.hasRefusedPlace = true;
   }
 
-  /** Makes the move of an event, or takes it back. */
+  /** Makes the move of an event, or undoes it. */
   carryOut(game: KnownGame, { kind, move, next }: Effect, shown: { before: number; now: number }): void {
     const { before, now } = shown;
     const depth = game.moves;
@@ -92,13 +92,13 @@ export class RunState {
     const isCounted = added === 1 && !this.evidence.hasFailed('count.refused');
     if (kind === 'undo') game.undo(next);
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
-      game.go(move, next);
-    else if (kind === 'nothing left' && isCounted) game.go('stock', next);
+      game.makeMove(move, next);
+    else if (kind === 'nothing left' && isCounted) game.makeMove('stock', next);
     if (game.moves > depth) this.counts.push({ before, added });
     if (game.moves < depth) this.counts.pop();
   }
 
-  /** Goes on to the next event. */
+  /** Updates the counters after an event. */
   remember({ kind }: Effect, { moves }: KnownGame, isAnnounced: boolean): void {
     const isRefused = kind === 'refused' || kind === 'undo refused';
     if (isRefused) this.refusedAt.add(moves);
@@ -109,7 +109,7 @@ export class RunState {
     if (this.isWon && kind === 'carry') this.timesAnnounced = Math.max(1, this.timesAnnounced);
   }
 
-  /** Where a fault was seen. What is wrong with a later game is shown together with the game before. */
+  /** The place of a fault. If it involves the previous game, the calls include that game. */
   place(key: string, check?: EventCheckId): Pick<CheckFailure, 'key' | 'seed' | 'calls' | 'earlierGames'> {
     const { games, findings } = this;
     const isOfTwo = games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);

@@ -1,4 +1,4 @@
-/** Makes an event, and catches whatever the handler does about it. */
+/** Sends an event and catches whatever the handler throws. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import { deliver } from '../../../games/klondike/contract/handler.js';
 import type { Running } from '../../candidate/candidate.js';
@@ -6,28 +6,28 @@ import { CandidateFault, Interruption, thrownText } from '../../candidate/candid
 import type { Effect } from '../game/effect.js';
 
 export interface Reply {
-  /** What it threw, in words; empty if nothing. */
+  /** A sentence about what it threw; empty if nothing. */
   readonly thrown: string;
-  /** What it did that ends it. */
+  /** The fault that ended the handler. */
   readonly fault: CandidateFault | undefined;
 }
 
-/** The event, and what became of it in place of an answer; nothing if it was answered. */
-export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly death?: string } {
+/** The event and how it crashed the handler, or nothing if the handler answered. */
+export function crashIn({ thrown, fault }: Reply, { event }: KlondikeCall): { readonly crash?: string } {
   const text = fault?.message ?? thrown;
-  return text === '' ? {} : { death: `${event}: ${text}` };
+  return text === '' ? {} : { crash: `${event}: ${text}` };
 }
 
 /**
- * Did the event end the handler, or throw although it was legal? Then the handler may be in any state. A refusal may
+ * Did the event end the handler, or did a legal event throw? Then the handler may be in any state. A refused event may
  * throw.
  */
-export const isHalfDone = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
+export const isUnfinished = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
   fault !== undefined || (thrown !== '' && kind !== 'refused');
 
-export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
+export const isCrash = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
 
-const FINE: Reply = { thrown: '', fault: undefined };
+const ANSWERED: Reply = { thrown: '', fault: undefined };
 
 /** @throws Interruption */
 export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
@@ -36,19 +36,22 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
     if (answer instanceof Promise) {
       answer.catch(() => undefined);
       return {
-        ...FINE,
+        ...ANSWERED,
         thrown: 'the program returns a promise, but the method must finish its work before it returns',
       };
     }
-    return FINE;
+    return ANSWERED;
   } catch (error) {
     if (error instanceof Interruption) throw error;
-    if (error instanceof CandidateFault) return { ...FINE, fault: error };
-    return { ...FINE, thrown: `the program throws ${thrownText(error)}` };
+    if (error instanceof CandidateFault) return { ...ANSWERED, fault: error };
+    return { ...ANSWERED, thrown: `the program throws ${thrownText(error)}` };
   }
 }
 
-/** The result of `getName`; undefined if it is not a string. @throws Interruption */
+/**
+ * The result of `getName`, or undefined if it is not a string.
+ * @throws Interruption
+ */
 export function nameOf({ handler }: Running): string | undefined {
   try {
     const name: unknown = handler.getName();
@@ -59,5 +62,5 @@ export function nameOf({ handler }: Running): string | undefined {
   }
 }
 
-/** To the compiler no event answers anything; a handler may return what it likes. */
+/** The types say that events return nothing, but a handler may return anything. */
 const callOf: (handler: Running['handler'], call: KlondikeCall) => unknown = deliver;

@@ -1,4 +1,4 @@
-/** The view that a handler is judged by: what a player would see, and what the handler did besides. */
+/** The view that judges a handler. Records the frames that a player would see, and mistakes in the handler's calls. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
@@ -9,7 +9,7 @@ import { FrameView } from '../../../games/klondike/views/frame-view.js';
 import { SHOWN } from '../../../games/klondike/contract/view.js';
 import { isShownCard } from '../../../games/klondike/contract/checked-numbers.js';
 
-/** The setters, whose arguments a view checks. */
+/** The setters whose arguments a view checks. */
 type CheckedSetter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
 
 /** A call that a view refuses. */
@@ -19,28 +19,28 @@ export interface RejectedCall {
 }
 
 /**
- * A call that a view refuses is noted and mended, as far as it can be seen what was meant; it throws nothing. So one
- * exception does not hide all that comes after it.
+ * Records each call that a normal view would refuse, and repairs it if its meaning is clear. It throws nothing, so one
+ * mistake does not hide the next.
  */
 export class WatchingView extends FrameView {
   /** Since `open`. */
   refreshes = 0;
   wins = 0;
-  /** The first one since `open`, but one that is not known goes before those that are. */
+  /** The first refused call since `open`. A new kind of mistake replaces a known one. */
   rejected: RejectedCall | undefined;
   /** Was a call of `updateMoves` refused since `open`? */
   hasWrongMoves = false;
   isKnown = (_: RejectedCall): boolean => false;
-  /** Was anything told after the last refresh? */
-  isUnseen = false;
-  /** The piles told since `open`. */
+  /** Were there updates after the last refresh? */
+  hasUnseenUpdates = false;
+  /** The piles updated since `open`. */
   readonly told = new Set<ShownPile>();
   private readonly columns = new PileNumbers(7);
   private readonly foundations = new PileNumbers(4);
 
-  /** To be called before an event. A player who starts anew or undoes goes on from a won game. */
-  open(goesOn: boolean): void {
-    if (goesOn) this.endWin();
+  /** Call this before each event. A new game or an undo also clears the win. */
+  open(endsWin: boolean): void {
+    if (endsWin) this.endWin();
     this.refreshes = 0;
     this.wins = 0;
     this.rejected = undefined;
@@ -50,44 +50,44 @@ export class WatchingView extends FrameView {
     this.foundations.forget();
   }
 
-  /** Shows what was told and never refreshed, to see what it would have been. */
-  shownAnyway(): Frame {
-    if (this.isUnseen) super.refreshWindow();
-    this.isUnseen = false;
+  /** Refreshes the view if the handler did not, and returns what it then shows. */
+  refreshedFrame(): Frame {
+    if (this.hasUnseenUpdates) super.refreshWindow();
+    this.hasUnseenUpdates = false;
     return this.frame;
   }
 
   override stockEmpty(isStockEmpty: boolean): void {
-    this.isUnseen = true;
+    this.hasUnseenUpdates = true;
     super.stockEmpty(isStockEmpty);
   }
 
   override wasteCards(cards: readonly Card[]): void {
-    if (!this.isTaken('wasteCards', () => super.wasteCards(cards)))
-      super.wasteCards(mendedCards(cards, 'waste'));
+    if (!this.accepts('wasteCards', () => super.wasteCards(cards)))
+      super.wasteCards(repairedCards(cards, 'waste'));
   }
 
   override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
     this.told.add(TABLEAU[tableau] ?? 't1');
-    const isTaken = this.isTaken('tableauCards', () => super.tableauCards(tableau, cards));
-    if (isTaken && this.columns.isUsual) return this.columns.note(tableau, cards);
+    const accepts = this.accepts('tableauCards', () => super.tableauCards(tableau, cards));
+    if (accepts && this.columns.isUsual) return this.columns.note(tableau, cards);
     const show = (index: number, shown: readonly Card[]): void =>
       super.tableauCards(index as TableauIndex, shown);
-    this.columns.tell(tableau, mendedCards(cards, 'tableau'), show);
+    this.columns.tell(tableau, repairedCards(cards, 'tableau'), show);
   }
 
   override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
     this.told.add(FOUNDATIONS[foundation] ?? 'f1');
-    const isTaken = this.isTaken('foundationCards', () => super.foundationCards(foundation, cards));
-    if (isTaken && this.foundations.isUsual) return this.foundations.note(foundation, cards);
+    const accepts = this.accepts('foundationCards', () => super.foundationCards(foundation, cards));
+    if (accepts && this.foundations.isUsual) return this.foundations.note(foundation, cards);
     const show = (index: number, shown: readonly Card[]): void =>
       super.foundationCards(index as FoundationIndex, shown);
-    this.foundations.tell(foundation, mendedCards(cards, 'foundation'), show);
+    this.foundations.tell(foundation, repairedCards(cards, 'foundation'), show);
   }
 
   override updateMoves(moves: number): void {
-    if (!this.isTaken('updateMoves', () => super.updateMoves(moves)))
-      super.updateMoves(mendedMoves(moves, this.frame.moves));
+    if (!this.accepts('updateMoves', () => super.updateMoves(moves)))
+      super.updateMoves(repairedMoves(moves, this.frame.moves));
   }
 
   override win(): void {
@@ -97,12 +97,12 @@ export class WatchingView extends FrameView {
 
   override refreshWindow(): void {
     this.refreshes++;
-    this.isUnseen = false;
+    this.hasUnseenUpdates = false;
     super.refreshWindow();
   }
 
-  private isTaken(setter: CheckedSetter, tell: () => void): boolean {
-    this.isUnseen = true;
+  private accepts(setter: CheckedSetter, tell: () => void): boolean {
+    this.hasUnseenUpdates = true;
     try {
       tell();
       return true;
@@ -119,31 +119,34 @@ export class WatchingView extends FrameView {
 
 type ShowCards = (index: number, cards: readonly Card[]) => void;
 
-/** What is not a card lies face down; of too many cards the topmost are meant, but not those that fill up an array. */
-export function mendedCards(told: unknown, pile: keyof typeof SHOWN): readonly Card[] {
+/**
+ * Turns values that are not cards face down. If there are too many cards, keeps the top ones, without the face-down
+ * fillers at the end of a column.
+ */
+export function repairedCards(told: unknown, pile: keyof typeof SHOWN): readonly Card[] {
   if (!Array.isArray(told)) return [];
-  const cards = told.map(mendedCard);
+  const cards = told.map(repairedCard);
   const most = SHOWN[pile];
   if (cards.length <= most) return cards;
   if (pile === 'tableau') while (cards.at(-1) === HIDDEN) cards.pop();
   return cards.slice(-most);
 }
 
-function mendedCard(told: unknown): Card {
+function repairedCard(told: unknown): Card {
   const card = typeof told === 'string' && told !== '' ? Number(told) : told;
   return isShownCard(card) ? card : HIDDEN;
 }
 
-/** The number in what was told; without one the number before. */
-export function mendedMoves(told: unknown, before: number): number {
+/** The number in the argument, or the previous number if it contains none. */
+export function repairedMoves(told: unknown, before: number): number {
   const number = typeof told === 'string' ? Number.parseInt(told) : told;
   return typeof number === 'number' && Number.isFinite(number) ? Math.abs(Math.trunc(number)) : before;
 }
 
-/** Handlers often count piles from 1, or go on from the numbers of the piles before. */
+/** Handlers often number piles from 1, or continue after the numbers of the other piles. */
 const SHIFTS = [0, 1, 4, 7];
 
-/** The numbers that a handler gives piles, as far as they can be made out. */
+/** Works out how a handler numbers its piles. */
 export class PileNumbers {
   private shift = 0;
   private told: (readonly [index: number, cards: readonly Card[]])[] = [];
@@ -154,17 +157,17 @@ export class PileNumbers {
 
   constructor(private readonly piles: number) {}
 
-  /** To be called before an event. */
+  /** Call this before each event. */
   forget(): void {
     this.told.length = 0;
   }
 
-  /** Told by its usual number, and shown. */
+  /** Records a pile that the view shows under its usual number. */
   note(index: number, cards: readonly Card[]): void {
     this.told.push([index, cards]);
   }
 
-  /** Shows the pile; if its number shows that all were meant otherwise, those of this event again. */
+  /** Shows the pile. If its number reveals another numbering, shows all piles of this event again. */
   tell(index: number, cards: readonly Card[], show: ShowCards): void {
     this.told.push([index, cards]);
     const shift = this.shiftOf(index);

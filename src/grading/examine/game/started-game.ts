@@ -1,7 +1,7 @@
-/** The game that a handler has begun. */
+/** The game that a handler starts. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
-import { compared } from './comparison.js';
+import { compareFrame } from './comparison.js';
 import type { HandlerFindings } from '../record/handler-findings.js';
 import { KnownGame } from './known-game.js';
 import type { Card } from '../../../core/card.js';
@@ -12,27 +12,27 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 
-/** As it must be dealt, or else as it is seen; undefined if nobody can play on from there. */
-export function gameBegun(
+/** The game as the rules deal it, or else as the view shows it. Undefined if it can't be played from there. */
+export function startedGame(
   { rules, lenience, start }: HandlerFindings,
   frame: Frame,
   fault: EventCheckId | undefined,
 ): KnownGame | undefined {
   if (fault === 'deal.rest' && frame.stockEmpty && start === undefined) lenience.stock = true;
   const asDealt = new KnownGame(rules, start);
-  const isDealt = compared(asDealt, asDealt.layout, { frame, lenience }).wrong.length === 0;
-  const seen = isDealt ? undefined : layoutSeen(frame);
+  const isDealt = compareFrame(asDealt, asDealt.layout, { frame, lenience }).wrong.length === 0;
+  const seen = isDealt ? undefined : visibleLayout(frame);
   if (!isDealt && seen === undefined) return undefined;
   const game = isDealt ? asDealt : new KnownGame(rules, seen);
-  game.learnAll(compared(game, game.layout, { frame, lenience }).news);
+  game.learnAll(compareFrame(game, game.layout, { frame, lenience }).news);
   return game;
 }
 
 /**
- * The piles as they are shown, and all other cards in the stock; which ones is only assumed. Undefined if no game can
- * go on from there: a card is shown twice, or lies face up under a hidden one.
+ * The piles as the view shows them. The other cards are assumed to be face down or in the stock. Undefined if no game
+ * can go on from there: a card appears twice, or lies face up under a hidden one.
  */
-export function layoutSeen({ tableau, waste, foundations }: Frame): Layout | undefined {
+export function visibleLayout({ tableau, waste, foundations }: Frame): Layout | undefined {
   const open = [...tableau, waste, ...foundations].flatMap((cards) =>
     cards.filter((card) => card !== HIDDEN),
   );

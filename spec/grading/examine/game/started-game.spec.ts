@@ -4,13 +4,13 @@ import { printCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
-import { gameBegun, layoutSeen } from '../../../../src/grading/examine/game/begun-game.js';
+import { startedGame, visibleLayout } from '../../../../src/grading/examine/game/started-game.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { DEALT } from '../../../support/grading/dealt-frame.js';
 
 describe('a layout that fits a frame', () => {
   test('has the visible cards in place and all others in the stock or face down', () => {
-    const layout = layoutSeen(
+    const layout = visibleLayout(
       parseFrame(
         'stock: full\nwaste: 2s 3s\nf1: Ah\nf4: Ac 2c\nt1: 9s\nt2: ## ## Kd Qs\nt3: 8h\nt4: 8s\nt5: 8d\nt6: 8c\nt7: 5h\nmoves: 0',
       ),
@@ -41,25 +41,25 @@ describe('a layout that fits a frame', () => {
     ['a card lies face up under a hidden one', 'stock: full\nt1: 3h\nt2: 5h ## 6h\nmoves: 0'],
     ['the top card of a column is hidden', 'stock: full\nt1: 3h\nt2: ## ##\nmoves: 0'],
   ])('does not exist if %s', (_, text) => {
-    expect(layoutSeen(parseFrame(text))).toBeUndefined();
+    expect(visibleLayout(parseFrame(text))).toBeUndefined();
   });
 });
 
 describe('a game', () => {
   test('starts as the rules deal it, with the top cards known', () => {
-    const game = gameBegun(newFindings(ULG), parseFrame(DEALT), undefined);
+    const game = startedGame(newFindings(ULG), parseFrame(DEALT), undefined);
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 24]);
     expect(game?.layout.t7.cards.at(-1)).toBe(parseFrame(DEALT).tableau[6]?.at(-1));
   });
 
   test('starts from the columns in the frame if they are wrong', () => {
-    const game = gameBegun(newFindings(ULG), parseFrame(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
+    const game = startedGame(newFindings(ULG), parseFrame(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 25]);
   });
 
   test('does not exist if no layout fits', () => {
     expect(
-      gameBegun(newFindings(ULG), parseFrame('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
+      startedGame(newFindings(ULG), parseFrame('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
     ).toBeUndefined();
   });
 
@@ -67,16 +67,16 @@ describe('a game', () => {
     [true, 'deal.rest', 'empty'],
     [false, 'deal.rest', 'full'],
     [false, 'deal.faces', 'empty'],
-  ])('overlooks the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
+  ])('ignores the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
     const findings = newFindings(ULG);
-    gameBegun(findings, parseFrame(DEALT.replace('full', stock)), fault);
+    startedGame(findings, parseFrame(DEALT.replace('full', stock)), fault);
     expect(findings.lenience.stock).toBe(isLenient);
   });
 
-  test('does not overlook the stock if the start is known to differ', () => {
-    const start = layoutSeen(parseFrame(DEALT.replace('full', 'empty')));
+  test('does not ignore the stock if the start is known to differ', () => {
+    const start = visibleLayout(parseFrame(DEALT.replace('full', 'empty')));
     const findings = newFindings(ULG, start && { start });
-    gameBegun(findings, parseFrame(DEALT.replace('full', 'empty')), 'deal.rest');
+    startedGame(findings, parseFrame(DEALT.replace('full', 'empty')), 'deal.rest');
     expect(findings.lenience.stock).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
-/** Faults of a new deal, the check to blame, and the checks that still hold. */
+/** Faults of a new deal, the check to blame, and the checks that still pass. */
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
-import type { EarlierGames } from '../../../../src/grading/examine/judge/new-game-claims.js';
-import { dealBlame, dealChecks, dealFault } from '../../../../src/grading/examine/judge/new-game-claims.js';
+import type { EarlierGames } from '../../../../src/grading/examine/judge/new-game-checks.js';
+import { dealBlame, dealChecks, dealFault } from '../../../../src/grading/examine/judge/new-game-checks.js';
 import { dealText } from '../../../../src/grading/examine/judge/fault-texts.js';
 import { DEALT } from '../../../support/grading/dealt-frame.js';
 
@@ -38,17 +38,17 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
   ['deal.distinct', 'the same card is in two places', dealtWith('Ad', '7d')],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'empty'),
   ],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'full\nwaste: 2s'),
   ],
   [
     'deal.rest',
-    'the stock must be shown full, and the waste and the foundations empty',
+    'the stock must be full, and the waste and the foundations empty',
     dealtWith('full', 'full\nf3: 2s'),
   ],
   [
@@ -56,7 +56,7 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
     'the number of moves is 1, but a game must begin with 0',
     dealtWith('moves: 0', 'moves: 1'),
   ],
-  ['win.early', 'the new game is shown as won', dealtWith('moves: 0', 'moves: 0\nwon')],
+  ['win.early', 'the view shows the new game as won', dealtWith('moves: 0', 'moves: 0\nwon')],
 ];
 
 test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
@@ -64,10 +64,10 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
   expect(dealText(fault ?? 'new-game.middle', frame)).toBe(text);
 });
 
-test('faults that the cards do not show have their own sentences', () => {
+test('faults that the cards do not reveal have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
-    'the cards lie as in the game before. Every new game must shuffle them differently',
-    'the view was told of the new game, but refreshWindow() was not called',
+    'the cards lie as in the previous game, but every new game must shuffle them',
+    'the program sent the new game to the view, but did not call refreshWindow()',
   ]);
 });
 
@@ -86,14 +86,14 @@ describe('the grader blames', () => {
     expect(dealBlame(fault, RIGHT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
-  test('the earlier win only if the new game is shown as won', () => {
+  test('the earlier win only if the view shows the new game as won', () => {
     const won = dealtWith('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);
   });
 });
 
-describe('in the first game the checks before the fault hold', () => {
+describe('in the first game, the checks before the fault pass', () => {
   const all = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'];
   test.each(FAULTS)('%s: %s', (fault, _, frame) => {
     const before = fault === undefined ? -1 : all.indexOf(fault);
@@ -112,7 +112,7 @@ test.each<[held: string, earlier: Partial<EarlierGames>, fault: EventCheckId | u
   ['new-game.middle new-game.won', { isInTheMiddle: true, wasWon: true }, undefined, false],
   ['deal.shuffled new-game.won', { wasWon: true }, undefined, false],
 ])(
-  'in a later game "%s" holds after %j with the fault %s and the same cards: %p',
+  'in a later game "%s" passes after %j with the fault %s and the same cards: %p',
   (...[held, earlier, fault, isSame]) => {
     const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: RIGHT, fault, isSame };
     expect(dealChecks(dealt).join(' ')).toBe(held);

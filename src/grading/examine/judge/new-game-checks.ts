@@ -1,44 +1,43 @@
-/** Which checks a new game puts to the test, and which of them is to blame if it is dealt wrongly. */
+/** The checks that a new game tries, and the one to blame if the deal is wrong. */
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 
-/** If one of these has failed, every game but the first is that of a new handler. */
+/** If one of these has failed, the grader starts the handler again for each game. */
 export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
-/** Noted as right after a new game that began in the middle of another, with moves on the counter. */
-export const MIDDLE = 'new game';
+/** Noted as right after a new game that interrupts another one with moves on the counter. */
+export const INTERRUPTING_GAME = 'new game';
 
-/** What is known of the games before. */
 export interface EarlierGames {
   readonly games: number;
   readonly wasWon: boolean;
-  /** Has an event been made since the last deal? */
+  /** Was an event sent since the last deal? */
   readonly isInTheMiddle: boolean;
   /**
-   * Did games that followed each other directly have different cards, and did no game start in the middle of another?
+   * Did games that directly follow each other have different cards, and has no new game in the middle of another been
+   * right yet?
    */
   readonly isShuffled: boolean;
   /** Was a new game in the middle of an unfinished one right? */
   readonly isRightInTheMiddle: boolean;
 }
 
-/** In the order in which they are asked. */
+/** In the order of checking. */
 const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
-/** A new game as it was dealt. */
 export interface DealtGame {
   readonly earlier: EarlierGames;
   readonly frame: Frame;
-  /** What is wrong and was not wrong in the games before. */
+  /** A new fault that earlier games did not have. */
   readonly fault: EventCheckId | undefined;
-  /** Do the columns show the cards of the game before? */
+  /** Do the columns show the same cards as in the previous game? */
   readonly isSame: boolean;
-  /** Did the handler not refresh the view itself? */
+  /** Did the grader refresh the view because the handler did not? */
   readonly isForced: boolean;
 }
 
-/** The checks that hold in a new game. What is wrong in the first one leaves right what is asked before it. */
+/** The checks that pass in a new game. In the first game, those before the first fault pass. */
 export function dealChecks({ earlier, frame, fault, isSame }: Omit<DealtGame, 'isForced'>): EventCheckId[] {
   const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
   if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);
@@ -51,8 +50,8 @@ export function dealChecks({ earlier, frame, fault, isSame }: Omit<DealtGame, 'i
 }
 
 /**
- * Who is to blame for a fault in a deal, or if there is none to be seen for its end. What was wrong in the first game,
- * too, is no fault of later ones.
+ * The check to blame for a faulty deal, or for a handler that ended. Later games are not blamed for faults that the
+ * first game already had.
  */
 export function dealBlame(
   fault: EventCheckId | undefined,
@@ -66,7 +65,6 @@ export function dealBlame(
   return wasWon && (frame.won || isRightInTheMiddle) ? 'new-game.won' : 'new-game.middle';
 }
 
-/** What is wrong with a new game. */
 export const newGameFault = (
   frame: Frame,
   { isSame, isForced, isThrown }: Record<'isSame' | 'isForced' | 'isThrown', boolean>,
@@ -74,7 +72,7 @@ export const newGameFault = (
   dealFault(frame) ??
   (isSame ? 'deal.shuffled' : isForced ? 'view.refresh' : isThrown ? 'robust.throws' : undefined);
 
-/** The first thing that is not as a game begins. */
+/** The first thing that is wrong at the start of a game. */
 export function dealFault({
   tableau,
   waste,

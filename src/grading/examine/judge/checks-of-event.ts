@@ -1,4 +1,4 @@
-/** Which checks an event puts to the test. */
+/** The checks that each event tries. */
 import type { EventCheckId } from '../../checks/event-checks.js';
 import type { Carry } from '../../../games/klondike/model/play.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
@@ -12,7 +12,7 @@ import {
 } from '../../../games/klondike/contract/exceptions.js';
 import type { RejectedCall } from '../watch/watching-view.js';
 
-/** The checks that hold if a legal event is answered rightly. */
+/** The checks that pass if the handler answers the event correctly. */
 export function checksOf(effect: Effect): EventCheckId[] {
   switch (effect.kind) {
     case 'draw':
@@ -35,7 +35,7 @@ export function checksOf(effect: Effect): EventCheckId[] {
   }
 }
 
-/** Is it an event of a later pass through the stock? */
+/** Does the event belong to a later pass through the stock? */
 export const isAgain = ({ key }: Effect): boolean => key.endsWith(' again');
 
 export const drawCheck = ({ key }: Effect): EventCheckId =>
@@ -50,7 +50,7 @@ const drawChecks = (effect: Effect): EventCheckId[] => [
 export const recycleCheck = (effect: Effect): EventCheckId =>
   isAgain(effect) ? 'recycle.again' : 'recycle.all';
 
-/** The check that a legal carry is made. */
+/** The check that a legal move is made. */
 export function acceptCheck(effect: Effect): EventCheckId {
   const route = routeOf(effect.move as Carry);
   if (route === 'w>f' || route === 't>f')
@@ -73,7 +73,7 @@ function carryChecks(effect: Effect): EventCheckId[] {
   return checks;
 }
 
-/** The check that an event of this kind is taken back. */
+/** The check that undo takes back a move of this kind. */
 export function undoCheck({ move, key }: Effect): EventCheckId {
   if (move === undefined || move === 'stock') return key.includes('recycle') ? 'undo.recycle' : 'undo.stock';
   if (move.from === 'waste') return 'undo.waste';
@@ -114,7 +114,7 @@ export function countCheck({ kind }: Effect): EventCheckId {
 export const winCheck = ({ move }: Effect): EventCheckId =>
   typeof move === 'object' && move.from === 'waste' ? 'win.waste' : 'win.tableau';
 
-/** What an event had to do besides, if it is what others of its kind do not have to. */
+/** The checks for what this event must do and others of its kind need not. */
 export function suspectsOf(effect: Effect, isWinDue: boolean): EventCheckId[] {
   if (effect.kind === 'undo' && effect.uncovers) return ['undo.covers'];
   if (effect.kind !== 'carry') return [];

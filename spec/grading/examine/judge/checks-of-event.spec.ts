@@ -1,4 +1,4 @@
-/** What an event is, which checks it puts to the test, and which of them is to blame. */
+/** The kind of an event, the checks that it tries, and the one to blame. */
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
@@ -9,14 +9,14 @@ import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { Effect } from '../../../../src/grading/examine/game/effect.js';
 import { NOT_SEEN, earlyKey, effectOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Symptoms } from '../../../../src/grading/examine/judge/symptoms.js';
-import { checksOf } from '../../../../src/grading/examine/judge/claims.js';
+import { checksOf } from '../../../../src/grading/examine/judge/checks-of-event.js';
 import { blameOf } from '../../../../src/grading/examine/judge/symptoms.js';
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 
 const TABLE =
   'waste: 2s Kc 6d; f1: Ah 2h; t1: 3c 9h | 7s; t2: 4d | 8d; t3: 3h; t5: | Kd Qs; t6: 5h | 5c; stock: Ac';
 
-/** All of whose cards were seen. */
+/** A game with all cards known. */
 function known(table = TABLE): KnownGame {
   const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
@@ -25,7 +25,7 @@ function known(table = TABLE): KnownGame {
 
 function callIn(word: string): KlondikeCall {
   const [item] = parseScript(word);
-  if (item?.kind !== 'event') throw new Error(`${word} is no event`);
+  if (item?.kind !== 'event') throw new Error(`${word} is not an event`);
   return item.call as KlondikeCall;
 }
 
@@ -40,7 +40,7 @@ const RIGHT: Symptoms = {
   ...{ isOtherPart: false, isOtherTurnedUp: false, isDone: false, isSourceKept: false },
 };
 
-describe('an event puts to the test', () => {
+describe('an event tries', () => {
   test.each([
     ['stock', 'draw short', 'draw.short draw.stock-shown draw.rest count.stock waste.window'],
     ['t1>t2', 't>t fit uncovers', 't>t.one count.carry turn-up.carry turn-up.top-only'],
@@ -59,24 +59,24 @@ describe('an event puts to the test', () => {
   });
 });
 
-test('a refused card is told apart by how far it is from fitting', () => {
+test('the key of a refused card says how far it is from fitting', () => {
   expect([effect('t6>t1').key, effect('t3>t1').key]).toEqual([
     expect.stringMatching(/^t>t\? .* -2 -- same color$/),
     expect.stringMatching(/^t>t\? .* lower -- other color$/),
   ]);
 });
 
-test('nobody can say whether a card may go that was never shown', () => {
+test('a card that was never shown has its own key', () => {
   const game = new KnownGame(ULG, parseDeal(TABLE, ULG).start(ULG));
   expect(effect('w>t1', game)).toMatchObject({ kind: 'refused', key: NOT_SEEN });
 });
 
-test('undo leads back to the table before, under the name of what it takes back', () => {
+test('undo returns to the previous table, and its key names the move', () => {
   const game = known();
   const before = printLayout(game.layout);
   const { move, next } = effect('t1>t2', game);
-  if (move === undefined) throw new Error('it is a move');
-  game.go(move, next);
+  if (move === undefined) throw new Error('expected a move');
+  game.makeMove(move, next);
   const undone = effect('undo', game);
   expect([undone.key, printLayout(undone.next)]).toEqual(['undo t>t fit uncovers', before]);
   expect(checksOf(undone)).toEqual(['undo.tableau', 'count.undo', 'undo.covers']);
@@ -90,14 +90,17 @@ test.each<[early: string, odd: string, event: KlondikeCall['event']]>([
   ['t>f! early', 't>f! no such pile', 'moveTableauToFoundation'],
   ['f>t! early', 'f>t! no such pile', 'moveFoundationToTableau'],
   ['t>t! early', 't>t! no such pile', 'moveTableauToTableau'],
-])('the keys are "%s" before the first game and "%s" without such a pile, for %s', (early, odd, event) => {
-  const call = { event, args: [99, 99, 99] } as unknown as KlondikeCall;
-  expect(earlyKey(call)).toBe(early);
-  const found = effectOf(ULG, known(), call);
-  expect(found?.why === 'no-such-pile' ? found.key : '').toBe(odd);
-});
+])(
+  'the keys are "%s" before the first game and "%s" if the pile does not exist, for %s',
+  (early, odd, event) => {
+    const call = { event, args: [99, 99, 99] } as unknown as KlondikeCall;
+    expect(earlyKey(call)).toBe(early);
+    const found = effectOf(ULG, known(), call);
+    expect(found?.why === 'no-such-pile' ? found.key : '').toBe(odd);
+  },
+);
 
-describe('to blame is', () => {
+describe('the grader blames', () => {
   test.each<[check: string, word: string, symptoms: Partial<Symptoms>]>([
     ['draw.short', 'stock', { wrong: ['waste'], isUnchanged: true }],
     ['draw.rest', 'stock', { wrong: ['t3'] }],

@@ -1,57 +1,61 @@
-/** Notes the checks that an event has put to the test, and that held. */
+/** Notes the checks that an event tried and that passed. */
 import { topOf } from '../../../core/pile.js';
 import { isFoundation } from '../../../games/klondike/words/piles.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 import type { Evidence } from '../record/evidence.js';
 import type { RunState } from '../record/run-state.js';
-import { acceptCheck, checksOf, countCheck, drawCheck, rejectedCheck, winCheck } from './claims.js';
-import type { DealtGame } from './new-game-claims.js';
-import { MIDDLE, dealChecks } from './new-game-claims.js';
+import { acceptCheck, checksOf, countCheck, drawCheck, rejectedCheck, winCheck } from './checks-of-event.js';
+import type { DealtGame } from './new-game-checks.js';
+import { INTERRUPTING_GAME, dealChecks } from './new-game-checks.js';
 import type { Observation } from './observation.js';
 
-/** Undone this often in a row, a game is undone from any depth. */
+/** This many undos in a row, down to the deal, pass `undo.depth`. */
 const DEEP = 12;
 
 /** @param movesBefore the number of moves that the view showed before the new game */
-export function noteDealHeld({ evidence, lenience }: RunState, dealt: DealtGame, movesBefore: number): void {
-  const held = dealChecks(dealt);
-  for (const check of held) evidence.hold(check);
-  if (movesBefore > 0 && held.includes('new-game.middle')) evidence.noteRight({ key: MIDDLE });
+export function noteDealPassed(
+  { evidence, lenience }: RunState,
+  dealt: DealtGame,
+  movesBefore: number,
+): void {
+  const passed = dealChecks(dealt);
+  for (const check of passed) evidence.pass(check);
+  if (movesBefore > 0 && passed.includes('new-game.middle')) evidence.noteRight({ key: INTERRUPTING_GAME });
   if (dealt.isForced) lenience.refresh = true;
 }
 
-/** Notes the checks that hold, even if something else is wrong with the event. */
-export function noteHeld(state: RunState, observed: Observation): void {
+/** Notes the checks that pass, even if something else is wrong with the event. */
+export function notePassed(state: RunState, observed: Observation): void {
   const { evidence, lenience, earlier, view } = state;
   const { effect, reply, wrongCards, isMovesWrong, isForced } = observed;
   const { kind } = effect;
   if (wrongCards.length > 0 || reply.fault !== undefined) return;
   const isCountRight = (!lenience.moves || kind === 'undo refused') && !isMovesWrong;
   for (const check of checksOf(effect))
-    if (check !== countCheck(effect) || isCountRight) evidence.hold(check);
-  if (kind === 'undo refused' && earlier !== 'nothing') evidence.hold('new-game.undo');
+    if (check !== countCheck(effect) || isCountRight) evidence.pass(check);
+  if (kind === 'undo refused' && earlier !== 'nothing') evidence.pass('new-game.undo');
   if (kind === 'refused' || kind === 'undo refused') return;
-  if (!isForced && !lenience.refresh) evidence.hold('view.refresh');
-  evidence.hold('view.own-moves');
-  if (view.rejected === undefined) for (const check of OF_ARGUMENTS) evidence.hold(check);
-  if (reply.thrown === '') evidence.hold('robust.throws');
-  if (kind === 'undo') noteUndoHeld(state, observed);
-  else noteMoveHeld(state, observed);
+  if (!isForced && !lenience.refresh) evidence.pass('view.refresh');
+  evidence.pass('view.own-moves');
+  if (view.rejected === undefined) for (const check of ARGUMENT_CHECKS) evidence.pass(check);
+  if (reply.thrown === '') evidence.pass('robust.throws');
+  if (kind === 'undo') noteUndoPassed(state, observed);
+  else noteMovePassed(state, observed);
 }
 
-/** What a view asks of its arguments. */
-const OF_ARGUMENTS = ['view.piles', 'view.arrays', 'view.moves'] as const;
+/** The checks of the arguments that a view receives. */
+const ARGUMENT_CHECKS = ['view.piles', 'view.arrays', 'view.moves'] as const;
 
-/** Notes that the meaning of a call that the view refuses is clear. */
+/** Notes that a call refused by the view has a clear meaning. */
 export function noteRejected({ evidence, lenience, view }: RunState): void {
   const { rejected } = view;
   if (rejected === undefined) return;
-  evidence.noteMended(rejectedCheck(rejected));
+  evidence.noteRepaired(rejectedCheck(rejected));
   if (rejected.setter === 'updateMoves') lenience.moves = true;
 }
 
 /**
- * Notes that a carry or draw was made. It counts as made if its target is right, even if something else is wrong.
+ * Notes that a move or draw was made. It counts as made if its target pile is right, even if something else is wrong.
  * @param blamed the check that fails
  */
 export function noteMadeAnyway(
@@ -64,23 +68,23 @@ export function noteMadeAnyway(
   const target = kind === 'draw' ? 'waste' : typeof move === 'object' ? move.to : undefined;
   if (target === undefined || wrongCards.includes(target)) return;
   const check = kind === 'draw' ? drawCheck(effect) : kind === 'carry' ? acceptCheck(effect) : undefined;
-  if (check !== undefined && check !== blamed) evidence.hold(check);
+  if (check !== undefined && check !== blamed) evidence.pass(check);
 }
 
-function noteUndoHeld(state: RunState, { game, due, isWinWrong }: Observation): void {
+function noteUndoPassed(state: RunState, { game, due, isWinWrong }: Observation): void {
   const { evidence, refusedAt, undosInARow, timesAnnounced } = state;
-  if (refusedAt.has(game.moves)) evidence.hold('undo.refused');
-  if (game.moves === 1 && undosInARow + 1 >= DEEP) evidence.hold('undo.depth');
-  if (due.win === 'wrong' && !isWinWrong && timesAnnounced > 0) evidence.hold('undo.win');
+  if (refusedAt.has(game.moves)) evidence.pass('undo.refused');
+  if (game.moves === 1 && undosInARow + 1 >= DEEP) evidence.pass('undo.depth');
+  if (due.win === 'wrong' && !isWinWrong && timesAnnounced > 0) evidence.pass('undo.win');
 }
 
-function noteMoveHeld({ evidence, timesAnnounced }: RunState, observed: Observation): void {
+function noteMovePassed({ evidence, timesAnnounced }: RunState, observed: Observation): void {
   const { effect, due, isWinWrong } = observed;
   const { move } = effect;
-  if (isShownAgain(observed)) evidence.hold('undo.same-cards');
+  if (isShownAgain(observed)) evidence.pass('undo.same-cards');
   if (typeof move !== 'object' || !isFoundation(move.to) || isWinWrong) return;
-  if (due.win === 'wrong') evidence.hold('win.early');
-  else evidence.hold(timesAnnounced > 0 ? 'win.again' : winCheck(effect));
+  if (due.win === 'wrong') evidence.pass('win.early');
+  else evidence.pass(timesAnnounced > 0 ? 'win.again' : winCheck(effect));
 }
 
 /** Does the event show a card again that undo had hidden? */
