@@ -1,4 +1,4 @@
-/** Examines a submission at a door: by facts, by asking everything of some tables, and by random games. */
+/** Examines a submission at a door: with facts, with surveys of some tables, and with random games. */
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
@@ -14,13 +14,13 @@ import { Beginnings, shortest } from './shorten.js';
 import type { TwinStep } from './twins.js';
 import { TwinTables } from './twins.js';
 
-/** The turns of a random game. */
+/** The length of a random game. */
 const TURNS_A_GAME = 60;
 
 export class Examiner<Call, State extends DoorState, Words> {
-  /** The first failure of each check that was tried; undefined if it has only passed so far. */
+  /** The first failure of each check that was tried. Undefined if it has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
-  /** Why a table could not be laid, the first time; undefined if all could. */
+  /** Why a table could not be laid, the first time. Undefined if all could. */
   notLaid: string | undefined;
   private readonly ours: Words;
   private theirs: Words;
@@ -29,7 +29,7 @@ export class Examiner<Call, State extends DoorState, Words> {
   private interruptions = 0;
 
   /**
-   * @param isLate true when the time is up. Then the examiner sets up no more tables.
+   * @param isLate true when the time is up; then the examiner lays no more tables
    * @throws SubmissionError if the submission does not even have cards
    */
   constructor(
@@ -54,7 +54,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     return !this.isLate();
   }
 
-  /** Does the work, and repeats it after each interruption until the time is up. */
+  /** Runs the work, and repeats it after each interruption until the time is up. */
   private undisturbed(work: () => void): void {
     for (let before = -1; before < this.interruptions && !this.isLate();) {
       before = this.interruptions;
@@ -70,7 +70,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     });
   }
 
-  /** Starts a submission again after its process is gone, if that is possible. */
+  /** Restarts a submission whose process is gone. Throws the fault if that is impossible. */
   private renew(fault: unknown): CandidateFault {
     if (!(fault instanceof CandidateFault) || this.port.renew === undefined) throw fault;
     if (fault instanceof Interruption) this.interruptions++;
@@ -132,8 +132,8 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 
   /**
-   * Plays on while there are calls. When the tables differ, both are laid again as ours lies; while cards are in the
-   * player's hand that cannot be done, and differences are not counted.
+   * Plays until there are no more calls. When the tables differ, lays both again from our state. That is impossible
+   * while the player holds cards; until then, differences do not count.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
     const begun = new Beginnings<Call>(layout);
@@ -191,7 +191,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     if (!this.findings.has(id)) this.findings.set(id, undefined);
   }
 
-  /** Keeps the first failure of a check. */
+  /** Keeps only the first failure of a check. */
   private fail(
     { id, title }: Check,
     told: Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>,
@@ -217,7 +217,7 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 }
 
-/** What the facet sees, and what the call threw if that does not show there. */
+/** What the facet sees, plus what the call threw if that does not show in it. */
 function seenBy<Call, State extends DoorState>(
   { look }: Facet<Call, State>,
   { call, expected, seen }: TwinStep<Call, State>,

@@ -1,4 +1,4 @@
-/** Tables on which a door is examined: starts of random games, and tables at the end of a game. */
+/** The tables on which a door is examined: starts of random games, and tables at the end of a game. */
 import type { Card } from '../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
@@ -15,7 +15,7 @@ import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
-/** A deal, a game some way on, or cards strewn anywhere. */
+/** A deal, a game some moves later, or cards scattered at random. */
 export function randomStart(rules: Rules, chance: Random): Layout {
   const dealt = javaDeal(BigInt(chance.nextInt(1_000_000))).start(rules);
   switch (chance.nextInt(3)) {
@@ -28,7 +28,7 @@ export function randomStart(rules: Rules, chance: Random): Layout {
   }
 }
 
-/** After some moves; those that carry cards are preferred. */
+/** The layout after some random moves. */
 function playedOn(rules: Rules, layout: Layout, chance: Random): Layout {
   let now = layout;
   for (let turns = chance.nextInt(100); turns > 0; turns--) {
@@ -39,13 +39,13 @@ function playedOn(rules: Rules, layout: Layout, chance: Random): Layout {
   return { ...now, redeals: 0 };
 }
 
-/** A legal move, more likely one that carries cards. */
+/** A legal move. Moves that carry cards are more likely. */
 export function preferred(moves: readonly Move[], chance: Random): Move | undefined {
   const carries = moves.filter((move) => move !== 'stock');
   return carries.length > 0 && chance.nextInt(4) > 0 ? oneOf(carries, chance) : oneOf(moves, chance);
 }
 
-/** Begun foundations, and all other cards anywhere, one or more face up on each column. */
+/** Partly built foundations, and all other cards anywhere, with at least one face up on each column. */
 function strewn(rules: Rules, chance: Random): Layout {
   const layout = draftOf(BARE_LAYOUT);
   const up = new Set<Card>();
@@ -71,7 +71,7 @@ const column = (cards: Card[], chance: Random): Pile => ({
 
 const SUITS = [CLUBS, DIAMONDS, HEARTS, SPADES] as const;
 
-/** All cards on the foundations, or but for the king of one suit. */
+/** All cards on the foundations. With `but`, all except the king of that suit. */
 function ended(but?: number): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const [index, suit] of SUITS.entries()) {
@@ -82,7 +82,7 @@ function ended(but?: number): Layout {
   return layout;
 }
 
-/** Won; each of the kings in a column; the last king in the stock, whose top card is in play; in the waste. */
+/** A won game, then games with one king left: in a column (each suit), in the stock, and in the waste. */
 export const endings = (): Layout[] => [
   ended(),
   ...SUITS.map((suit, index) => ({ ...ended(index), t4: faceUpPile([cardOf(KING, suit)]) })),
@@ -90,6 +90,6 @@ export const endings = (): Layout[] => [
   { ...ended(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
 ];
 
-/** Is it one of these tables, at most one card from its end? */
+/** Are all cards but at most one on the foundations? */
 export const isNearEnd = ({ f1, f2, f3, f4 }: Layout): boolean =>
   [f1, f2, f3, f4].reduce((count, { cards }) => count + cards.length, 0) >= DECK_SIZE - 1;

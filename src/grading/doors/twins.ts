@@ -1,17 +1,17 @@
-/** The same calls on our own table and on the submission's, and where they first differ. */
+/** Makes the same calls on our own table and on the submission's, and finds where they first differ. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import { submissionThrowText } from './facts.js';
 import type { PortTable, Drive, Facet, CallResult, DoorState } from './drive.js';
 
-/** A call, and what was seen after it on both tables. */
+/** A call, and what both tables showed after it. */
 export interface TwinStep<Call, State extends DoorState> {
   readonly call: Call;
-  /** How our table stood before the call. */
+  /** Our table before the call. */
   readonly before: State;
   readonly expected: CallResult;
   readonly seen: CallResult;
-  /** Do the tables still stand alike? */
+  /** Do both tables still show the same? */
   readonly alike: boolean;
 }
 
@@ -23,13 +23,13 @@ export class TwinTables<Call, State extends DoorState> {
     private readonly tables: Readonly<Record<'ours' | 'theirs', PortTable<Call, State>>>,
   ) {}
 
-  /** How our table stands. */
+  /** Our table now. */
   get state(): State {
     if (this.now === undefined) throw new Error('nothing was laid');
     return this.now;
   }
 
-  /** Lays both tables. Returns why nothing can be judged there; empty if the submission's stands as it should. */
+  /** Lays both tables. Returns why this layout cannot be judged, or an empty text if both tables match. */
   lay(layout: Layout): string {
     const { ours, theirs } = this.tables;
     ours.lay(layout);
@@ -57,7 +57,7 @@ export class TwinTables<Call, State extends DoorState> {
     return { call, before, expected: { answer, places }, seen, alike: isSame(places, seen.places) };
   }
 
-  /** The facets that look at this step; the ones that see a difference first. */
+  /** The facets that look at this step: those that agree and those that see a difference. */
   looks(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
     const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
     const differs = ({ look }: Facet<Call, State>): boolean =>
@@ -65,7 +65,7 @@ export class TwinTables<Call, State extends DoorState> {
     return { agreed: looking.filter((facet) => !differs(facet)), differing: looking.filter(differs) };
   }
 
-  /** What lies in the places of the submission's table; in all of them what it threw, if it could not be read. */
+  /** The cards on the submission's table. If reading it throws, every place has that error. */
   private theirPlaces(places: CallResult['places']): CallResult['places'] {
     let read: CallResult['places'] = {};
     const fault = told(() => {
@@ -76,7 +76,7 @@ export class TwinTables<Call, State extends DoorState> {
   }
 }
 
-/** What the work tells, or that it threw. A submission that is gone is gone for all calls that follow. */
+/** Runs the work and returns its text, or what the submission threw. Rethrows if the submission is gone. */
 function told(work: () => string): string {
   try {
     return work();

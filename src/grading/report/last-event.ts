@@ -1,4 +1,4 @@
-/** Describes the last event of a counterexample, as the player who made it would describe it. */
+/** Describes the last event of a counterexample in the words of the player who made it. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { CORE_ENGLISH } from '../../core/strings/english.js';
@@ -18,17 +18,17 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-/** One or two sentences; empty without events. */
+/** One or two sentences. Empty if there are no events. */
 export function lastEventOf({
   calls,
   before,
   earlierGames = 0,
 }: {
-  /** In the order of play; the last one is described. */
+  /** In the order of play. Only the last one is described. */
   readonly calls: readonly MadeEvent[];
-  /** The number of games before these events; 0 by default. */
+  /** The number of games before these events. Default: 0. */
   readonly earlierGames?: number;
-  /** The table before the last event, as the text of a frame; empty without one. */
+  /** The table before the last event, as the text of a frame. Empty if nothing was shown. */
   readonly before: string;
 }): string {
   const last = calls.at(-1);
@@ -70,7 +70,7 @@ function carryText({ from, count, to }: Carry, frame: Frame): string {
 const pileText = (frame: Frame, pile: PileId): string =>
   cardsShown(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
 
-/** Names the lowest of the moved cards, and says how many more there are. */
+/** Names the lowest of the moved cards and counts the others. */
 function cardsText(pile: readonly Card[], count: number): string {
   const lowest = count > 0 ? pile.at(-count) : undefined;
   const more = count - 1;
@@ -95,7 +95,7 @@ function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
 }
 
-/** The move that undo takes back in this game; undefined if there is none. */
+/** The move that undo takes back in this game. Undefined if there is none. */
 function lastMove(events: readonly MadeEvent[]): KlondikeCall | undefined {
   const moves: KlondikeCall[] = [];
   for (const { call, refused } of events) {

@@ -1,4 +1,4 @@
-/** Rubrics of an instructor's own, in JSON: reads and prints them. */
+/** Reads and prints an instructor's own rubrics in JSON. */
 import { checkGiven } from '../../core/given.js';
 import { parseJson } from '../../core/text/json-tree.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -10,7 +10,7 @@ import type { ReadScript } from './reading/read-scripts.js';
 import { RubricError, RubricFaults, RubricValue } from './reading/rubric-value.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from './rubric.js';
 
-/** The houses that are played at each door; the first one is meant if none is named. */
+/** The houses that each door can play. The first one is the default. */
 const HOUSES_OF_DOOR: Readonly<Record<DoorName, readonly string[]>> = {
   events: HOUSES.map(({ name }) => name),
   'numbered-piles': ['ycp-text'],
@@ -23,10 +23,10 @@ const DOORS = Object.keys(HOUSES_OF_DOOR) as DoorName[];
 const MEMBERS = ['$schema', 'id', 'title', 'like', 'door', 'house', 'criteria'] as const;
 
 /**
- * The rubric of a text. With `like` it begins as one of the package's, and tells what is changed there.
- * @param where the name of the file, for messages; without its folder and ending it is the rubric's id, if it names none
- * @param readScript reads scripts that are named by their paths
- * @throws RubricError with all faults that were found; TypeError for arguments of other types
+ * Parses a rubric. With `like`, it starts from one of the package's rubrics and lists the changes.
+ * @param where the name of the file, for messages; without folder and ending, it is also the default id
+ * @param readScript reads a script by its path
+ * @throws RubricError with all faults found; TypeError for arguments of other types
  */
 export function parseRubric(text: string, where: string, readScript: ReadScript = noScripts): Rubric {
   checkGiven('text', text, 'a string');
@@ -58,7 +58,7 @@ function rootOf(text: string, where: string, found: RubricFaults): RubricValue {
   }
 }
 
-/** Undefined if it is no rubric at all. */
+/** Undefined if the value is not an object. */
 function readRubric(spot: RubricValue, where: string, readScript: ReadScript): Rubric | undefined {
   const members = spot.members(MEMBERS);
   if (members === undefined) return undefined;
@@ -78,7 +78,7 @@ function readRubric(spot: RubricValue, where: string, readScript: ReadScript): R
   return { id, title, door, house, criteria };
 }
 
-/** If the name is misspelt, the rubric that is meant: then the rest of the file is read as it was written for. */
+/** Finds the intended rubric even if its name is misspelled, so that the rest of the file can be checked against it. */
 function readLike(spot: RubricValue | undefined): Rubric | undefined {
   const ids = RUBRICS.map(({ id }) => id);
   const name = spot?.name('the name of a rubric', ids) ?? spot?.meant(ids);
@@ -115,7 +115,7 @@ function criteriaIn(
   return items;
 }
 
-/** Those that are changed keep their place; new ones follow. */
+/** Changed criteria keep their place. New ones follow. */
 function merged(like: readonly Criterion[], told: readonly ReadCriterion[]): readonly Criterion[] {
   const changed = new Map(told.map(({ criterion }) => [criterion.id, criterion]));
   const kept = like.map((criterion) => changed.get(criterion.id) ?? criterion);
@@ -130,7 +130,10 @@ const idOf = (where: string): string =>
     .trim()
     .replace(/\s+/g, '-') || 'rubric';
 
-/** Prints a rubric as JSON that reads back as the same one. Leaves out defaults. @throws TypeError unless it is a rubric */
+/**
+ * Prints a rubric as JSON that reads back as the same rubric. Leaves out defaults. @throws TypeError unless it is a
+ * rubric
+ */
 export function printRubric(rubric: Rubric): string {
   checkGiven('rubric', rubric, 'an object');
   const { id, title, door, house, criteria } = rubric;
@@ -154,7 +157,7 @@ const told = (criterion: Criterion): object => {
   };
 };
 
-/** A script of several lines is told line by line. */
+/** Prints a script of several lines as a list of lines. */
 const toldScript = ({ title, weight, script }: PointsScript): object => ({
   title,
   ...(weight !== 1 && { weight }),

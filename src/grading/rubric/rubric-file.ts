@@ -1,11 +1,14 @@
-/** A rubric in a file, and scripts in files beside it. */
+/** Reads a rubric from a file, and its scripts from files next to it. */
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { checkGiven } from '../../core/given.js';
 import { parseRubric } from './read-rubric.js';
 import type { Rubric } from './rubric.js';
 
-/** @throws RubricError with all faults in it, or the error of the file system if it cannot be read; TypeError unless it is a string */
+/**
+ * @throws RubricError with all faults in it, or the error of the file system if it cannot be read; TypeError unless the
+ * path is a string
+ */
 export function readRubricFile(path: string): Rubric {
   checkGiven('path', path, 'a string');
   return parseRubric(readFileSync(path, 'utf8'), path, (script) =>
@@ -24,7 +27,7 @@ function scriptAt(file: string): string {
 }
 
 /**
- * The words for a system error code such as `ENOENT`. Undefined if the code has none.
+ * The words for a system error code such as `ENOENT`. Undefined for any other code.
  * @param what what the file should be
  */
 export const unreadBy = (code: string, what: string): string | undefined => UNREAD[code]?.(what);

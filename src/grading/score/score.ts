@@ -9,20 +9,20 @@ import { twinsOf } from './twins.js';
 import { CHECKS_OF_DOOR } from '../checks/checks-of-door.js';
 import { scriptId, titleOfScript } from '../report/grade-report.js';
 
-/** What was found out about the checks. */
+/** What the grader found out about the checks. */
 export interface Findings {
-  /** Checks that held at least once. Some of them may have failed at other times. */
+  /** Checks that passed at least once. Some of them may also have failed. */
   readonly passed: ReadonlySet<string>;
   readonly failures: ReadonlyMap<string, FailureReport>;
-  /** Checks that this submission cannot be asked. */
+  /** Checks that do not apply to this submission. */
   readonly excused: ReadonlySet<string>;
   /** Did time run out before every check was tried? */
   readonly isCutShort?: boolean;
-  /** Results of the rubric's own scripts. A script that is missing here was not tried. */
+  /** Results of the rubric's own scripts. A script without a result was not tried. */
   readonly scripts?: ScriptResults;
 }
 
-/** What each criterion is worth, and all of them together. */
+/** The points of each criterion, and their total. */
 export function scored(
   rubric: Rubric,
   findings: Findings,
@@ -99,8 +99,8 @@ const headOf = ({
 });
 
 /**
- * Only checks that were tried and held earn points. A check that the handler's own faults ruled out counts as failed. A
- * check that was not tried for another reason is left out of the score.
+ * Only checks that were tried and passed earn points. A check that the handler's own faults ruled out counts as failed.
+ * A check that was not tried for another reason does not count in the score.
  */
 function judged(criterion: Criterion, known: KnownFindings): CriterionReport {
   const { failed } = known;
@@ -142,7 +142,7 @@ const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): b
 
 /**
  * Does the handler do nothing here? A method that does nothing also refuses everything, so its refusals earn points
- * only if it was seen to do something.
+ * only if it also does something.
  */
 function doesNothing(
   checks: readonly string[],
@@ -153,7 +153,7 @@ function doesNothing(
   return !deeds.some((check) => passed.has(check)) && deeds.some((check) => lost.includes(check));
 }
 
-/** Nothing for a criterion of which nothing could be tried. */
+/** 0 for a criterion in which nothing could be tried. */
 function shareOf(
   { aggregate }: Criterion,
   {
@@ -164,7 +164,7 @@ function shareOf(
   }: {
     readonly passed: number;
     readonly all: number;
-    /** The index of the first check that earns nothing; -1 if there is none. */
+    /** The index of the first check that earns nothing. -1 if there is none. */
     readonly firstLost: number;
     readonly scripts: ScriptMarks;
   },
@@ -182,21 +182,21 @@ const statusOf = (failures: number, untried: number): CriterionStatus =>
 const withTwin = (failure: FailureReport, twin: string | undefined): FailureReport =>
   twin === undefined ? failure : { ...failure, countedWith: twin };
 
-/** To hundredths, so that sums look as they are. */
+/** Rounds to hundredths, so that the displayed points add up. */
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 interface ScriptMarks {
-  /** Of all together, where a check counts 1. */
+  /** The total weight of the scripts. A check has the weight 1. */
   readonly weight: number;
-  /** Of these, what the scripts are worth, each its part. */
+  /** The part of the weight that the scripts earn, each in proportion. */
   readonly earned: number;
-  /** What they are worth up to the first that is not all as written. */
+  /** The part of the weight that they earn up to the first failure. */
   readonly climbed: number;
   readonly passed: number;
   readonly failures: readonly FailureReport[];
-  /** The ids of scripts that were not tried. They give no points. */
+  /** The ids of scripts that were not tried. They earn no points. */
   readonly untried: readonly string[];
-  /** The ids of scripts that there was no time for. The weight does not include them. */
+  /** The ids of scripts that time did not allow. The weight does not include them. */
   readonly outOfTime: readonly string[];
 }
 

@@ -15,11 +15,10 @@ const GROUPS: readonly (readonly string[])[] = [
   ['win.tableau', 'win.waste', 'win.again'],
 ];
 
-/** What a failed check costs, in points. */
 type CostOf = (check: string) => number;
 
 /**
- * The failed checks that cost nothing, each with the check that is charged for the same fault. A further failure never
+ * The failed checks that cost nothing, each with the check that is charged for the same fault. Another failure never
  * lowers the total cost: a check in two groups is charged itself if it costs more than both groups without it.
  */
 export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMap<string, string> {
@@ -42,7 +41,7 @@ export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMa
 
 const groupsOf = (check: string): (readonly string[])[] => GROUPS.filter((group) => group.includes(check));
 
-/** The most expensive check; the first one if several cost the same. */
+/** The most expensive check. The first one if several cost the same. */
 const costliest = (checks: readonly string[], costOf: CostOf): string | undefined =>
   checks.reduce<string | undefined>(
     (best, check) => (best === undefined || costOf(check) > costOf(best) ? check : best),

@@ -1,4 +1,4 @@
-/** A candidate as scripts know handlers: an event that changes nothing that is shown was refused. */
+/** Adapts a candidate for scripts: an event that leaves the view unchanged counts as refused. */
 import type { Redoes } from '../../core/redo.js';
 import type { KlondikeEventName, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
@@ -12,11 +12,11 @@ import type { Candidate, Running } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 
 export interface ScriptOptions {
-  /** Of scripts that have no tag `Seed`. */
+  /** For scripts without a `Seed` tag. */
   readonly seed: number;
-  /** Is the time of the submission up? Then no event is made any more. */
+  /** Is the submission's time up? Then no more events are sent. */
   readonly isLate?: () => boolean;
-  /** Called when an event was interrupted, so that nobody can judge its answer. */
+  /** Called when an event was interrupted, so that no one can judge its answer. */
   readonly onInterruption?: () => void;
 }
 
@@ -26,8 +26,8 @@ export interface ScriptStart {
 }
 
 /**
- * Starts a candidate whose view hears of an event only if that changed what is shown. Many handlers tell everything
- * again, unchanged, where an event is refused; scripts take that for accepted.
+ * Starts a candidate whose view receives an event's calls only if they changed what the view shows. Many handlers
+ * repeat the same calls when they refuse an event; scripts would take that for an accepted event.
  * @throws CandidateFault if it cannot be started
  */
 export function startedBefore(
@@ -64,10 +64,10 @@ export function startedBefore(
 }
 
 class Filter {
-  /** What the candidate tells. */
+  /** The view that the candidate calls. */
   readonly view: KlondikeView;
   private readonly eye = new FrameView();
-  /** What was told and not passed on. */
+  /** Calls that are not yet passed on. */
   private waiting: ViewCall[] = [];
   private before = '';
   private isWon = false;
@@ -77,7 +77,7 @@ class Filter {
     this.view = viewOf((call) => {
       callView(this.eye, call);
       if (call.call === 'win') this.wins++;
-      // The handler may use its arrays again.
+      // The handler may reuse its arrays.
       const args = call.args.map((arg: unknown) => (Array.isArray(arg) ? (arg as unknown[]).slice() : arg));
       this.waiting.push({ ...call, args } as unknown as ViewCall);
     });
@@ -89,7 +89,7 @@ class Filter {
     this.wins = 0;
   }
 
-  /** A new game may look like the one before. */
+  /** A new game may look like the previous one. */
   close(event: string): void {
     const isWonNow = this.wins > 0 && !this.isWon;
     this.isWon ||= this.wins > 0;
@@ -102,7 +102,7 @@ class Filter {
     }
   }
 
-  /** A win is told by itself: it may come after the refresh. */
+  /** Leaves out wins, because a win may come after the refresh. */
   private get shown(): string {
     return printFrame({ ...this.eye.frame, won: false });
   }

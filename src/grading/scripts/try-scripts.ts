@@ -1,4 +1,4 @@
-/** Plays an instructor's own scripts before a candidate. */
+/** Plays the instructor's own scripts with a candidate. */
 import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
@@ -15,14 +15,14 @@ import type { ScriptOptions } from './brought.js';
 import { startedBefore } from './brought.js';
 import { failureReport } from './script-failure.js';
 
-/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why the script has no result. */
+/** The share of a script's events, facts and wins that hold, from 0 to 1; or why the script has no result. */
 export type ScriptResult =
   | { readonly share: number; readonly failure?: FailureReport }
-  /** A sentence that says why it was not tried. */
+  /** A sentence that says why the script was not tried. */
   | { readonly untried: string }
   | { readonly isOutOfTime: true };
 
-/** By the scripts' check ids. */
+/** By the ids of the scripts. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
 
 const REFUSED = 'refused: what is shown stays as it is';
@@ -83,7 +83,7 @@ function playedOnce(
 const needsDeals = (script: Script): boolean =>
   ['Deal', 'Deck', 'Layout'].some((key) => tagsOf(script, key).length > 0);
 
-/** All handlers that a script was played before. */
+/** Starts handlers for a script, and ends each before the next. */
 class Starts {
   takeNoDeals = false;
   areInterrupted = false;

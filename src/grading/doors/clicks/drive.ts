@@ -1,4 +1,4 @@
-/** How the clicks door is examined. */
+/** How to examine the clicks door. */
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
 import { Card, Suit } from '../../../games/klondike/doors/clicks/card.js';
@@ -33,7 +33,7 @@ const SURVEYED: readonly string[] = [
   'waste: Qh; f4: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; t4: Ks; t5: 2h | Ad',
 ];
 
-/** All clicks that a player can make: on cards, on empty columns, on foundations, on the stock. */
+/** All clicks that a player can make: on cards, empty columns, foundations and the stock. */
 function clicks({ layout }: ClicksState): ClicksCall[] {
   const columns = TABLEAU.flatMap((id, column) => {
     const { cards, faceDown } = layout[id];
@@ -48,7 +48,7 @@ function clicks({ layout }: ClicksState): ClicksCall[] {
   return [{ name: 'drawCardsFromStock' }, ...discard, ...columns, ...foundations];
 }
 
-/** Each click that selects, followed by each other click: first all that move nothing, then the moves. */
+/** Each click that selects, followed by each other click. First all that move nothing, then the moves. */
 function survey(before: ClicksState): ClicksCall[][] {
   const all = clicks(before);
   const draw: ClicksCall = { name: 'drawCardsFromStock' };
@@ -74,7 +74,7 @@ function chosenBy(click: ClicksCall, { layout }: ClicksState): Take | undefined 
   return { from: TABLEAU[click.column] ?? 't1', count: click.n };
 }
 
-/** A legal move by its clicks, one after the other; now and then any click. */
+/** Mostly the next click of a legal move, sometimes any click. */
 function choose(before: ClicksState, chance: Random): ClicksCall {
   const any = oneOf(clicks(before), chance) ?? { name: 'drawCardsFromStock' };
   if (chance.nextInt(4) === 0) return any;

@@ -13,7 +13,7 @@ import { SELECTED, placeName } from './table.js';
 
 type ClicksFacet = Facet<ClicksCall, ClicksState>;
 
-/** How all cards lie, but for some places. */
+/** All cards, except in some places. */
 const cardsBut = (seen: CallResult, but: readonly string[] = []): string =>
   placesText(seen, [SELECTED, ...but]);
 
@@ -77,7 +77,7 @@ const selectFacet = facetMaker(
   (seen) => placeText(seen, SELECTED),
 );
 
-/** A click that only ends the selection. */
+/** Does this click only end the selection? */
 const isOnlyEnding = (click: ClicksCall): boolean =>
   click.name === 'selectDiscard' || (click.name === 'selectTableauCards' && click.n > 1);
 
@@ -156,7 +156,7 @@ function destinationOf(click: ClicksCall): PileId | undefined {
   return click.name === 'selectTableauCards' && click.n <= 1 ? TABLEAU[click.column] : undefined;
 }
 
-/** The move that this second click makes; undefined if it is no destination, or nothing is selected. */
+/** The move that this second click makes. Undefined if nothing is selected or the click is not on a destination. */
 export function moving({ layout, chosen }: ClicksState, click: ClicksCall): ClickedMove | undefined {
   const to = destinationOf(click);
   if (chosen === undefined || to === undefined) return undefined;
@@ -183,7 +183,7 @@ const foundationFacet = facetMaker('foundation', movingTo(isFoundation), allCard
 const target = (seen: CallResult, click: ClicksCall): string =>
   placeText(seen, placeName(destinationOf(click) ?? 'stock'));
 
-/** All but the destination: above all, where the cards come from. */
+/** Everything but the destination, most of all the origin of the cards. */
 const rest = (seen: CallResult, click: ClicksCall): string =>
   cardsBut(seen, [placeName(destinationOf(click) ?? 'stock')]);
 

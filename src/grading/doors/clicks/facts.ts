@@ -1,4 +1,4 @@
-/** Checks of `TableauQueue`, and of the deal of a new game. */
+/** Checks of `TableauQueue` and of the deal of a new game. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { FactCheck } from '../facts.js';
@@ -11,7 +11,6 @@ const SAMPLE = [cardOf(10, DIAMONDS), cardOf(9, CLUBS), cardOf(8, HEARTS), cardO
 
 const OF_SAMPLE = `after enqueue of ${SAMPLE.map(cardText).join(', ')}`;
 
-/** A new queue. */
 class TestedQueue extends TestedObject {
   constructor(
     override readonly words: ClicksWords,

@@ -1,4 +1,4 @@
-/** How numbered piles are examined. */
+/** How to examine numbered piles. */
 import { CLUBS, cardOf } from '../../../core/card.js';
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
@@ -21,7 +21,7 @@ import type { NumberedCall } from './table.js';
 import { NUMBERS, NumberedPortTable, drawnNumbered, placesOfNumbered, tellNumbered } from './table.js';
 import { NumberedWords, PILE_COUNT } from './words.js';
 
-/** Our own classes, playing a house. */
+/** Our own classes, with the rules of a house. */
 const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
   Card,
   CardLocation,
@@ -61,7 +61,7 @@ function moveCall({ layout }: DoorState, move: Move): NumberedCall {
   return { name: 'moveCards', pile: NUMBERS.indexOf(from), index, to: NUMBERS.indexOf(to) };
 }
 
-/** All questions first, which change nothing, then each move. */
+/** First all questions, which change nothing, then each move. */
 function survey(before: DoorState): NumberedCall[][] {
   if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
   const all = takes(before);
@@ -114,12 +114,12 @@ export const numberedDrive = (rules: Rules): Drive<NumberedCall, DoorState, Numb
 const THREE_CARDS = [1, 2, 3].map((rank) => cardOf(rank, CLUBS));
 
 /**
- * Does the call that brings the waste back draw a card as well? The course's own program does so, but its statement does
- * not say it. Returns what the submission does, as far as that can be seen.
+ * Does the call that brings the waste back also draw a card? The course's own program does so, but its statement does
+ * not say it. Returns what the submission does, as far as the grader can see.
  */
 export function recycleReading(port: ObjectPort): {
   readonly rules: Rules;
-  /** What fits all that was seen. */
+  /** The answers that fit everything the grader saw. */
   readonly answers: readonly string[];
 } {
   const left = leftAfterRecycling(port);
@@ -127,7 +127,7 @@ export function recycleReading(port: ObjectPort): {
   return { rules: YCP_TEXT, answers: left === THREE_CARDS.length ? ['no'] : ['no', 'yes'] };
 }
 
-/** How many cards the main deck has when three have been drawn and brought back. */
+/** The size of the main deck after three cards were drawn and brought back. */
 function leftAfterRecycling(port: ObjectPort): number | undefined {
   try {
     const words = new NumberedWords(port);

@@ -14,9 +14,9 @@ import { NUMBERS, placeOfNumber } from './table.js';
 
 type NumberedFacet = Facet<NumberedCall, DoorState>;
 
-/** The place that a card is taken from, as the model sees it. */
+/** The cards to take, as the model sees them. */
 interface NumberedTake {
-  /** Undefined for a number that no pile has. */
+  /** Undefined if no pile has this number. */
   readonly from: PileId | undefined;
   readonly index: number;
   readonly cards: number;
@@ -83,14 +83,13 @@ export const TAKE_FACETS: readonly NumberedFacet[] = [
   ),
 ];
 
-/** A move as the model sees it. Piles are undefined for numbers that no pile has. */
+/** A move as the model sees it. A pile is undefined if no pile has its number. */
 interface NumberedMove extends Partial<Carry> {
   readonly count: number;
   readonly why: Refusal | undefined;
   readonly toWorking: boolean;
   readonly toFinished: boolean;
   readonly ontoEmpty: boolean;
-  /** Does it uncover a hidden card? */
   readonly uncovers: boolean;
 }
 
@@ -187,7 +186,7 @@ const moveFacet = facetMaker('move', (call: NumberedCall, before: DoorState) => 
 
 const countText = (text: string): string => `${text === '' ? 0 : text.split(' ').length} of the cards`;
 
-/** The places that a move takes cards from and puts them on. */
+/** The origin and the destination of a move. */
 function placesIn(call: NumberedCall): { readonly from: string; readonly to: string } {
   if (call.name !== 'moveCards') throw new TypeError(`${call.name} moves no card`);
   return { from: placeOfNumber(call.pile), to: placeOfNumber(call.to) };

@@ -1,4 +1,4 @@
-/** What a new game of numbered piles must be like, and what its cards, locations and decks answer. */
+/** Checks of a new game of numbered piles, and of its cards, locations and decks. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
@@ -91,7 +91,7 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   ),
 ];
 
-/** The statement names no methods of a location: those that it has under these names are judged. */
+/** The statement names no methods of a location. Only those with these names are judged. */
 function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {
@@ -128,7 +128,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
   }),
 ];
 
-/** Lays cards in the main deck of a game that has no others, and draws. */
+/** Lays these cards in the main deck, no others, and draws. */
 function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);

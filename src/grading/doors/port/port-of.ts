@@ -4,7 +4,7 @@ import { SubmissionError, isRef } from './object-port.js';
 
 type Method = (...args: unknown[]) => unknown;
 
-/** @param module the names that it exports */
+/** @param module its exports by name */
 export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   const table = new ObjectTable();
   const inward = (args: readonly PortValue[]): unknown[] => args.map((value) => table.in(value));
@@ -26,7 +26,7 @@ export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   };
 }
 
-/** What a program throws, as `SubmissionError`. */
+/** Converts what a program throws to `SubmissionError`. */
 function guarded<Value>(work: () => Value): Value {
   try {
     return work();
@@ -42,7 +42,7 @@ function thrown(error: unknown): SubmissionError {
   return new SubmissionError(own === 'Error' || own === '' ? error.name : own, error.message);
 }
 
-/** A value that belongs to a class or object, its own or inherited. */
+/** An own or inherited property of a class or an object. */
 function propertyOf(object: object, property: string): unknown {
   if (property in object) return (object as Record<string, unknown>)[property];
   throw new SubmissionError('TypeError', `there is no ${property} in ${nameOf(object)}`);
@@ -92,7 +92,7 @@ class ObjectTable {
     return ref;
   }
 
-  /** @throws SubmissionError if there is no object of this number */
+  /** @throws SubmissionError if no object has this number */
   objectOf({ ref }: Ref): object {
     const object = this.objects.get(ref);
     if (object === undefined) throw new SubmissionError('ReferenceError', `no object ${ref}`);

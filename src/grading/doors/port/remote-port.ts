@@ -1,4 +1,4 @@
-/** The port to a module in a process of its own: each call is a request of the line protocol. */
+/** The port to a module in its own process. Each call is a request of the line protocol. */
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
 import { ConfirmedRequests, UnrepeatedFaults, startedInTime } from '../../remote/confirmed-requests.js';
@@ -10,7 +10,7 @@ import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
 import type { PortValue, ObjectPort, Ref } from './object-port.js';
 import { SubmissionError } from './object-port.js';
 
-/** A port whose process must be ended. */
+/** A port whose process the caller must end. */
 interface RemotePort extends ObjectPort {
   /** The files of the package's own game that the submission has loaded. */
   readonly borrowed: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface RemotePort extends ObjectPort {
   end(): void;
 }
 
-/** @throws CandidateFault if it cannot be started; nothing is left of it then */
+/** @throws CandidateFault if the process does not start; then nothing keeps running */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
   try {
     return startedPort(options, seed);
@@ -69,7 +69,7 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   };
 }
 
-/** Starts a process that is ready for requests. */
+/** Starts a process and waits until it is ready for requests. */
 function start(
   { launch, sandbox }: RemoteOptions,
   {

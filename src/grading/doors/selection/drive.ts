@@ -1,4 +1,4 @@
-/** How the selection door is examined. */
+/** How to examine the selection door. */
 import { topTurnedUp } from '../../../core/pile.js';
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
@@ -31,7 +31,7 @@ import type { SelectCall, SelectionCall, SelectionState } from './table.js';
 import { SelectionPortTable, drawnSelection, placesOfSelection, tellSelection } from './table.js';
 import { SelectionWords } from './words.js';
 
-/** The course's saved games, in the form that it saves them. */
+/** The course's saved games, in its own format. */
 const SAVED: readonly string[] = [
   '00000023G-NE,(MS\')=TR#Q0IPB82A%D!00000053!00000000"!00000000/!00000000!00000000!000000001J!00000001<4&?!00000002L+6!0000000397OU:!00000004H.>KF!00000000!00000006$5@C*;3',
   '00000009G-NE,(MS\')!00000053DA28BQT!00000000"#!00000000/0!00000000I!00000000<=!00000000U:!00000000!00000002L+6O4&?!000000009!00000004H.>KFR7P!00000000!00000006$5@C*;3%1J',
@@ -49,7 +49,7 @@ const SURVEYED: readonly string[] = [
   'f4: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; t4: Ks; t5: 2h | Ad',
 ];
 
-/** The top card of the main deck is in play: no program of the course leaves it hidden. */
+/** Turns the top card of the main deck face up, as every program of the course does. */
 const withExposedTop = (layout: Layout): Layout => ({ ...layout, stock: topTurnedUp(layout.stock.cards) });
 
 const DESTINATIONS: readonly PileId[] = [...FOUNDATIONS, ...TABLEAU, 'stock', 'waste'];
@@ -60,7 +60,7 @@ const selects = ({ layout }: SelectionState): SelectCall[] =>
     return indexes.map((index): SelectCall => ({ name: 'select', pile, index }));
   });
 
-/** First all that leaves the cards where they are: refused selections, and questions about each selection. */
+/** First everything that moves no card: refused selections, and questions about each selection. */
 function survey(before: SelectionState): SelectionCall[][] {
   const quiet: SelectionCall[] = [{ name: 'isWin' }];
   if (isNearEnd(before.layout)) return [quiet];
@@ -87,7 +87,7 @@ function afterSelecting({ layout }: SelectionState, { pile, index }: SelectCall)
   };
 }
 
-/** Selects, asks, moves where that is allowed, or puts back. */
+/** Selects cards, asks about a move, makes a legal move, or puts the cards back. */
 function choose(before: SelectionState, chance: Random): SelectionCall {
   const { hand } = before;
   if (hand === undefined) return chooseFree(before, chance);
@@ -112,7 +112,6 @@ function chooseFree(before: SelectionState, chance: Random): SelectionCall {
 const START = (chance: Random): Layout =>
   (chance.nextInt(3) === 0 ? oneOf(savedLayouts(), chance) : undefined) ?? randomStart(YCP_SELECTION, chance);
 
-/** With or without the classes of the first milestone. */
 export const selectionDrive = (): Drive<SelectionCall, SelectionState, SelectionWords> => ({
   wordsOf: (port) => new SelectionWords(port),
   tableOf: (words) => new SelectionPortTable(words),

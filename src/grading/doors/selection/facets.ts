@@ -40,11 +40,11 @@ const isLegalTake = ({ isLegal }: SelectionTake): boolean => isLegal;
 
 const inTableau = ({ pile }: SelectionTake): boolean => isTableau(pile);
 
-/** The cards of a place, without the bar that tells which are exposed. */
+/** The cards of a place, without the bar that marks the exposed cards. */
 const cardsIn = ({ places }: CallResult, name: string): string =>
   `${name}: ${(places[name] ?? '').replace(/ ?\|/, '').trim()}`;
 
-/** The place that cards are selected in. */
+/** The place that the call selects from. */
 const placeOf = (call: SelectionCall): string => placeName(call.name === 'select' ? call.pile : 'stock');
 
 export const SELECT_FACETS: readonly SelectionFacet[] = [
@@ -137,7 +137,6 @@ interface SelectionMove {
   readonly toTableau: boolean;
   readonly toFoundation: boolean;
   readonly ontoEmpty: boolean;
-  /** Do the cards uncover a hidden one? */
   readonly uncovers: boolean;
 }
 
@@ -215,7 +214,7 @@ const destinationOf = (call: SelectionCall): string =>
 
 const target = (seen: CallResult, call: SelectionCall): string => placeText(seen, destinationOf(call));
 
-/** All but the destination: above all, the pile that the cards come from. */
+/** Everything but the destination, most of all the pile that the cards come from. */
 const rest = (seen: CallResult, call: SelectionCall): string => placesText(seen, [destinationOf(call)]);
 
 export const MOVE_FACETS: readonly SelectionFacet[] = [

@@ -1,4 +1,6 @@
-/** Checks of the classes of the first milestone (`Pile`, `Selection`, `KlondikeModel`), and of the deal by `initModel`. */
+/**
+ * Checks of the classes of the first milestone (`Pile`, `Selection`, `KlondikeModel`) and of the deal by `initModel`.
+ */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';
@@ -13,7 +15,6 @@ import type { FactCheck } from '../facts.js';
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
 
-/** A new pile. */
 class TestedPile extends TestedObject {
   constructor(override readonly words: SelectionWords) {
     super(words, words.port.construct('Pile', []));

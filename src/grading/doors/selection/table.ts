@@ -1,4 +1,4 @@
-/** A model of the selection door, laid and read by the public methods of its piles, and a controller. */
+/** A model and a controller of the selection door. Lays and reads the piles through their public methods. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -27,11 +27,11 @@ export type SelectionCall =
   | { readonly name: 'isWin' };
 
 export interface SelectionState extends DoorState {
-  /** Cards that were lifted out of their pile. */
+  /** The selected cards, which are no longer in their pile. */
   readonly hand: { readonly from: PileId; readonly cards: readonly Card[] } | undefined;
 }
 
-/** No card of the waste is exposed: its expose index is beyond all cards. */
+/** No card of the waste is exposed, so the index is larger than any pile. */
 const WASTE_EXPOSE_INDEX = 53;
 
 export class SelectionPortTable implements PortTable<SelectionCall, SelectionState> {
@@ -137,7 +137,7 @@ export function placeName(id: PileId): string {
   return `${isTableau(id) ? 'tableau' : 'foundation'} pile ${addressOf(id).index}`;
 }
 
-/** Bottom to top, the cards before the expose index left of a bar. */
+/** Bottom to top. The cards before the expose index are left of a bar. */
 function pileText(id: PileId, { cards, faceDown }: Pile): string {
   const texts = cards.map(cardText);
   if (id !== 'waste' && faceDown > 0) texts.splice(faceDown, 0, '|');

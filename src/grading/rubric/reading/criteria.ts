@@ -1,4 +1,4 @@
-/** The criteria of a rubric's file: reads each of them, and checks what they must be to each other. */
+/** Reads the criteria of a rubric's file, and checks how they fit together. */
 import { didYouMean } from '../../../core/text/nearest.js';
 import { CHECKS_OF_DOOR } from '../../checks/checks-of-door.js';
 import type { Criterion, DoorName } from '../rubric.js';
@@ -16,7 +16,7 @@ const TIERS = ['play', 'robustness'] as const;
 
 const AGGREGATES = ['proportional', 'all-or-nothing', 'ladder'] as const;
 
-/** Of all doors, each once. */
+/** The check ids of all doors, each once. */
 export const CHECK_IDS: readonly string[] = [
   ...new Set(
     Object.values(CHECKS_OF_DOOR)
@@ -29,20 +29,20 @@ interface CriterionOf {
   readonly door: DoorName;
   readonly house: string;
   readonly readScript: ReadScript;
-  /** The criteria that are changed; none if the rubric is like no other. */
+  /** The criteria that the rubric changes. Empty without `like`. */
   readonly like: readonly Criterion[];
-  /** Must it have points of its own? */
+  /** Must each criterion give its points? */
   readonly isNew: boolean;
 }
 
-/** A criterion, and where it and its parts are told; what is wrong with it was noted. */
+/** A criterion, with its place in the file and the places of its members. Its own faults are already reported. */
 export interface ReadCriterion {
   readonly criterion: Criterion;
   readonly spot: RubricValue;
   readonly parts: ReadonlyMap<string, RubricValue>;
 }
 
-/** Undefined if not even its id can be read. */
+/** Undefined if its id cannot be read. */
 export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion | undefined {
   const parts = spot.members(CRITERION_MEMBERS);
   if (parts === undefined) return undefined;
@@ -84,7 +84,7 @@ function pointsOf(
   return before?.points ?? 0;
 }
 
-/** All but the points: as the file tells, else as before. */
+/** Everything but the points. Members that the file leaves out keep their earlier values. */
 function partsOf(
   parts: ReadCriterion['parts'],
   { before, ...of }: CriterionOf & { readonly before: Omit<Criterion, 'points'> },
@@ -111,7 +111,7 @@ const textsOf = (spot: RubricValue | undefined, what: string): string[] =>
 const checksOf = (spot: RubricValue | undefined): string[] =>
   spot?.items('a list of checks')?.flatMap((item) => item.name('the id of a check', CHECK_IDS) ?? []) ?? [];
 
-/** A member that cannot be read is not empty: its own fault is reported. */
+/** A member that cannot be read does not count as empty, because its own fault is reported. */
 function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion): boolean {
   const isEmptyMember = (name: string, before: readonly unknown[]): boolean => {
     const node = parts.get(name)?.node;
@@ -121,7 +121,7 @@ function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion):
   return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
 }
 
-/** Notes what is wrong with them, each fault at the later of two places. */
+/** Reports the faults between criteria. Of two that conflict, the later one gets the fault. */
 export function checkCriteria(
   criteria: readonly Criterion[],
   told: readonly ReadCriterion[],
@@ -180,7 +180,7 @@ function checkChecks(
 ): void {
   const { id, checks } = criterion;
   const known = new Set(CHECKS_OF_DOOR[door].map((check) => check.id));
-  /** Of two criteria that the file tells, the later one is wrong. */
+  /** If the file has both criteria, the later one is wrong. */
   const isWrong = (owner: Criterion): boolean =>
     criteria.indexOf(criterion) > criteria.indexOf(owner) || told.every((one) => one.criterion !== owner);
   const places = stringsIn(spot).filter(({ text }) => checks.includes(text));
@@ -196,7 +196,7 @@ function checkChecks(
   });
 }
 
-/** A script is named by its title. */
+/** Titles must be unique, because a script is named by its title. */
 function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spot: RubricValue): void {
   const all = criteria.flatMap((one) => one.scripts);
   const items = spot.node.kind === 'list' ? (spot.items('') ?? []) : [];
@@ -209,7 +209,7 @@ function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spo
   });
 }
 
-/** The strings in a list, and where they stand. */
+/** The strings in a list, with their places. */
 function stringsIn(spot: RubricValue | undefined): { readonly text: string; readonly spot: RubricValue }[] {
   if (spot?.node.kind !== 'list') return [];
   const items = spot.items('') ?? [];

@@ -1,4 +1,4 @@
-/** The scripts of a criterion, as text in the rubric's file or in files beside it. */
+/** Reads the scripts of a criterion: as text in the rubric's file, or from files next to it. */
 import { TextError } from '../../../core/text/text-error.js';
 import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
@@ -6,7 +6,9 @@ import { rulesOf } from '../../../games/klondike/script/tags.js';
 import type { PointsScript } from '../rubric.js';
 import type { RubricValue } from './rubric-value.js';
 
-/** The text of the script at this path, which is told from the rubric's file. @throws Error that says why there is none */
+/**
+ * Reads the script at this path, which is relative to the rubric's file. @throws Error that says why it cannot be read
+ */
 export type ReadScript = (path: string) => string;
 
 interface ScriptsOf {
@@ -53,7 +55,7 @@ function readScript(spot: RubricValue, index: number, of: ScriptsOf): PointsScri
   return text === undefined ? undefined : pointsScript(script ?? spot, head, { text, of });
 }
 
-/** A text, or its lines. */
+/** A text, or a list of its lines. */
 function textOf(spot: RubricValue): string | undefined {
   if (spot.node.kind !== 'list') return spot.text('the text of a script, or a list of its lines');
   const lines = spot.items('')?.map((line) => line.text('a line of a script')) ?? [];
@@ -62,7 +64,7 @@ function textOf(spot: RubricValue): string | undefined {
 
 const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(FILE, '') || path;
 
-/** Undefined if it is no script. */
+/** Undefined if the script has a fault. */
 function pointsScript(
   spot: RubricValue,
   head: Omit<PointsScript, 'script'>,
