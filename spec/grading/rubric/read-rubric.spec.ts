@@ -87,9 +87,9 @@ test('a script that cannot be read is named with its place and the reason', () =
     `${path}:1:${column}: criteria[0].scripts[${at} is "${named}"; expected a script that can be read: ${join(folder, named)}: ${why}`;
   expect(() => readRubricFile(path)).toThrow(
     [
-      line(56, '0]', ['none.klon', 'there is no such file']),
+      line(56, '0]', ['none.klon', 'this file does not exist']),
       line(79, '1].file', ['folder.klon', 'this is a folder, not a script']),
-      line(96, '2]', ['exam.json/x.klon', 'there is no such file']),
+      line(96, '2]', ['exam.json/x.klon', 'this file does not exist']),
     ].join('\n'),
   );
 });
@@ -102,12 +102,12 @@ test('all faults of a file are told at once, in its order', () => {
     ] }`;
   expect(faultsOf(text)).toEqual([
     'exam.json:1:11: like is "ulgg"; expected the name of a rubric: ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu; did you mean ulg?',
-    'exam.json:1:19: titel is a name that nobody knows; expected one of $schema, id, title, like, door, house, criteria; did you mean title?',
+    'exam.json:1:19: titel is an unknown name; expected one of $schema, id, title, like, door, house, criteria; did you mean title?',
     'exam.json:1:41: door is "event"; expected the name of a door: events, numbered-piles, selection, clicks; did you mean events?',
     'exam.json:1:59: house is "ulk"; expected the name of a house: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu; did you mean ulg?',
     'exam.json:3:33: criteria[0].points is -1; expected a number from 0 to 1000000',
     'exam.json:3:48: criteria[0].checks[0] is "deal.colums"; expected the id of a check; did you mean deal.columns?',
-    'exam.json:3:88: criteria[0].gates[0] is "undo"; expected a criterion before it; there is none; this one comes later',
+    'exam.json:3:88: criteria[0].gates[0] is "undo"; expected an earlier criterion; this is the first; this one comes later',
     'exam.json:4:33: criteria[1].points is "2"; expected a number from 0 to 1000000',
     'exam.json:4:49: criteria[1].checks[0] is "deal.faces"; expected a check that no other criterion has; deal has deal.faces',
     'exam.json:4:77: criteria[1].checks[2] is "undo.stock"; expected each check once',
@@ -128,7 +128,7 @@ test.each([
 test('a script in a file is a fault if no files can be read', () => {
   const text = '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }';
   expect(() => parseRubric(text, 'exam.json')).toThrow(
-    'expected a script that can be read: no files can be read here',
+    'expected a script that can be read: parseRubric got no function to read it',
   );
 });
 
@@ -149,11 +149,11 @@ describe('a fault is told with its place, the value and what is expected', () =>
   test.each([
     ['no JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
     ['a list', '[]', '1:1: an empty list; expected an object'],
-    ['nothing in it', '{}', '1:1: an object; expected a rubric with criteria, or like another one'],
+    ['nothing in it', '{}', '1:1: an object; expected a rubric with criteria or like'],
     [
       'no criteria',
       '{ "criteria": [] }',
-      '1:15: criteria is an empty list; expected a list with a criterion',
+      '1:15: criteria is an empty list; expected a list with at least one criterion',
     ],
     [
       'no checks',
@@ -163,7 +163,7 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'a name twice',
       own('"hint": "a", "hint": "b", "checks": ["deal.rest"]'),
-      '1:57: criteria[0].hint is there twice; expected each name once',
+      '1:57: criteria[0].hint is a repeated name; expected each name once',
     ],
     [
       'no points at all',
@@ -173,7 +173,7 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'its own gate',
       own('"checks": ["deal.rest"], "gates": ["own"]'),
-      '1:79: criteria[0].gates[0] is "own"; expected a criterion before it, not itself; there is none',
+      '1:79: criteria[0].gates[0] is "own"; expected an earlier criterion, not itself; this is the first',
     ],
     [
       'no such criterion to change',
@@ -193,12 +193,12 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'a script with a fault, in a file',
       own('"scripts": ["faulty.klon"]'),
-      /^1:56: .*expected a script; faulty\.klon has in line 3, column 1: "stok"; expected an event/,
+      /^1:56: .*expected a script; error in faulty\.klon, line 3, column 1: "stok"; expected an event/,
     ],
     [
       'a script with a fault, in lines',
       own('"scripts": [{ "script": ["new", "stok"] }]'),
-      /^1:68: .*expected a script; it has in line 2, column 1: "stok"/,
+      /^1:68: .*expected a script; error in line 2, column 1: "stok"/,
     ],
     [
       'a script without events',
@@ -208,7 +208,7 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'a script of another house',
       own(String.raw`"scripts": [{ "script": "[Rules \"ksu\"] new" }]`),
-      /expected a script of the house ulg, which the rubric names$/,
+      /expected a script for ulg, the rubric’s house$/,
     ],
     [
       'a seed that is no number',
@@ -218,17 +218,17 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'two scripts of one title',
       own('"scripts": ["lesson.klon", "lesson.klon"]'),
-      /^1:71: .*expected a script with a title of its own; "lesson" is there already$/,
+      /^1:71: .*expected a script with a unique title; another one has the title "lesson"$/,
     ],
     [
       'scripts at another door',
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
-      /expected no scripts: they play at the door events, not at clicks$/,
+      /expected no scripts, because only the door events plays them$/,
     ],
     [
       'another house at a door',
       '{ "like": "ksu", "house": "ulg" }',
-      '1:27: house is "ulg"; expected ksu, which is played at the door clicks',
+      '1:27: house is "ulg"; expected ksu, the house of the door clicks',
     ],
     [
       'another door than the one it is like',

@@ -80,7 +80,7 @@ describe('a fault', () => {
       failure: {
         message: 'undo fails: It did not answer in time.; after that, 1 more item fails',
         script: '[Seed "1"]\nnew stock undo?',
-        expected: 'refused: what is shown stays as it is',
+        expected: 'refused: the view did not change',
         seen: 'It did not answer in time.',
       },
     });
@@ -89,7 +89,7 @@ describe('a fault', () => {
 
 describe('an event that is answered otherwise than it must be', () => {
   test.each([
-    ['new t1>t1', 't1>t1 must be accepted, but is refused: what is shown stays as it is'],
+    ['new t1>t1', 't1>t1 must be accepted, but is refused: the view did not change'],
     ['new stock?', 'stock must be refused, but it changed the view'],
     ['new stock undo win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {

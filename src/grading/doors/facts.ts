@@ -20,7 +20,7 @@ export const factCheck = <Words>(
 ): FactCheck<Words> => ({ id, title, facts });
 
 /** The value of a fact that another fault hides. It is not judged. */
-export const CANNOT_TELL = 'cannot be told';
+export const CANNOT_TELL = 'unknown';
 
 /** The facts up to the end. If a call throws, the last fact is the error. */
 export function factsOf(facts: Generator<PortFact, void>): PortFact[] {

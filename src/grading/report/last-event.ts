@@ -36,18 +36,18 @@ export function lastEventOf({
   const earlier = calls.slice(0, -1);
   const frame = before === '' ? EMPTY_FRAME : parseFrame(before);
   const begun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
-  if (last.call.event === 'newGame') return `You began ${begun ? 'another' : 'a new'} game.`;
+  if (last.call.event === 'newGame') return `You started ${begun ? 'another' : 'a new'} game.`;
   if (last.call.event === 'undo' && begun) return undoText(earlier, frame);
   const told = `${eventText(last.call, frame)}${begun ? '' : ' before the first game'}.`;
   return last.refused ? `${told} ${begun ? refusalText(last.call) : NOT_YET}` : told;
 }
 
-const NOT_YET = 'No game has begun, so nothing may change.';
+const NOT_YET = 'No game has started, so nothing should change.';
 
 const refusalText = (call: KlondikeCall): string =>
   moveOf(call) === undefined
-    ? 'There is no such pile, so nothing may change.'
-    : 'The rules do not allow this, so nothing may change.';
+    ? 'That pile does not exist, so nothing should change.'
+    : 'The rules do not allow this, so nothing should change.';
 
 function eventText(call: KlondikeCall, frame: Frame): string {
   if (call.event === 'undo') return 'You chose undo';
@@ -86,7 +86,7 @@ const cardText = (card: Card): string =>
 function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   const undone = lastMove(earlier);
   if (undone === undefined)
-    return 'You chose undo at the start of a game. There is nothing to undo, so nothing may change.';
+    return 'You chose undo at the start of a game. No move was left to undo, so nothing should change.';
   const move = moveOf(undone);
   if (typeof move !== 'object') return 'You undid a click on the stock.';
   const { from, count, to } = move;

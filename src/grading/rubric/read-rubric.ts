@@ -44,7 +44,7 @@ export function parseRubric(text: string, where: string, readScript: ReadScript 
 }
 
 function noScripts(): never {
-  throw new Error('no files can be read here');
+  throw new Error('parseRubric got no function to read it');
 }
 
 function rootOf(text: string, where: string, found: RubricFaults): RubricValue {
@@ -100,7 +100,7 @@ function readHouse(
   const name = spot?.name('the name of a house', HOUSES_OF_DOOR.events);
   const played = HOUSES_OF_DOOR[door];
   if (name !== undefined && !played.includes(name))
-    spot?.meaningless(`${played.join(', ')}, which is played at the door ${door}`);
+    spot?.meaningless(`${played.join(', ')}, the house of the door ${door}`);
   return name ?? like?.house ?? played[0] ?? '';
 }
 
@@ -109,9 +109,10 @@ function criteriaIn(
   spot: RubricValue | undefined,
   isNew: boolean,
 ): readonly RubricValue[] {
-  if (spot === undefined && isNew) root.wrong('a rubric with criteria, or like another one');
+  if (spot === undefined && isNew) root.wrong('a rubric with criteria or like');
   const items = spot?.items('a list of criteria') ?? [];
-  if (isNew && spot?.node.kind === 'list' && items.length === 0) spot.wrong('a list with a criterion');
+  if (isNew && spot?.node.kind === 'list' && items.length === 0)
+    spot.wrong('a list with at least one criterion');
   return items;
 }
 

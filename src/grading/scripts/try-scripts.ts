@@ -25,7 +25,7 @@ export type ScriptResult =
 /** By the ids of the scripts. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
 
-const REFUSED = 'refused: what is shown stays as it is';
+const REFUSED = 'refused: the view did not change';
 
 const TOLERANT: Stage<Klondike> = {
   ...STAGE,

@@ -27,7 +27,7 @@ test('a won table says so', () => {
 
 test('tables that differ in everything have no common part', () => {
   expect(failureHtml({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
-    'What is the same',
+    'Lines that match',
   );
 });
 

@@ -182,7 +182,7 @@ test('a report begins with what to fix first, and how to read its signs', () => 
     '    klondike replay',
     '',
     'How to read the events and the tables',
-    '  new       begin a new game',
+    '  new       start a new game',
     '  undo      take back the last move',
     '  Kh        the king of hearts',
     '  t1 to t7  the tableau piles, from left to right',

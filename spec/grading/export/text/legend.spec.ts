@@ -16,7 +16,7 @@ const legend = (given: Partial<FailureReport>): string[] => {
 test('every event word is explained once, the one with a number if there is one', () => {
   const script = '[Seed "1"] new stock stock*2 undo w>t3 w>t4 w>f1 t5>f2 f1>t4 t1>t2 t2>t6*3 { moves: 4 }';
   expect(legend({ script })).toEqual([
-    'new: begin a new game',
+    'new: start a new game',
     'stock*2: click the stock, 2 times',
     'undo: take back the last move',
     'w>t3: move the top card of the waste to tableau 3',
@@ -29,7 +29,7 @@ test('every event word is explained once, the one with a number if there is one'
 
 test('an event that must be refused has its question mark explained', () => {
   expect(legend({ script: 'new w>f3?' })).toEqual([
-    'new: begin a new game',
+    'new: start a new game',
     'w>f3?: move the top card of the waste to foundation 3; “?” means that the program must refuse this',
   ]);
 });

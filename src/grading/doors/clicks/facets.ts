@@ -130,14 +130,14 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'target-ends',
-    'a click on a destination ends the selection, moved or not',
+    'a click on a destination ends the selection, even if no card moves',
     ({ click, isFree }) =>
       !isFree &&
       (click.name === 'selectFoundationPile' || (click.name === 'selectTableauCards' && click.n <= 1)),
   ),
   selectFacet(
     'ending-moves-nothing',
-    'a click that is no destination moves no card',
+    'a click that is not on a destination moves no card',
     ({ click, isFree }) => isOnlyEnding(click) && !isFree,
     allCards,
   ),
@@ -198,7 +198,7 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
   ),
   columnFacet(
     'several',
-    'several cards go together, in their order',
+    'several cards move together and keep their order',
     (move) => isLegal(move) && move.count > 1 && !move.ontoEmpty,
     target,
   ),
@@ -214,14 +214,14 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
     (move) => isLegal(move) && move.ontoEmpty,
     target,
   ),
-  columnFacet('color', 'no card goes on a card of its own color', ({ why }) => why === 'wrong-color'),
+  columnFacet('color', 'no card goes on a card of the same color', ({ why }) => why === 'wrong-color'),
   columnFacet(
     'rank',
     'a card goes only on a card of the next higher rank',
     ({ why }) => why === 'wrong-rank',
   ),
   columnFacet('only-king', 'only a king goes to an empty column', ({ why }) => why === 'needs-king'),
-  columnFacet('same', 'cards that go to their own column stay as they are', ({ from, to }) => from === to),
+  columnFacet('same', 'cards moved to their own column stay where they are', ({ from, to }) => from === to),
   columnFacet(
     'flips',
     'the face-down card that the move uncovers is turned up',
@@ -268,7 +268,7 @@ export const FOUNDATION_FACETS: readonly ClicksFacet[] = [
   ),
   foundationFacet(
     'rest',
-    'the other cards stay as they are, in their order',
+    'the other cards stay as they are, in the same order',
     (move) => isLegal(move) && !move.flips,
     rest,
   ),

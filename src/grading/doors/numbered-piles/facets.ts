@@ -128,7 +128,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   ),
   fitFacet(
     'run',
-    'several cards go together if the lowest of them fits',
+    'several cards move together if the lowest of them fits',
     ({ why, toWorking, count, ontoEmpty }) => why === undefined && toWorking && count > 1 && !ontoEmpty,
   ),
   fitFacet(
@@ -141,7 +141,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
     'a king goes to an empty working pile',
     ({ why, toWorking, ontoEmpty }) => why === undefined && toWorking && ontoEmpty,
   ),
-  fitFacet('color', 'no card goes on a card of its own color', ({ why }) => why === 'wrong-color'),
+  fitFacet('color', 'no card goes on a card of the same color', ({ why }) => why === 'wrong-color'),
   fitFacet(
     'rank',
     'a card goes only on a card of the next higher rank',
@@ -172,7 +172,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   fitFacet('one', 'a finished pile takes one card at a time', ({ why }) => why === 'one-at-a-time'),
   fitFacet(
     'same',
-    'cards do not go to the pile that they are on',
+    'cards do not go to the pile they are on',
     ({ why, from, to }) => why === 'not-a-target' && from === to && from !== 'stock',
   ),
   fitFacet('deck', 'no card goes to the main deck', ({ to }) => to === 'stock'),

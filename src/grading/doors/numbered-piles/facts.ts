@@ -40,11 +40,11 @@ export const DEAL_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('deal.distinct', 'each card is in one place only', function* (words) {
     const cards = dealtCards(words, words.newGame());
     const twice = cards.filter((card, index) => cards.indexOf(card) !== index);
-    yield ['the cards of a new game that are there twice', cardsText(twice)];
+    yield ['repeated cards in a new game', cardsText(twice)];
   }),
-  factCheck('deal.shuffled', 'each new game has its own order', function* (words) {
+  factCheck('deal.shuffled', 'each new game is shuffled differently', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(dealtCards(words, words.newGame())));
-    yield ['three new games are dealt alike', String(new Set(orders).size === 1)];
+    yield ['three new games got the same deal', String(new Set(orders).size === 1)];
   }),
   factCheck('print.cards', 'a card prints as its rank and the sign of its suit', function* (words) {
     for (const card of newDeck()) {
@@ -118,7 +118,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
     const piles = ALL.map((number) => keyOf(words.pile(game, number)));
     yield ['different piles among game.getPile(0) to game.getPile(11)', String(new Set(piles).size)];
   }),
-  factCheck('destination.same', 'a number names the same pile each time', function* (words) {
+  factCheck('destination.same', 'a number always names the same pile', function* (words) {
     const game = words.newGame();
     for (const number of ALL)
       yield [
@@ -190,7 +190,7 @@ export const DECK_FACTS: readonly FactCheck<NumberedWords>[] = [
       yield ['what is left', cardsText(words.cardsOf(deck))];
     },
   ),
-  factCheck('deck.place', 'placeCards puts cards on top in their order', function* (words) {
+  factCheck('deck.place', 'placeCards puts cards on top and keeps their order', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE.slice(0, 1));
     words.port.tell(deck, 'placeCards', [SAMPLE.slice(1).map((card) => words.make(card))]);
@@ -199,7 +199,7 @@ export const DECK_FACTS: readonly FactCheck<NumberedWords>[] = [
       cardsText(words.cardsOf(deck)),
     ];
   }),
-  factCheck('deck.expose', 'a deck keeps the expose index that it was given', function* (words) {
+  factCheck('deck.expose', 'a deck keeps its expose index until it is set again', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE);
     words.port.tell(deck, 'setExposeIndex', [2]);

@@ -59,23 +59,23 @@ export const keyOf = (value: PortValue): CrossingKey =>
 /** @throws SubmissionError unless the value is an object */
 export function objectIn(value: PortValue, what: string): Ref {
   if (isRef(value)) return value;
-  throw new SubmissionError('TypeError', `${what} is ${value === null ? 'null' : 'no object'}`);
+  throw new SubmissionError('TypeError', `${what} is ${value === null ? 'null' : 'not an object'}`);
 }
 
 /** @throws SubmissionError unless the value is an array */
 export function arrayIn(value: PortValue, what: string): readonly PortValue[] {
   if (Array.isArray(value)) return value as readonly PortValue[];
-  throw new SubmissionError('TypeError', `${what} is no array`);
+  throw new SubmissionError('TypeError', `${what} is not an array`);
 }
 
 /** @throws SubmissionError unless the value is a number */
 export function numberIn(value: PortValue, what: string): number {
   if (typeof value === 'number') return value;
-  throw new SubmissionError('TypeError', `${what} is no number`);
+  throw new SubmissionError('TypeError', `${what} is not a number`);
 }
 
 /** A plain value as text. @throws SubmissionError for an object or an array */
 export function textIn(value: PortValue): string {
   if (typeof value !== 'object' || value === null) return String(value);
-  throw new SubmissionError('TypeError', 'an object is no plain value');
+  throw new SubmissionError('TypeError', 'an object is not a plain value');
 }

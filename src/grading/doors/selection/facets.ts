@@ -65,31 +65,29 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
   ),
   selectFacet(
     'hidden',
-    'a hidden card cannot be selected: null',
+    'selecting a hidden card returns null',
     (select) => inTableau(select) && select.isThere && !select.isLegal,
   ),
   selectFacet(
     'main-lower',
-    'no other card of the main deck can be selected: null',
+    'selecting any other card of the main deck returns null',
     ({ pile, isThere, isLegal }) => pile === 'stock' && isThere && !isLegal,
   ),
   selectFacet(
     'empty',
-    'nothing can be selected in an empty main deck or tableau pile: null',
+    'selecting in an empty main deck or tableau pile returns null',
     (select) => (inTableau(select) || select.pile === 'stock') && select.cards === 0,
   ),
   selectFacet(
     'range',
-    'nothing can be selected at an index without a card: null',
+    'selecting at an index without a card returns null',
     (select) => (inTableau(select) || select.pile === 'stock') && !select.isThere,
   ),
-  selectFacet('waste', 'nothing can be selected in the waste pile: null', ({ pile }) => pile === 'waste'),
-  selectFacet('foundation', 'nothing can be selected on a foundation pile: null', ({ pile }) =>
-    isFoundation(pile),
-  ),
+  selectFacet('waste', 'selecting in the waste pile returns null', ({ pile }) => pile === 'waste'),
+  selectFacet('foundation', 'selecting on a foundation pile returns null', ({ pile }) => isFoundation(pile)),
   selectFacet(
     'cards',
-    'the selection has the card and all cards on it, in their order',
+    'the selection has the card and all cards on it, in order',
     isLegalTake,
     ({ answer }) => answer.split(' from ')[0] ?? '',
   ),
@@ -99,7 +97,7 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
     isLegalTake,
     ({ answer }) => answer.split(' from ')[1] ?? '',
   ),
-  selectFacet('lifts', 'the selected cards are taken out of their pile', isLegalTake, (seen, call) =>
+  selectFacet('lifts', 'the selected cards leave their pile', isLegalTake, (seen, call) =>
     cardsIn(seen, placeOf(call)),
   ),
   selectFacet('keeps', 'selecting leaves the expose index as it is', isLegalTake, (seen, call) =>
@@ -118,7 +116,7 @@ const unselectFacet = facetMaker('unselect', (call: SelectionCall, { hand }: Sel
 export const UNSELECT_FACETS: readonly SelectionFacet[] = [
   unselectFacet(
     'cards',
-    'unselect puts the cards back where they were, in their order',
+    'unselect puts the cards back where they were, in the same order',
     () => true,
     (seen) =>
       Object.keys(seen.places)
@@ -166,7 +164,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
   ),
   allowFacet(
     'run',
-    'several cards may go together if the lowest of them fits',
+    'several cards may move together if the lowest of them fits',
     ({ why, toTableau, count, ontoEmpty }) => why === undefined && toTableau && count > 1 && !ontoEmpty,
   ),
   allowFacet(
@@ -174,7 +172,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
     'a king may go to an empty tableau pile',
     ({ why, toTableau, ontoEmpty }) => why === undefined && toTableau && ontoEmpty,
   ),
-  allowFacet('color', 'no card may go on a card of its own color', ({ why }) => why === 'wrong-color'),
+  allowFacet('color', 'no card may go on a card of the same color', ({ why }) => why === 'wrong-color'),
   allowFacet(
     'rank',
     'a card may go only on a card of the next higher rank',
@@ -237,7 +235,7 @@ export const MOVE_FACETS: readonly SelectionFacet[] = [
     ({ toTableau, ontoEmpty, count }) => toTableau && !ontoEmpty && count === 1,
     target,
   ),
-  moveFacet('exposes', 'the card that a move uncovers is exposed', ({ uncovers }) => uncovers, rest),
+  moveFacet('exposes', 'a move exposes the card that it uncovers', ({ uncovers }) => uncovers, rest),
   moveFacet(
     'keeps',
     'a move that uncovers no hidden card changes no other pile',

@@ -64,7 +64,7 @@ ${marked.size > 0 ? legend : NOTHING}`;
 
 function figure(frame: Frame, { title, marked }: { title: string; marked: ReadonlySet<string> }): Markup {
   const state = `${counted(frame.moves, 'move')}${frame.won ? ', won' : ''}`;
-  const picture = board(frame, { label: `${title}: a drawing of what the text below says`, marked });
+  const picture = board(frame, { label: `${title}: a drawing of the text below`, marked });
   return markup`<figure><figcaption>${title} <span class="soft">${state}</span></figcaption>${picture}</figure>
 `;
 }
@@ -90,7 +90,7 @@ function differences(rows: readonly DifferenceRow[]): readonly Markup[] {
   return [
     body.length === 0
       ? NOTHING
-      : table({ caption: 'What differs', heads: ['Pile', 'Expected', 'Seen'], body }),
-    rest.length === 0 ? NOTHING : unfolding('What is the same', rest.join('\n')),
+      : table({ caption: 'Lines that differ', heads: ['Pile', 'Expected', 'Seen'], body }),
+    rest.length === 0 ? NOTHING : unfolding('Lines that match', rest.join('\n')),
   ];
 }

@@ -36,7 +36,7 @@ const cards = (count: string | undefined): string =>
   count === undefined ? 'the top card' : `the top ${count} cards`;
 
 const EVENTS: readonly EventRow[] = [
-  { word: /^new$/, meaning: () => 'begin a new game' },
+  { word: /^new$/, meaning: () => 'start a new game' },
   { word: /^stock(?:\*(\d+))?$/, meaning: ([count]) => `click the stock${times(count)}` },
   { word: /^undo(?:\*(\d+))?$/, meaning: ([count]) => `take back ${lastMoves(count)}` },
   { word: /^w>t(\d)$/, meaning: ([to]) => `move the top card of the waste to tableau ${to}` },

@@ -93,13 +93,13 @@ function partsOf(
   return {
     id,
     title: parts.get('title')?.text('a title', /\S/u) ?? before.title,
-    gates: parts.has('gates') ? textsOf(parts.get('gates'), 'the ids of criteria before it') : before.gates,
+    gates: parts.has('gates') ? textsOf(parts.get('gates'), 'ids of earlier criteria') : before.gates,
     tier: parts.get('tier')?.name('a tier', TIERS) ?? before.tier,
     checks: parts.has('checks') ? checksOf(parts.get('checks')) : before.checks,
     scripts: parts.has('scripts')
       ? readScripts(parts.get('scripts'), { ...of, criterion: id })
       : before.scripts,
-    aggregate: parts.get('aggregate')?.name('a way to sum up', AGGREGATES) ?? before.aggregate,
+    aggregate: parts.get('aggregate')?.name('an aggregate', AGGREGATES) ?? before.aggregate,
     hint: parts.get('hint')?.text('a text') ?? before.hint,
     quote: parts.get('quote')?.text('a text') ?? before.quote,
   };
@@ -133,15 +133,14 @@ export function checkCriteria(
     checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, told });
     checkTitles(criteria, criterion, parts.get('scripts') ?? spot);
     if (door !== 'events' && criterion.scripts.length > 0)
-      (parts.get('scripts') ?? spot).meaningless(`no scripts: they play at the door events, not at ${door}`);
+      (parts.get('scripts') ?? spot).meaningless('no scripts, because only the door events plays them');
   }
 }
 
 function checkIds(told: readonly ReadCriterion[]): void {
   const known = new Set<string>();
   for (const { criterion, spot, parts } of told) {
-    if (known.has(criterion.id))
-      (parts.get('id') ?? spot).meaningless('an id that no criterion before it has');
+    if (known.has(criterion.id)) (parts.get('id') ?? spot).meaningless('an id that no earlier criterion has');
     known.add(criterion.id);
   }
 }
@@ -157,10 +156,10 @@ function checkGates(
   gates.forEach((gate, index) => {
     if (earlier.includes(gate)) return;
     const isThere = ids.includes(gate);
-    const list = earlier.length === 0 ? '; there is none' : `: ${earlier.join(', ')}`;
+    const list = earlier.length === 0 ? '; this is the first' : `: ${earlier.join(', ')}`;
     const guess = isThere ? '; this one comes later' : didYouMean(gate, earlier);
     places[index]?.spot.meaningless(
-      `a criterion before it${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
+      `an earlier criterion${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
     );
   });
 }
@@ -205,7 +204,7 @@ function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spo
     if (first === script) return;
     const place = items.length === scripts.length ? items[index] : spot;
     const title = JSON.stringify(script.title);
-    place?.meaningless(`a script with a title of its own; ${title} is there already`);
+    place?.meaningless(`a script with a unique title; another one has the title ${title}`);
   });
 }
 

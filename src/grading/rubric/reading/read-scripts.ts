@@ -86,7 +86,7 @@ function pointsScript(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isRead = error instanceof TextError;
-    const at = isRead && path !== undefined ? `; ${path} has in ` : isRead ? '; it has in ' : ': ';
+    const at = isRead && path !== undefined ? `; error in ${path}, ` : isRead ? '; error in ' : ': ';
     spot.meaningless(`${isRead ? 'a script' : 'a script that can be read'}${at}${error.message}`);
   }
   return undefined;
@@ -97,7 +97,7 @@ function faultIn(text: string, house: string): string | undefined {
   const script = parseScript(text);
   if (!script.some(({ kind }) => kind === 'event')) return 'a script with an event';
   if (tagsOf(script, 'Rules').length > 0 && rulesOf(script).name !== house)
-    return `a script of the house ${house}, which the rubric names`;
+    return `a script for ${house}, the rubric’s house`;
   const seed = tagsOf(script, 'Seed').find((one) => !/^\d{1,15}$/.test(one));
   return seed === undefined
     ? undefined

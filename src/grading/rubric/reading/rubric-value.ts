@@ -79,9 +79,9 @@ export class RubricValue {
       const path = this.path === '' ? key : `${this.path}.${key}`;
       if (!known.includes(key)) {
         const expected = `one of ${known.join(', ')}${didYouMean(key, known)}`;
-        this.found.add({ path, value: 'a name that nobody knows', expected, isOfForm: true }, keyOffset);
+        this.found.add({ path, value: 'an unknown name', expected, isOfForm: true }, keyOffset);
       } else if (spots.has(key)) {
-        const fault = { path, value: 'there twice', expected: 'each name once', isOfForm: false };
+        const fault = { path, value: 'a repeated name', expected: 'each name once', isOfForm: false };
         this.found.add(fault, keyOffset);
       } else spots.set(key, new RubricValue(value, path, this.found));
     }
