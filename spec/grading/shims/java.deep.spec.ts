@@ -175,7 +175,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
 
   test('is not started with numbers that it was not compiled with', () => {
     expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
-      'NotStarted: The program is compiled with its constants: HIDDEN is 52 in the program and not 60.',
+      'NotStarted: The program was compiled with other constants: HIDDEN is 52 in the program, not 60.',
     ]);
   });
 

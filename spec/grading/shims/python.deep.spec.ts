@@ -142,12 +142,12 @@ describeUnless(MISSING, 'a handler in Python', () => {
         'class A(KlondikeEventsHandler): pass',
         'class B(KlondikeEventsHandler): pass',
       ],
-      'A, B are all handlers; say `handler = ...` with the one that is meant.',
+      'A, B are all handlers; choose one with `handler = ...`.',
     ],
     [
       'needs more than a view',
       ['from klondike import *', 'class A(KlondikeEventsHandler):', '  def __init__(self, view, deck): pass'],
-      'A(view, deck) takes a view, or nothing; these are 2.',
+      'A(view, deck) needs 2 arguments; it may only need the view.',
     ],
   ])('is not started if its file %s', (_what, lines, told) => {
     const [answer] = started(...lines).answers;

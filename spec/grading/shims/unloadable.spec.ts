@@ -88,7 +88,7 @@ test.each([
     'Error: no (ada.js)',
   ],
   ['what is no error', 'a text', 'It threw a text. (ada.js)'],
-  ['what has no text', Object.create(null), 'It threw what has no text. (ada.js)'],
+  ['what has no text', Object.create(null), 'It threw a value without a text. (ada.js)'],
 ])('it tells %s', (_, error, said) => {
   expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
 });

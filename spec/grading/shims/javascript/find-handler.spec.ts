@@ -68,7 +68,7 @@ describe('it is found', () => {
   test.each<[what: string, exported: Exported]>([
     ['as the default export', { default: handler }],
     ['as the default export, before all others', { default: handler, other: methods() }],
-    ['as the only one of its kind', { handler, help: 'a text', newGame: () => undefined }],
+    ['as the only such export', { handler, help: 'a text', newGame: () => undefined }],
     ['in a default export that holds several things', { default: { handler, rules: {} } }],
     ['where Node names what a module of CommonJS exports', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
@@ -192,7 +192,7 @@ describe('the error lists the exports', () => {
       `No handler was found: it exports ${found}. Expected a class with the methods newGame, clickStock, ` +
         'moveWasteToTableau, moveWasteToFoundation, moveTableauToFoundation, moveTableauToTableau, ' +
         'moveFoundationToTableau, undo, getName, or a function that returns such an object, or the object itself, ' +
-        'as the default export or as the only one of its kind.',
+        'as the default export or as the only such export.',
     );
   });
 

@@ -56,7 +56,7 @@ const throwing = (error: unknown): Promise<unknown> => {
 
 describe('an error answers', () => {
   const noRequest = 'This is not a request.';
-  const first = 'The first request is initialize.';
+  const first = 'The first request must be initialize.';
   test.each<[what: string, line: string, answer: object]>([
     ['a line that is not JSON', '{', refusal(-32700, 'This line is not JSON.', null)],
     ['a number', '5', refusal(-32600, noRequest, null)],
@@ -190,7 +190,7 @@ describe('an event', () => {
 });
 
 describe('the answer names the thrown value', () => {
-  const noText = 'Something that has no text was thrown.';
+  const noText = 'The program threw a value without a text.';
   test.each<[what: string, error: unknown, name: string, message: string]>([
     ['an error', new RangeError('no stock'), 'RangeError', 'no stock'],
     ['a text', 'no stock', 'Error', 'no stock'],

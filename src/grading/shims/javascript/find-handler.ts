@@ -1,7 +1,7 @@
-/** Finds the handler in what a module exports, and gives it its view. */
+/** Finds the handler among a module's exports and gives it its view. */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 
-/** The methods of a handler. */
+/** The methods of a handler, except `getName`. */
 export const EVENTS = [
   'newGame',
   'clickStock',
@@ -13,7 +13,7 @@ export const EVENTS = [
   'undo',
 ] as const;
 
-/** A handler need not be complete: what it lacks fails when it is asked for. But so many methods make one. */
+/** A handler may be incomplete, because a missing method fails only when it is called. It needs at least this many. */
 const ENOUGH = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];
@@ -26,7 +26,7 @@ export class NoHandler extends Error {
   override readonly name = 'NoHandler';
 }
 
-/** @throws NoHandler, naming what was found instead */
+/** @throws NoHandler that lists the exports found instead */
 export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): FoundHandler {
   const values = unwrapped(exported);
   const chosen = choice(values);
@@ -36,7 +36,7 @@ export function findHandler(exported: Readonly<Record<string, unknown>>, view: K
   return handler;
 }
 
-/** What `module.exports = { ... }` holds is exported by name too. */
+/** The members of `module.exports = { ... }` count as named exports. */
 function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
   const { default: main, ...others } = exported;
   const named = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'module.exports'));
@@ -46,7 +46,10 @@ function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
   return new Map([...own, ...Object.entries(named).filter(([, value]) => value !== main)]);
 }
 
-/** The default export if it may be one; else the only one that is one; else the only one that may make one. */
+/**
+ * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a class of one.
+ * Otherwise the only function.
+ */
 function choice(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');
   if (mayBe(main)) return main;
@@ -74,7 +77,9 @@ const extendsClass = (value: unknown, base: unknown): boolean =>
 const methodsOf = (value: unknown): string[] =>
   METHODS.filter((name) => typeof (Object(value) as FoundHandler)[name] === 'function');
 
-/** A class that has another way to get its view may have a constructor for something else. */
+/**
+ * A class with `setView` or `attach` may have a constructor for something else, so this tries it without a view first.
+ */
 function made(maker: Maker, view: KlondikeView): unknown {
   const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
   if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);
@@ -98,7 +103,7 @@ function nothingFound(values: ReadonlyMap<string, unknown>): string {
   return (
     `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected a class with the methods ` +
     `${METHODS.join(', ')}, or a function that returns such an object, or the object itself, ` +
-    `as the default export or as the only one of its kind.`
+    `as the default export or as the only such export.`
   );
 }
 

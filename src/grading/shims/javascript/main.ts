@@ -1,6 +1,6 @@
 /**
- * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [MODULES]`. It answers events until its standard
- * input ends. See the README beside its source.
+ * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [MODULES]`. It answers events until its
+ * standard input ends. See the README next to its source.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -33,14 +33,14 @@ const modules =
     : (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleFiles);
 const channel = new Channel();
 
-/** Programs are begun one after the other. What an earlier one still tells its view is not passed on. */
+/** The number of the current program. Calls that an earlier program still makes are dropped. */
 let life = 0;
 let provided: Provider | undefined;
 let surroundings: Surroundings | undefined;
 
 async function initialize(params: unknown): Promise<StartedProgram | StartedObjects> {
   if (surroundings?.areUntouched === false) throw new SpentProcess();
-  // Before anything is waited for: meanwhile an earlier program's timers ring.
+  // Increase the number before the first `await`, because an earlier program's timers may run meanwhile.
   const own = ++life;
   const { seed, constants, capabilities } = fieldsOf(params);
   const numbers = constants as Readonly<Record<string, number>>;
@@ -77,7 +77,7 @@ async function initialize(params: unknown): Promise<StartedProgram | StartedObje
   return { handler, kit, endEvent, borrowed };
 }
 
-/** @throws Impossible, which says why it could not be loaded */
+/** @throws Impossible that says why the submission could not be loaded */
 async function loaded(params: unknown): Promise<StartedProgram | StartedObjects> {
   try {
     return await initialize(params);

@@ -1,31 +1,30 @@
-/** The view that a submission gets: it tells the grader of each call, and refuses what every view refuses. */
+/** The view for a submission. It reports each call to the grader and rejects wrong arguments as every view does. */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 import type { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';
 
-/** Of an array that is much too long, so many cards are told: more than any view takes. */
+/** Reports at most this many cards of a long array. That is more than any view accepts. */
 const MOST_TOLD = 64;
 
-/** Of a text that is given instead of a number, so much is told. */
+/** Reports at most this many characters of a text given instead of a number. */
 const LONGEST_TOLD = 100;
 
-/** What a view needs besides the program. */
 interface ProgramViewParts {
   readonly kit: PackageExports;
-  /** From the program's numbers to the package's. */
+  /** Translates the program's numbers to the package's. */
   readonly translation: Translation;
   /** Writes a line of the protocol. */
   readonly write: (line: string) => void;
-  /** The cards to show for an array of the program; `tell` shows other cards for the same pile. */
+  /** The cards to show for an array of the program. `tell` shows other cards for the same pile. */
   readonly shown: (cards: unknown, tell: (cards: unknown) => void) => unknown;
 }
 
-/** Its methods need no `this`: a program may keep one alone. */
+/** Its methods need no `this`, because a program may keep one without its object. */
 export function programView({ translation, write, shown, ...telling }: ProgramViewParts): KlondikeView {
   const kit: PackageExports = telling.kit;
   const tell = (method: string, params?: string): void =>
     write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
-  /** @param before the arguments that come before the cards */
+  /** @param before the arguments before the cards, as JSON */
   const tellCards = (method: string, before: string, cards: unknown): never => {
     const tellAs = (one: unknown): void => tell(method, before + told(one));
     const ofPile = shown(cards, tellAs);
@@ -54,7 +53,7 @@ export function programView({ translation, write, shown, ...telling }: ProgramVi
   };
 }
 
-/** As JSON. What JSON has not is null. */
+/** A value as JSON. Values that JSON cannot express become null. */
 function told(value: unknown): string {
   if (Array.isArray(value)) return `[${value.slice(0, MOST_TOLD).map(toldOne).join(',')}]`;
   return toldOne(value);

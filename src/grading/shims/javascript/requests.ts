@@ -5,16 +5,16 @@ import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
 
-/** How long a message may be that tells what a program threw. */
+/** The maximum length of a message about an error of the program. */
 const LONGEST = 2000;
 
-/** What the handler has become after `initialize`. */
+/** The state after `initialize`. */
 export interface StartedProgram {
   readonly handler: FoundHandler;
   readonly kit: PackageExports;
-  /** Notes borrowed files. Overwrites the arrays of the view if the grader asked for that. */
+  /** Notes borrowed files. Overwrites the view's arrays if the grader asked for that. */
   readonly endEvent: () => void;
-  /** What it has used of the package's own game, and whether that was told. */
+  /** The names of what it has used of the package's own game, each with true if it was reported. */
   readonly borrowed: Map<string, boolean>;
 }
 
@@ -26,13 +26,13 @@ export interface StartedObjects {
 
 type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 
-/** What was asked of the shim cannot be done with this submission. */
+/** This submission cannot do what the grader asked. */
 export class Impossible extends Error {}
 
-/** The process is not as it was before the program that ran in it: another needs a new process. */
+/** An earlier program has changed the process, so that another program needs a new one. */
 export class SpentProcess extends Error {}
 
-/** An answer that is an error of the protocol's own. */
+/** A request that breaks the protocol. */
 class RefusedRequest extends Error {
   constructor(
     readonly code: number,
@@ -48,7 +48,7 @@ export class Answers {
 
   constructor(private readonly initialize: Initialize) {}
 
-  /** The line that answers a line. */
+  /** Returns the answer to a line, as a line. */
   async to(line: string): Promise<string> {
     let id: unknown = null;
     try {
@@ -79,7 +79,7 @@ export class Answers {
       noMethod(method);
     }
     try {
-      // What a program has put off until its own work is done belongs to the event too.
+      // The event also includes work that the program has postponed with promises.
       await call(handler, method, params);
     } finally {
       endEvent();
@@ -101,7 +101,7 @@ export class Answers {
   }
 }
 
-/** Nothing as long as there is nothing new. */
+/** Reports each name once. Null if no name is new. */
 function toldOnce(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
   const names = [...borrowed].flatMap(([name, isTold]) => (isTold ? [] : [name]));
   for (const name of names) borrowed.set(name, true);
@@ -113,7 +113,7 @@ function call(handler: FoundHandler, method: string, args: readonly unknown[]): 
   return handler[method](...args);
 }
 
-/** A handler that cannot say its name can be played all the same. */
+/** A handler that fails in `getName` can still be played. */
 function nameOf(handler: FoundHandler): string {
   try {
     const name = handler['getName']?.();
@@ -136,7 +136,7 @@ function noMethod(method: string): never {
 }
 
 function notYet(): never {
-  throw new RefusedRequest(CODES.noRequest, 'The first request is initialize.');
+  throw new RefusedRequest(CODES.noRequest, 'The first request must be initialize.');
 }
 
 const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
@@ -155,6 +155,6 @@ function textOf(value: unknown): string {
   try {
     return String(value).slice(0, LONGEST);
   } catch {
-    return 'Something that has no text was thrown.';
+    return 'The program threw a value without a text.';
   }
 }
