@@ -1,6 +1,7 @@
 /**
- * All questions of the door examiners, answered by our own ports. The snapshot has each fact, and for each check how often
- * it looks and what it sees first and last. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
+ * The questions of the door examiners, answered by our own ports. The snapshot has each fact. For each check it has how
+ * often the check looks, and what it sees first and last. After a change, read the differences, then run `npm run specs
+ * -- what-is-asked -u`.
  */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
@@ -17,15 +18,15 @@ import { TwinTables } from '../../../src/grading/doors/twins.js';
 const GAMES = 4;
 const TURNS = 40;
 
-test('our numbered piles answer as approved', () => {
+test('our numbered piles give the approved answers', () => {
   expect(askedBy(numberedDrive(YCP_TEXT))).toMatchSnapshot();
 });
 
-test('our selection answers as approved', () => {
+test('our selection door gives the approved answers', () => {
   expect(askedBy(selectionDrive())).toMatchSnapshot();
 });
 
-test('our clicks answer as approved', () => {
+test('our clicks door gives the approved answers', () => {
   expect(askedBy(clicksDrive())).toMatchSnapshot();
 });
 
@@ -38,7 +39,7 @@ function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State,
   return [...facts, ...looksOf(drive, words)].join('\n');
 }
 
-/** Records what each check sees in all questions about a table, then in random games. */
+/** Records what each check sees in the survey of each table, then in random games. */
 function looksOf<Call, State extends DoorState, Words>(
   drive: Drive<Call, State, Words>,
   words: Words,

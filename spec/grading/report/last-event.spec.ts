@@ -52,7 +52,7 @@ test.each([
     'You moved the queen of clubs from tableau 1 to tableau 1. The rules do not allow this, so nothing should change.',
   ],
   ['new undo?', 'You chose undo at the start of a game. No move was left to undo, so nothing should change.'],
-])('a refused event says so: %s', (script, text) => {
+])('says that an event is refused: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
 });
 
@@ -66,11 +66,11 @@ test.each([
   ['new t1>f1 stock undo undo', 'You undid the move of the two of clubs from tableau 1 to foundation 1.'],
   ['new t1>t7 undo', 'You undid the move of a card from tableau 1 to tableau 7.'],
   ['new t1>t7*3 undo', 'You undid the move of 3 cards from tableau 1 to tableau 7.'],
-])('undo says what it takes back: %s', (script, text) => {
+])('says which move undo takes back: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
 });
 
-test('an event before the first game says so, and an earlier game counts', () => {
+test('says that an event comes before the first game, and counts earlier games', () => {
   const early = { calls: callsIn('stock?'), before: '' };
   expect(lastEventOf(early)).toBe(
     'You clicked the empty stock before the first game. No game has started, so nothing should change.',
@@ -83,13 +83,13 @@ test('an event before the first game says so, and an earlier game counts', () =>
   );
 });
 
-test('a call with a pile that does not exist is quoted', () => {
+test('quotes a call with a pile that does not exist', () => {
   const call: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect(lastEventOf({ calls: [...callsIn('new'), { call, refused: true }], before: TABLE })).toBe(
     'The grader called moveWasteToTableau(99). That pile does not exist, so nothing should change.',
   );
 });
 
-test('without events the text is empty', () => {
+test('has no text without events', () => {
   expect(lastEventOf({ calls: [], before: '' })).toBe('');
 });

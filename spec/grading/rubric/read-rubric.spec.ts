@@ -1,4 +1,4 @@
-/** Rubrics of an instructor's own: what need not be told, and what is said of a file with faults. */
+/** Reads an instructor's own rubrics: default values, and faults in the file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -24,7 +24,7 @@ const faultsOf = (text: string): string[] =>
     .replace(/^RubricError: /, '')
     .split('\n');
 
-test('all but ids, points and checks can be left out', () => {
+test('everything but ids, points and checks is optional', () => {
   const text = '{ "criteria": [{ "id": "undo", "points": 3, "checks": ["undo.stock"] }] }';
   expect(parseRubric(text, 'courses/my exam.json')).toEqual({
     ...{ id: 'my-exam', title: 'my-exam', door: 'events', house: 'ulg' },
@@ -37,7 +37,7 @@ test('all but ids, points and checks can be left out', () => {
   });
 });
 
-test('a rubric like another tells only what it changes and adds', () => {
+test('a rubric with like lists only changes and new criteria', () => {
   const { title, house, criteria } = parseRubric(
     `{ "like": "ulg", "title": "Exam", "criteria": [
          { "id": "extra", "points": 5, "scripts": ["lesson.klon"] },
@@ -53,7 +53,7 @@ test('a rubric like another tells only what it changes and adds', () => {
   expect(criteria).toEqual([...like, expect.objectContaining({ id: 'extra', scripts: [script] })]);
 });
 
-test('scripts are text, lines of text, or files beside the rubric', () => {
+test('scripts are text, lines of text, or files next to the rubric', () => {
   const scripts = `["lesson.klon", { "file": "lesson.klon", "title": "again", "weight": 2 },
     { "script": "new" }, { "script": ["new", "stock"], "title": "lines" }]`;
   const { criteria } = parseRubric(
@@ -69,7 +69,7 @@ test('scripts are text, lines of text, or files beside the rubric', () => {
   ]);
 });
 
-test('a file is read with the scripts beside it', () => {
+test('reads a file and the scripts next to it', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'lesson.klon'), 'new');
   const path = join(folder, 'exam.json');
@@ -77,7 +77,7 @@ test('a file is read with the scripts beside it', () => {
   expect(readRubricFile(path)).toMatchObject({ id: 'exam', criteria: [{ scripts: [{ script: 'new' }] }] });
 });
 
-test('a script that cannot be read is named with its place and the reason', () => {
+test('reports the place of a script that cannot be read, and the reason', () => {
   const folder = ownFolder();
   mkdirSync(join(folder, 'folder.klon'));
   const path = join(folder, 'exam.json');
@@ -94,7 +94,7 @@ test('a script that cannot be read is named with its place and the reason', () =
   );
 });
 
-test('all faults of a file are told at once, in its order', () => {
+test('reports all faults of a file, in their order', () => {
   const text = `{ "like": "ulgg", "titel": "x", "door": "event", "house": "ulk",
     "criteria": [
       { "id": "deal", "points": -1, "checks": ["deal.colums", "deal.faces"], "gates": ["undo"] },
@@ -125,31 +125,31 @@ test.each([
   expect(parseRubric('{ "like": "ulg" }', where).id).toBe(id);
 });
 
-test('a script in a file is a fault if no files can be read', () => {
+test('reports a script in a file if it has no function to read it', () => {
   const text = '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }';
   expect(() => parseRubric(text, 'exam.json')).toThrow(
     'expected a script that can be read: parseRubric got no function to read it',
   );
 });
 
-test('a misspelt rubric to be like is read as the one that is meant', () => {
+test('takes a misspelled name after like for the nearest name', () => {
   const text = '{ "like": "ulgg", "criteria": [{ "id": "undo", "points": 4 }, { "id": "manners" }] }';
   expect(faultsOf(text)).toEqual([expect.stringMatching(/^exam.json:1:11: .*did you mean ulg[?]$/)]);
 });
 
-test('where nobody knows which rubric it is like, nothing is said of the criteria', () => {
+test('does not check the criteria if the name after like is unknown', () => {
   const text = '{ "like": "exam", "criteria": [{ "id": "undo" }] }';
   expect(faultsOf(text)).toEqual([expect.stringContaining('exam.json:1:11: like is "exam"; expected')]);
 });
 
-/** A rubric with one criterion that has these members besides. */
+/** A rubric with one criterion that also has these members. */
 const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
 
-describe('a fault is told with its place, the value and what is expected', () => {
+describe('a fault has a place, the value and the expected form', () => {
   test.each([
     ['no JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
     ['a list', '[]', '1:1: an empty list; expected an object'],
-    ['nothing in it', '{}', '1:1: an object; expected a rubric with criteria or like'],
+    ['an empty object', '{}', '1:1: an object; expected a rubric with criteria or like'],
     [
       'no criteria',
       '{ "criteria": [] }',
@@ -176,17 +176,17 @@ describe('a fault is told with its place, the value and what is expected', () =>
       '1:79: criteria[0].gates[0] is "own"; expected an earlier criterion, not itself; this is the first',
     ],
     [
-      'no such criterion to change',
+      'an unknown criterion to change',
       '{ "like": "ulg", "criteria": [{ "id": "recylce" }] }',
       /^1:31: .*; did you mean recycle\?$/,
     ],
     [
-      'a check that a criterion not told has',
+      'a check that an unchanged criterion has',
       '{ "like": "ulg", "criteria": [{ "id": "deal", "checks": ["undo.stock"] }] }',
       '1:58: criteria[0].checks[0] is "undo.stock"; expected a check that no other criterion has; undo has undo.stock',
     ],
     [
-      'a file that is not there',
+      'a missing file',
       own('"scripts": ["x.klon"]'),
       '1:56: criteria[0].scripts[0] is "x.klon"; expected a script that can be read: there is no file x.klon',
     ],
@@ -211,12 +211,12 @@ describe('a fault is told with its place, the value and what is expected', () =>
       /expected a script for ulg, the rubric’s house$/,
     ],
     [
-      'a seed that is no number',
+      'a seed that is not a number',
       own(String.raw`"scripts": [{ "script": "[Seed \"x\"] new" }]`),
       /expected a script with a Seed that is a whole number, not "x"$/,
     ],
     [
-      'two scripts of one title',
+      'two scripts with the same title',
       own('"scripts": ["lesson.klon", "lesson.klon"]'),
       /^1:71: .*expected a script with a unique title; another one has the title "lesson"$/,
     ],
@@ -231,7 +231,7 @@ describe('a fault is told with its place, the value and what is expected', () =>
       '1:27: house is "ulg"; expected ksu, the house of the door clicks',
     ],
     [
-      'another door than the one it is like',
+      'a door that differs from the one after like',
       '{ "like": "ksu", "door": "events" }',
       '1:26: door is "events"; expected clicks, the door of the rubric ksu',
     ],

@@ -11,7 +11,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   win: ['win.waste'],
 };
 
-/** The points of each criterion, out of 6, and the checks that there was no time for. */
+/** The points of each criterion, out of 6, and its checks that ran out of time. */
 function marksOf(passed: readonly string[], failed: readonly string[]): string[] {
   const [first] = ULG_RUBRIC.criteria;
   const criteria = Object.entries(CRITERIA).map(([id, checks]) => ({
@@ -53,7 +53,7 @@ test.each<[what: string, passed: readonly string[], failed: readonly string[], m
     ['draw 6 draw.three draw.rest', 'robust 6 robust.same', 'win 6 win.waste'],
   ],
   [
-    'gives no points if nothing at all was tried',
+    'gives no points if nothing was tried',
     [],
     [],
     ['draw 0 draw.three draw.rest', 'robust 0 robust.same', 'win 0 win.waste'],

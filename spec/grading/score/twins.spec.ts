@@ -1,4 +1,4 @@
-/** Checks that test the same rule on several routes. One fault is charged once. */
+/** Checks that test the same rule on several routes. The same fault costs points only once. */
 import { expect, test } from '@jest/globals';
 import { twinsOf } from '../../../src/grading/score/twins.js';
 

@@ -16,7 +16,7 @@ test('a board shows each pile in its place and marks the piles that differ', () 
   expect(inLines(html)).toMatchSnapshot();
 });
 
-test('the cards of a foundation lie on one another', () => {
+test('the cards of a foundation lie on top of each other', () => {
   const { html } = board(parseFrame('f1: As 2s'), { label: 'Seen', marked: new Set() });
   const places = [...html.matchAll(/<use href="#card-(..)" x="(.*?)" y="(.*?)"/g)];
   expect(places.map(([, name, x, y]) => [name, x, y])).toEqual(

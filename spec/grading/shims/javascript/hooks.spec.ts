@@ -29,7 +29,7 @@ interface FakeResolver {
   readonly next: Parameters<typeof resolve>[2];
 }
 
-/** Node's own resolver, which finds only these modules. */
+/** Node's own resolver. It finds only these modules. */
 function resolverOf(found: Readonly<Record<string, string>>, error = missing): FakeResolver {
   const asked: FakeResolver['asked'] = [];
   const next: FakeResolver['next'] = (specifier, { parentURL }) => {

@@ -12,7 +12,7 @@ const OURS: Readonly<Record<string, number>> = KlondikeView;
 const offsetOf = (name: string): number =>
   name.startsWith('FOUNDATION_') ? 20 : name.startsWith('TABLEAU_') ? 50 : 100;
 
-/** Cards count from 100, foundations from 20, tableau piles from 50; a hidden card is 152. */
+/** Cards start at 100, foundations at 20, tableau piles at 50. A hidden card is 152. */
 const NUMBERS = Object.fromEntries(Object.entries(OURS).map(([name, ours]) => [name, ours + offsetOf(name)]));
 
 const MADE = renumbered(kit, NUMBERS);

@@ -1,4 +1,4 @@
-/** Answers to the grader's requests: for a handler, for a module's objects, and for requests that are wrong. */
+/** Answers the grader's requests: to a handler, to a module's objects, and wrong requests. */
 import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
@@ -46,7 +46,7 @@ const thrown = (name: string, message: string): object => ({
   error: { code: -32000, message, data: { name } },
 });
 
-/** The answer to an event whose handler throws this. */
+/** The answer to an event in which the handler throws this. */
 const throwing = (error: unknown): Promise<unknown> => {
   const undo = (): never => {
     throw error;

@@ -13,7 +13,7 @@ const NOW = {
   env: {} as Record<string, string>,
   folder: '/class',
   exitCode: undefined as number | undefined,
-  /** Temporary files; null if their folder cannot be read. */
+  /** Temporary files. Null if their folder cannot be read. */
   files: [] as string[] | null,
   shared: [] as string[],
   /** The targets of its file descriptors. */
@@ -128,7 +128,7 @@ class Pile {
   }
 }
 
-/** Whether a change goes unnoticed if programs get this object. */
+/** Does a change stay unnoticed if programs get this object? */
 function untouchedBy(given: unknown, change: () => unknown): boolean {
   const surroundings = new Surroundings([given]);
   change();
