@@ -10,7 +10,7 @@ const textsOf = (name: string): string[] =>
   elements.filter((element) => element.name === name).map(({ text }) => text.trim());
 
 describe('the page of a report', () => {
-  test('says what was graded, and has a section for each criterion that lost points', () => {
+  test('names the submission, and has a section for each criterion that lost points', () => {
     expect([textsOf('h1'), textsOf('h2'), textsOf('h3')]).toEqual([
       ['Bob (class/bob)'],
       [

@@ -31,7 +31,7 @@ test('Gradescope shows every criterion that did not pass as failed', () => {
   expect(statuses('gradescope', SMALL)).toEqual(['passed', 'failed', 'failed', 'failed']);
 });
 
-test('the points of all tests add up to those of the report', () => {
+test('the points of all tests add up to the points of the report', () => {
   const sum = (name: FormatName): number =>
     read(name, THREE_FAILURES).tests.reduce((total, { score }) => total + score, 0);
   expect([sum('gradescope'), sum('github-classroom')]).toEqual([

@@ -20,7 +20,7 @@ test.each([
   ['left\u202eright', 'left\\u{202e}right'],
   ['\ud800', '\\u{d800}'],
   ['Zoë 陈 👩‍💻', 'Zoë 陈 👩‍💻'],
-])('%j is shown as %j', (text, shown) => {
+])('shows %j as %j', (text, shown) => {
   expect(visible(text)).toBe(shown);
 });
 

@@ -56,7 +56,7 @@ test('a ladder gives points up to the first fault', () => {
   expect(marks([ladder], { passed: ['a', 'c'], failed: ['b'] })).toEqual(['one 2 failed']);
 });
 
-test('a check that passed at times and failed once has failed', () => {
+test('a check that failed once has failed, even if it also passed', () => {
   expect(marks([criterion('one', ['a', 'b'])], { passed: ['a', 'b'], failed: ['b'] })).toEqual([
     'one 3 failed',
   ]);

@@ -76,7 +76,7 @@ test('scripts count with the checks of their criterion', () => {
   });
 });
 
-test('scripts earn points in place of checks that were not tried', () => {
+test('scripts earn the points of untried checks', () => {
   const hindered = { passed: new Set<string>(), isHindered: true };
   expect(reportOf('proportional', [], { results: [ALL, ALL], ...hindered })).toMatchObject({
     score: 12,

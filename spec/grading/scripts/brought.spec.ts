@@ -13,7 +13,7 @@ import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import type { ScriptStart } from '../../../src/grading/scripts/brought.js';
 import { startedBefore } from '../../../src/grading/scripts/brought.js';
 
-/** What a handler does in each event. It does nothing in other events. */
+/** The handler's code for each event. Other events do nothing. */
 type Acts = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
 
 const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
@@ -89,7 +89,7 @@ test('passes on a new game that looks like the previous one', () => {
 describe('a win', () => {
   const clickStock = (view: KlondikeView): void => view.win();
 
-  test('is passed on by itself, and once', () => {
+  test('is passed on alone and only once', () => {
     expect(heardAfter({ clickStock }, STOCK)).toEqual(['win']);
     expect(heardAfter({ clickStock }, STOCK, STOCK)).toEqual([]);
   });

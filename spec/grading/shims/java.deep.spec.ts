@@ -1,4 +1,4 @@
-/** Programs in Java for the course's library, which run with our own classes in its place. */
+/** Programs in Java for the course's library, run with our own version of the library. */
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -31,7 +31,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
 
   const said = (folder: string, events: readonly string[]): Said => conversation(launchOf(folder), events);
 
-  /** What the program with this behavior answers. */
+  /** The program's answers with this behavior. */
   function saidIf(how: string, events: readonly string[], beginning?: Beginning): Said {
     const [java = '', ...args] = behaving.command;
     return conversation({ ...behaving, command: [java, `-Dbehaves=${how}`, ...args] }, events, beginning);
@@ -106,7 +106,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ]);
   });
 
-  test('gets -1 in place of anything but an int', () => {
+  test('gets -1 for anything but an int', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 2.5 0', 'moveTableauToFoundation 4294967296 0']);
     for (const answer of answers.slice(1)) expect(answer).toMatch(/^AssertionError: column -1 /);
   });

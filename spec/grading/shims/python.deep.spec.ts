@@ -29,7 +29,7 @@ test('does not start a missing file', () => {
   expect(errorOf(() => pythonCommand('no/such.py'))).toBe('CandidateFault: There is no file no/such.py.');
 });
 
-test('says what is needed if Python is missing', () => {
+test('explains what to install if Python is missing', () => {
   expect(errorOf(() => pythonOf({ PATH: '' }))).toBe(
     'CandidateFault: A handler in Python needs Python 3.8 or later; there is none on the path of this machine.',
   );
@@ -90,7 +90,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('gets -1 in place of anything but a whole number', () => {
+  test('gets -1 for anything but a whole number', () => {
     const { answers } = said('prints.py', ['newGame', 'clickStock', 'moveWasteToTableau 2.5']);
     expect(answers[3]).toMatch(/^KeyError: -1 /);
   });

@@ -1,4 +1,4 @@
-/** Makes handlers with two faults, by letting the class of one faulty handler extend the class of another. */
+/** Creates handlers with two faults, by letting the class of one faulty handler extend the class of another. */
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';

@@ -27,7 +27,7 @@ ${heading(2, 'Where points were lost')}${losses(graded)}`;
 }
 
 function summary(reports: readonly GradeReport[]): Markup {
-  if (reports.length === 0) return markup`<p>There are no submissions.</p>`;
+  if (reports.length === 0) return markup`<p>No submissions.</p>`;
   const graded = reports.filter(isGraded);
   const shares = graded.map(shareOf);
   const incomplete = graded.filter(({ complete }) => !complete).length;

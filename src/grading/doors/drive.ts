@@ -19,7 +19,7 @@ export interface PortTable<Call, State extends DoorState> {
   make(call: Call): string;
 }
 
-/** What the examiner sees after a call. */
+/** The answer of a call, and the table after it. */
 export interface CallResult {
   readonly answer: string;
   /** The cards in each place, by the course's name for the place. */
@@ -82,7 +82,7 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly drawn: (state: State) => string;
   /** The call in the code of the course. */
   readonly tell: (call: Call) => string;
-  /** Can the state be laid? Not while the player holds cards. */
+  /** Does the player hold no cards? Otherwise the state cannot be laid. */
   readonly isPlain: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];

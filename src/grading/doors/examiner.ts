@@ -20,7 +20,7 @@ const TURNS_A_GAME = 60;
 export class Examiner<Call, State extends DoorState, Words> {
   /** The first failure of each check that was tried. Undefined if it has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
-  /** Why a table could not be laid, the first time. Undefined if all could. */
+  /** The first reason why a table could not be laid. Undefined if all could. */
   notLaid: string | undefined;
   private readonly ours: Words;
   private theirs: Words;
@@ -132,8 +132,8 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 
   /**
-   * Plays until there are no more calls. When the tables differ, lays both again from our state. That is impossible
-   * while the player holds cards; until then, differences do not count.
+   * Plays until `next` returns no call. When the tables differ, lays both again from our state. While the player holds
+   * cards, this is impossible, and differences do not count.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
     const begun = new Beginnings<Call>(layout);
@@ -217,7 +217,7 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 }
 
-/** What the facet sees, plus what the call threw if that does not show in it. */
+/** The facet's view of the step, plus what the call threw if the view does not include it. */
 function seenBy<Call, State extends DoorState>(
   { look }: Facet<Call, State>,
   { call, expected, seen }: TwinStep<Call, State>,

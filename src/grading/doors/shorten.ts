@@ -74,10 +74,7 @@ export class Beginnings<Call> {
     this.begun = [{ layout, calls: [] }];
   }
 
-  /**
-   * Adds a call before it is made, with the layout before it. The layout is undefined if the table cannot be laid that
-   * way.
-   */
+  /** Adds a call before it is made, with the layout before it. The layout is undefined if it cannot be laid. */
   add(call: Call, layout: Layout | undefined): void {
     if (layout !== undefined) this.begun.push({ layout, calls: [] });
     if (this.begun.length > KEPT) this.begun.splice(1, 1);

@@ -57,7 +57,7 @@ export class TwinTables<Call, State extends DoorState> {
     return { call, before, expected: { answer, places }, seen, alike: isSame(places, seen.places) };
   }
 
-  /** The facets that look at this step: those that agree and those that see a difference. */
+  /** The facets that look at this step, split into those without a difference and those with one. */
   looks(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
     const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
     const differs = ({ look }: Facet<Call, State>): boolean =>

@@ -13,8 +13,8 @@ export interface GradeReport {
   readonly score: number;
   readonly max: number;
   /**
-   * Was every check tried, apart from those that the submission's own faults ruled out? Ruled-out checks earn no
-   * points. Other untried checks do not count in the score.
+   * Was every check tried, except those ruled out by the submission's own faults? Ruled-out checks earn no points.
+   * Other untried checks do not count in the score.
    */
   readonly complete: boolean;
   /** Did the submission run in a sandbox? */
@@ -48,7 +48,7 @@ export interface CriterionReport {
   readonly status: CriterionStatus;
   /** The statement's words for this criterion. Empty if it has none. */
   readonly quote: string;
-  /** Where to look, for students who lost points here. */
+  /** A hint for students who lost points here. */
   readonly hint: string;
   /** The number of its checks that passed, of `total`. */
   readonly passed: number;
@@ -88,17 +88,17 @@ export interface FailureReport {
    */
   readonly countedWith?: string;
   /**
-   * The shortest `.klon` script found that shows the fault. Empty if there is none. For a script of the rubric,
+   * The shortest `.klon` script found that shows the fault. Empty if no script shows it. For a script of the rubric,
    * everything up to the fault.
    */
   readonly script: string;
-  /** The table before the last event, as the text of a frame. Empty if nothing was shown. */
+  /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */
   readonly before: string;
-  /** What the view must show after the last event: the text of a frame, or a sentence. */
+  /** The correct table after the last event, as the text of a frame, or a sentence. */
   readonly expected: string;
-  /** What the view showed, in the same form. */
+  /** The table that the grader saw, in the same form. */
   readonly seen: string;
-  /** The words of the command that reproduces the failure. Empty if it has no script. */
+  /** The words of the command that reproduces the failure. Empty without a script. */
   readonly replay: string;
 }
 

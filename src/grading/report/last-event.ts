@@ -18,7 +18,7 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-/** One or two sentences. Empty if there are no events. */
+/** One or two sentences. Empty without events. */
 export function lastEventOf({
   calls,
   before,
@@ -28,7 +28,7 @@ export function lastEventOf({
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events. Default: 0. */
   readonly earlierGames?: number;
-  /** The table before the last event, as the text of a frame. Empty if nothing was shown. */
+  /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */
   readonly before: string;
 }): string {
   const last = calls.at(-1);
@@ -95,7 +95,7 @@ function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
 }
 
-/** The move that undo takes back in this game. Undefined if there is none. */
+/** The move that undo takes back in this game. Undefined at the start of a game. */
 function lastMove(events: readonly MadeEvent[]): KlondikeCall | undefined {
   const moves: KlondikeCall[] = [];
   for (const { call, refused } of events) {

@@ -9,7 +9,7 @@ import { twinsOf } from './twins.js';
 import { CHECKS_OF_DOOR } from '../checks/checks-of-door.js';
 import { scriptId, titleOfScript } from '../report/grade-report.js';
 
-/** What the grader found out about the checks. */
+/** The grader's findings about the checks. */
 export interface Findings {
   /** Checks that passed at least once. Some of them may also have failed. */
   readonly passed: ReadonlySet<string>;
@@ -164,7 +164,7 @@ function shareOf(
   }: {
     readonly passed: number;
     readonly all: number;
-    /** The index of the first check that earns nothing. -1 if there is none. */
+    /** The index of the first check that earns nothing. -1 if every check earns points. */
     readonly firstLost: number;
     readonly scripts: ScriptMarks;
   },

@@ -11,7 +11,7 @@ const FRAME = parseFrame('stock: full\nwaste: 4s Js Ad\nf2: 2c\nt1: ## ## 5d 4c\
 
 const inLines = (html: string): string => html.replaceAll('><', '>\n<');
 
-test('a board shows each pile in its place and marks the piles that differ', () => {
+test('a board draws each pile at its position and marks the piles that differ', () => {
   const { html } = board(FRAME, { label: 'Seen', marked: new Set(['waste', 't1']) });
   expect(inLines(html)).toMatchSnapshot();
 });

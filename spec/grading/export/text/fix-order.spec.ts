@@ -1,4 +1,4 @@
-/** What to fix first. */
+/** The order in which to fix faults. */
 import { expect, test } from '@jest/globals';
 import {
   faultsInOrder,

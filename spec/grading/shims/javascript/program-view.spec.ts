@@ -64,7 +64,7 @@ test('a method works alone, without the view before it', () => {
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
 });
 
-describe('any other value in place of a number becomes JSON', () => {
+describe('any value becomes JSON, even if it is not a number', () => {
   test.each<[name: string, what: unknown, told: unknown]>([
     ['a truth value', true, true],
     ['a text', 'ten', 'ten'],

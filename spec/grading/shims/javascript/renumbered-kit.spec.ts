@@ -107,7 +107,8 @@ describe('a function that depends on the original numbers ends the attempt', () 
     typeof value === 'function' ? [name] : [],
   );
   const others = functions.filter((name) => ![...KEPT, ...TRANSLATED].includes(name));
-  const said = (name: string): string => `It uses ${name} of klondike-kit, which has numbers of its own.`;
+  const said = (name: string): string =>
+    `It uses ${name} of klondike-kit, which works only with the usual constants.`;
 
   test('when the program calls or constructs it', () => {
     const wrong = others.filter((name) => {

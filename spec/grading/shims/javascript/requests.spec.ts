@@ -76,7 +76,7 @@ describe('an error answers', () => {
 
   test.each(['redo', 'nextDeal', 'constructor', 'initialise'])('the unknown method %s', async (method) => {
     const answer = await answered(answersWith({ redo: () => 5 }), BEGIN, request(method, []));
-    expect(answer).toEqual(refusal(-32601, `There is no method ${method}.`));
+    expect(answer).toEqual(refusal(-32601, `Unknown method ${method}.`));
   });
 });
 
@@ -245,7 +245,7 @@ describe('the objects of a module', () => {
   test.each<[method: string, params: unknown, answer: object]>([
     ['get', [1, 'size'], result([1, 'size'])],
     ['tell', [], result(null)],
-    ['undo', [], refusal(-32601, 'There is no method undo.')],
+    ['undo', [], refusal(-32601, 'Unknown method undo.')],
     ['get', 5, refusal(-32600, 'The params are not an array.')],
   ])('answer %s with %j', async (method, params, answer) => {
     expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);

@@ -21,7 +21,7 @@ import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
 import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
 import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
-/** What a game answered about winning. */
+/** The answers of a game about winning. */
 interface WinAnswers {
   /** The answer to the last click. */
   readonly last: string;

@@ -97,8 +97,7 @@ function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]
     try {
       return textIn(port.call(location, name, []));
     } catch (error) {
-      if (!(error instanceof SubmissionError && error.said.startsWith(`there is no ${name} in `)))
-        throw error;
+      if (!(error instanceof SubmissionError && error.said.endsWith(` has no ${name}`))) throw error;
     }
   }
   return CANNOT_TELL;

@@ -45,13 +45,13 @@ function thrown(error: unknown): SubmissionError {
 /** An own or inherited property of a class or an object. */
 function propertyOf(object: object, property: string): unknown {
   if (property in object) return (object as Record<string, unknown>)[property];
-  throw new SubmissionError('TypeError', `there is no ${property} in ${nameOf(object)}`);
+  throw new SubmissionError('TypeError', `${nameOf(object)} has no ${property}`);
 }
 
 function methodOf(object: object, method: string): Method {
   const found = propertyOf(object, method);
   if (typeof found === 'function') return found as Method;
-  throw new SubmissionError('TypeError', `${method} in ${nameOf(object)} is not a method`);
+  throw new SubmissionError('TypeError', `${method} of ${nameOf(object)} is not a method`);
 }
 
 function exported(module: Readonly<Record<string, unknown>>, name: string): object {

@@ -1,6 +1,6 @@
 /**
- * Self-contained HTML pages and the templates that build them. Whatever text a page shows, the page loads nothing and
- * runs no script but its own.
+ * Self-contained HTML pages and the templates that build them. A page loads nothing and runs no script but its own,
+ * even if its texts contain markup.
  */
 import { visible } from '../text/plain.js';
 import { STYLE } from './style.js';

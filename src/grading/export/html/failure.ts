@@ -21,7 +21,7 @@ ${boards({ before, expected, seen }, rows)}${contrast}${textOf('Before the last 
 `;
 }
 
-/** The command that shows the failure again; nothing if there is none. */
+/** The command that shows the failure again. Nothing without one. */
 export const replay = (failure: FailureReport): Markup => lines('See it again', failure.replay);
 
 /** A failed check that costs nothing in this criterion. */
@@ -43,7 +43,7 @@ function lines(label: string, text: string): Markup {
 
 type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
 
-/** Draws those of the three texts that are tables. */
+/** Draws every text that is a table. */
 function boards({ before, expected, seen }: BoardTexts, rows: readonly DifferenceRow[] | undefined): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [

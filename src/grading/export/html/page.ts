@@ -122,7 +122,7 @@ function notes(report: GradeReport, level: number): Markup {
   return markup`${heading(level, 'Notes')}${list(remarks)}`;
 }
 
-/** @param id the prefix of the ids of the criteria's sections; undefined if there are no sections */
+/** @param id the prefix of the ids of the criteria's sections; undefined without sections */
 function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);

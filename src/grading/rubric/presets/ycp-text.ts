@@ -47,7 +47,7 @@ const STEPS: readonly LadderStep[] = [
   {
     id: 'take',
     upTo: 50,
-    title: 'Which cards may be taken',
+    title: 'Cards that may be taken',
     checks: TAKE_FACETS,
     quote: 'Only the top card may be removed from the main deck. Only exposed cards may be moved.',
     hint: 'Check first that the pile and the card exist, then that the card is exposed.',
@@ -72,11 +72,11 @@ const STEPS: readonly LadderStep[] = [
   {
     id: 'fits',
     upTo: 70,
-    title: 'Which moves are legal',
+    title: 'Legal moves',
     checks: FIT_FACETS,
     quote:
       'isValidMove determines if it is legal to move the card selected by the user to a particular pile.',
-    hint: 'Compare the chosen card with the top card of the destination. Do not use the top card of its own pile.',
+    hint: 'Compare the chosen card with the top card of the destination, not with the top card of the pile it leaves.',
   },
   {
     id: 'loop',

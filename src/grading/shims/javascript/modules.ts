@@ -41,7 +41,7 @@ export interface Provider {
 
 /**
  * @param names the names of all exports of `klondike-kit`
- * @param sources JavaScript by file path, for files that Node must not interpret by itself
+ * @param sources JavaScript by file path, for files that Node must not interpret directly
  */
 export function provider(names: readonly string[], sources: ModuleRules['sources']): Provider {
   const given: { kit: Namespace } = { kit: {} };

@@ -3,7 +3,7 @@ import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 import type { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';
 
-/** Reports at most this many cards of a long array. That is more than any view accepts. */
+/** Reports at most this many cards of a long array, which is more than any view accepts. */
 const MOST_TOLD = 64;
 
 /** Reports at most this many characters of a text given instead of a number. */

@@ -71,6 +71,6 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
  */
 function unusable(name: string): unknown {
   return function (): never {
-    throw new Impossible(`It uses ${name} of klondike-kit, which has numbers of its own.`);
+    throw new Impossible(`It uses ${name} of klondike-kit, which works only with the usual constants.`);
   };
 }

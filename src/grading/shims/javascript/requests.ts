@@ -132,7 +132,7 @@ function read(line: string): unknown {
 }
 
 function noMethod(method: string): never {
-  throw new RefusedRequest(CODES.noMethod, `There is no method ${method}.`);
+  throw new RefusedRequest(CODES.noMethod, `Unknown method ${method}.`);
 }
 
 function notYet(): never {

@@ -74,7 +74,7 @@ function isSame(before: Properties, now: Properties): boolean {
 }
 
 function isSameProperty(before: PropertyDescriptor, now: PropertyDescriptor): boolean {
-  // Node creates some of its own objects only on first access.
+  // Node creates some objects only on first access.
   if ('get' in before && 'value' in now) return true;
   return PARTS.every((part) => Object.is(Reflect.get(before, part), Reflect.get(now, part)));
 }

@@ -1,4 +1,4 @@
-/** Explains to the author why a submission could not be loaded: what was thrown, in which file, and where. */
+/** Explains to the author why a submission could not be loaded: the error, the file and the line. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';

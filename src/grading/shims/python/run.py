@@ -148,7 +148,7 @@ def answer_to(methods, line):
         if not isinstance(params, list):
             raise BadRequest(-32600, "The params are not an array.")
         if name not in methods:
-            raise BadRequest(-32601, "There is no method %s." % name)
+            raise BadRequest(-32601, "Unknown method %s." % name)
         result = methods[name](*(params if name == "nextDeal" else map(_whole, params)))
         if hasattr(result, "__await__"):
             raise TypeError("%s is asynchronous; it must return when it is done." % name)

@@ -8,7 +8,7 @@ _MOST_UNWRITTEN = 32768
 """The maximum of unwritten characters. Writing them lets the grader notice an endless event."""
 
 _MOST_CARDS = 64
-"""Reports at most this many cards of a long list. That is more than any view accepts."""
+"""Reports at most this many cards of a long list, which is more than any view accepts."""
 
 
 def _json_of(value):

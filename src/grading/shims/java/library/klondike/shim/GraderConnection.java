@@ -18,7 +18,7 @@ public final class GraderConnection {
     /** The maximum of unwritten characters. Writing them lets the grader notice an endless event. */
     private static final int MOST_UNWRITTEN = 32768;
 
-    /** Reports at most this many cards of a long array. That is more than any view accepts. */
+    /** Reports at most this many cards of a long array, which is more than any view accepts. */
     private static final int MOST_CARDS = 64;
 
     private static GraderConnection only;
@@ -60,7 +60,7 @@ public final class GraderConnection {
     /**
      * Remembers the class with the main method for the answer to `initialize`.
      *
-     * @param name the class; empty if there is no main method
+     * @param name the class; empty without a main method
      */
     synchronized void noteMain(String name, boolean isAsAskedFor) {
         main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
@@ -96,7 +96,7 @@ public final class GraderConnection {
         line(method, before + textOf(cards));
     }
 
-    /** Answers that there is no handler, and ends the program. */
+    /** Answers that no handler was found, and ends the program. */
     void refuse(String why) {
         refuse(ErrorAnswers.THROWN, why);
     }

@@ -82,7 +82,7 @@ final class HandlerRequests {
                 return name == null ? "null" : Json.quote(name);
             default:
                 if (nextDeal == null || !event.equals("nextDeal")) {
-                    throw new BadRequest(BadRequest.NO_METHOD, "There is no method " + event + ".");
+                    throw new BadRequest(BadRequest.NO_METHOD, "Unknown method " + event + ".");
                 }
                 nextDeal.invoke(handler, params.get(0));
         }

@@ -68,7 +68,7 @@ final class MainMethods {
         }
     }
 
-    /** Returns the names of the program's classes, without those of the library. */
+    /** Returns the names of the program's classes, without the library's classes. */
     static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()

@@ -1,6 +1,6 @@
 package java.util;
 
-/** Gives random number generators their seed: the grader's seed, or the time if there is none. */
+/** Gives random number generators the grader's seed, or the time without one. */
 public final class KlondikeSeed {
     private KlondikeSeed() {}
 
