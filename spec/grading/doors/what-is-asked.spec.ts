@@ -31,7 +31,7 @@ test('our clicks door gives the approved answers', () => {
 });
 
 function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State, Words>): string {
-  const words = drive.wordsOf(portOf(drive.own));
+  const words = drive.wordsOf(portOf(drive.ownClasses));
   const facts = drive.facts.flatMap(({ id, facts: of }) => [
     `${id}:`,
     ...factsOf(of(words)).map(([what, value]) => `  ${what} ${value}`),
@@ -52,10 +52,10 @@ function looksOf<Call, State extends DoorState, Words>(
   const faults: string[] = [];
   const make = (call: Call): void => {
     const step = twins.step(call);
-    const { agreed, differing } = twins.looks(step);
-    faults.push(...differing.map(({ id }) => `${id} differs after ${drive.tell(call)}`));
+    const { agreed, differing } = twins.compare(step);
+    faults.push(...differing.map(({ id }) => `${id} differs after ${drive.callText(call)}`));
     for (const { id, look } of agreed) {
-      const told = `${drive.drawn(step.before)} -> ${drive.tell(call)}: ${look(step.seen, call)}`;
+      const told = `${drive.tableText(step.before)} -> ${drive.callText(call)}: ${look(step.seen, call)}`;
       looks.get(id)?.push(`  ${told.replaceAll('\n', '; ')}`);
     }
   };
@@ -63,7 +63,7 @@ function looksOf<Call, State extends DoorState, Words>(
     const fault = twins.lay(layout);
     if (fault !== '') faults.push(fault);
   };
-  for (const layout of drive.surveyed) {
+  for (const layout of drive.surveyLayouts) {
     lay(layout);
     for (const calls of drive.survey(twins.state)) {
       lay(layout);
@@ -72,8 +72,8 @@ function looksOf<Call, State extends DoorState, Words>(
   }
   const chance = new JavaRandom(33n);
   for (let game = 0; game < GAMES; game++) {
-    lay(drive.start(chance));
-    for (let turn = 0; turn < TURNS; turn++) make(drive.choose(twins.state, chance));
+    lay(drive.startLayout(chance));
+    for (let turn = 0; turn < TURNS; turn++) make(drive.nextCall(twins.state, chance));
   }
   expect(faults).toEqual([]);
   return [...looks].flatMap(([id, seen]) =>

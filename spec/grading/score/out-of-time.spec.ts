@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { ranOutOfTime } from '../../../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { scored } from '../../../src/grading/score/score.js';
+import { scoreFindings } from '../../../src/grading/score/score.js';
 
 const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   draw: ['draw.three', 'draw.rest'],
@@ -21,7 +21,7 @@ function marksOf(passed: readonly string[], failed: readonly string[]): string[]
     points: 6,
     gates: [],
   }));
-  const report = scored({ ...ULG_RUBRIC, criteria } as never, {
+  const report = scoreFindings({ ...ULG_RUBRIC, criteria } as never, {
     ...{
       passed: new Set(passed),
       excused: new Set<string>(),

@@ -6,7 +6,7 @@ import type {
   GradeReport,
 } from '../../../src/grading/report/grade-report.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
-import { scored } from '../../../src/grading/score/score.js';
+import { scoreFindings } from '../../../src/grading/score/score.js';
 
 const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
   ...{ id, checks, title: '', points: 6, gates: [], tier: 'play', scripts: [], aggregate: 'proportional' },
@@ -28,7 +28,7 @@ const total = (
   criteria: readonly Criterion[],
   { passed = [], failed = [], excused = [] }: Found,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
-  scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
+  scoreFindings({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
     ...{ passed: new Set(passed), excused: new Set(excused) },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });

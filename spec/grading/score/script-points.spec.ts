@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
 import type { Findings } from '../../../src/grading/score/score.js';
-import { scored, scriptMarks } from '../../../src/grading/score/score.js';
+import { scoreFindings, scriptMarks } from '../../../src/grading/score/score.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 
@@ -32,7 +32,7 @@ function reportOf(
     ...{ hint: '', quote: '' },
   };
   const rubric: Rubric = { id: 'r', title: '', door: 'events', house: 'ulg', criteria: [criterion] };
-  return scored(rubric, {
+  return scoreFindings(rubric, {
     passed: new Set(checks),
     failures: new Map(failed.map((check) => [check, { ...failure, check }])),
     excused: new Set(),

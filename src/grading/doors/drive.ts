@@ -33,7 +33,7 @@ export interface Facet<Call, State extends DoorState> extends Check {
   readonly on: (call: Call, before: State) => boolean;
   readonly look: (seen: CallResult, call: Call) => string;
   /** Does it make sense only with all cards on the table? */
-  readonly isOfAll?: true;
+  readonly needsAllCards?: true;
 }
 
 /**
@@ -64,9 +64,9 @@ export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string):
   `${name}: ${places[name] ?? ''}`;
 
 /** One line for each place that is not empty, except the places in `but`. */
-export const placesText = ({ places }: Pick<CallResult, 'places'>, but: readonly string[] = []): string =>
+export const placesText = ({ places }: Pick<CallResult, 'places'>, except: readonly string[] = []): string =>
   Object.entries(places)
-    .filter(([name, text]) => text !== '' && !but.includes(name))
+    .filter(([name, text]) => text !== '' && !except.includes(name))
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n');
 
@@ -75,22 +75,22 @@ export interface Drive<Call, State extends DoorState, Words> {
   /** A table of our own classes or of the submission's. */
   readonly tableOf: (words: Words, whose: 'ours' | 'theirs') => PortTable<Call, State>;
   /** Our own version of the course's classes, by name. */
-  readonly own: Readonly<Record<string, unknown>>;
+  readonly ownClasses: Readonly<Record<string, unknown>>;
   /** The cards that both tables show, by the course's names of the places. An empty text means no cards. */
   readonly placesOf: (state: State) => Readonly<Record<string, string>>;
   /** The table as a report shows it. */
-  readonly drawn: (state: State) => string;
+  readonly tableText: (state: State) => string;
   /** The call in the code of the course. */
-  readonly tell: (call: Call) => string;
+  readonly callText: (call: Call) => string;
   /** Does the player hold no cards? Otherwise the state cannot be laid. */
-  readonly isPlain: (state: State) => boolean;
+  readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];
   /** Tables for the survey. */
-  readonly surveyed: readonly Layout[];
+  readonly surveyLayouts: readonly Layout[];
   /** Every call to try on a table. Each list starts on a new table. */
   readonly survey: (state: State) => readonly (readonly Call[])[];
   /** The start of a random game. */
-  readonly start: (chance: Random) => Layout;
-  readonly choose: (state: State, chance: Random) => Call;
+  readonly startLayout: (chance: Random) => Layout;
+  readonly nextCall: (state: State, chance: Random) => Call;
 }

@@ -20,17 +20,17 @@ export const factCheck = <Words>(
 ): FactCheck<Words> => ({ id, title, facts });
 
 /** The value of a fact that another fault hides. It is not judged. */
-export const CANNOT_TELL = 'unknown';
+export const UNKNOWN = 'unknown';
 
 /** The facts up to the end. If a call throws, the last fact is the error. */
 export function factsOf(facts: Generator<PortFact, void>): PortFact[] {
-  const told: PortFact[] = [];
+  const seenFacts: PortFact[] = [];
   try {
-    for (const fact of facts) told.push(fact);
+    for (const fact of facts) seenFacts.push(fact);
   } catch (error) {
-    told.push(['the next call', submissionThrowText(error)]);
+    seenFacts.push(['the next call', submissionThrowText(error)]);
   }
-  return told;
+  return seenFacts;
 }
 
 /** The result of a call, or the error that it threw. */
@@ -45,7 +45,7 @@ export function outcomeOf(call: () => string): string {
 /** `throws TypeError (the message)`. Rethrows any error that the submission did not throw. */
 export function submissionThrowText(error: unknown): string {
   if (!(error instanceof SubmissionError)) throw error;
-  return error.said === '' ? classText(error) : `${classText(error)} (${error.said})`;
+  return error.reason === '' ? classText(error) : `${classText(error)} (${error.reason})`;
 }
 
 function classText(error: unknown): string {
@@ -65,15 +65,15 @@ export function firstDifference(
   | undefined {
   for (const [index, [what, value]] of ours.entries()) {
     const seen = theirs[index];
-    if (seen?.[1] === CANNOT_TELL || (seen?.[0] === what && seen[1] === value)) continue;
+    if (seen?.[1] === UNKNOWN || (seen?.[0] === what && seen[1] === value)) continue;
     return { what, expected: value, seen: seen?.[1] ?? 'nothing' };
   }
   return undefined;
 }
 
 /** Could no fact of the submission be seen? */
-export const isUntold = (theirs: readonly PortFact[]): boolean =>
-  theirs.length > 0 && theirs.every(([, value]) => value === CANNOT_TELL);
+export const isAllUnknown = (theirs: readonly PortFact[]): boolean =>
+  theirs.length > 0 && theirs.every(([, value]) => value === UNKNOWN);
 
 /** An object of a submission. Its methods return answers and errors as text. */
 export class TestedObject {

@@ -23,7 +23,7 @@ const TRIALS = 120;
  * @param twins two tables for the trials
  * @param trials the same game from later and later starts; the last call of each showed the fault
  */
-export function shortest<Call, State extends DoorState>(
+export function shortestFault<Call, State extends DoorState>(
   twins: TwinTables<Call, State>,
   facet: Facet<Call, State>,
   trials: readonly DoorTrial<Call>[],
@@ -34,9 +34,9 @@ export function shortest<Call, State extends DoorState>(
     if (--left < 0 || twins.lay(layout) !== '') return undefined;
     for (const [index, call] of calls.entries()) {
       const step = twins.step(call);
-      const [first] = twins.looks(step).differing;
+      const [first] = twins.compare(step).differing;
       if (index === calls.length - 1) return first === facet ? { layout, calls, step } : undefined;
-      if (!step.alike) return undefined;
+      if (!step.isAlike) return undefined;
     }
     return undefined;
   };
@@ -48,7 +48,7 @@ export function shortest<Call, State extends DoorState>(
       retry: (calls) => shown({ layout, calls }),
       textOf: (calls) => JSON.stringify(calls),
     });
-    return facet.isOfAll === true
+    return facet.needsAllCards === true
       ? fewer
       : barestTable(fewer, (barer) => shown({ layout: barer, calls: fewer.calls }));
   }
@@ -56,14 +56,14 @@ export function shortest<Call, State extends DoorState>(
 }
 
 /** The maximum number of restart points. */
-const KEPT = 20;
+const MOST_POINTS = 20;
 
 /** How many restart points to go back. The start of the game is tried last. */
 const BACK = [1, 2, 3, 5, 9];
 
 /** The points where a game can start again, so that few calls show its fault. */
-export class Beginnings<Call> {
-  private begun: DoorTrial<Call>[] = [];
+export class RestartPoints<Call> {
+  private points: DoorTrial<Call>[] = [];
 
   constructor(layout: Layout) {
     this.restart(layout);
@@ -71,20 +71,20 @@ export class Beginnings<Call> {
 
   /** Forgets all earlier restart points. */
   restart(layout: Layout): void {
-    this.begun = [{ layout, calls: [] }];
+    this.points = [{ layout, calls: [] }];
   }
 
   /** Adds a call before it is made, with the layout before it. The layout is undefined if it cannot be laid. */
   add(call: Call, layout: Layout | undefined): void {
-    if (layout !== undefined) this.begun.push({ layout, calls: [] });
-    if (this.begun.length > KEPT) this.begun.splice(1, 1);
-    this.begun = this.begun.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
+    if (layout !== undefined) this.points.push({ layout, calls: [] });
+    if (this.points.length > MOST_POINTS) this.points.splice(1, 1);
+    this.points = this.points.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
   }
 
   /** The same last call after fewer and more calls. The whole game comes last. */
   get trials(): readonly DoorTrial<Call>[] {
-    const { begun } = this;
-    const back = BACK.flatMap((count) => begun.slice(1).slice(-count)[0] ?? []);
-    return [...new Set([...back, ...begun.slice(0, 1)])];
+    const { points } = this;
+    const back = BACK.flatMap((count) => points.slice(1).slice(-count)[0] ?? []);
+    return [...new Set([...back, ...points.slice(0, 1)])];
   }
 }

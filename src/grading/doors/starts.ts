@@ -22,17 +22,17 @@ export function randomStart(rules: Rules, chance: Random): Layout {
     case 0:
       return dealt;
     case 1:
-      return playedOn(rules, dealt, chance);
+      return playRandomly(rules, dealt, chance);
     default:
-      return strewn(rules, chance);
+      return scattered(rules, chance);
   }
 }
 
 /** The layout after some random moves. */
-function playedOn(rules: Rules, layout: Layout, chance: Random): Layout {
+function playRandomly(rules: Rules, layout: Layout, chance: Random): Layout {
   let now = layout;
   for (let turns = chance.nextInt(100); turns > 0; turns--) {
-    const move = preferred(legalMoves(rules, now), chance);
+    const move = preferCarries(legalMoves(rules, now), chance);
     const outcome = move === undefined ? undefined : play(rules, now, move);
     if (outcome?.ok === true) now = outcome.next;
   }
@@ -40,13 +40,13 @@ function playedOn(rules: Rules, layout: Layout, chance: Random): Layout {
 }
 
 /** A legal move. Moves that carry cards are more likely. */
-export function preferred(moves: readonly Move[], chance: Random): Move | undefined {
+export function preferCarries(moves: readonly Move[], chance: Random): Move | undefined {
   const carries = moves.filter((move) => move !== 'stock');
   return carries.length > 0 && chance.nextInt(4) > 0 ? oneOf(carries, chance) : oneOf(moves, chance);
 }
 
 /** Partly built foundations, and all other cards anywhere, with at least one face up on each column. */
-function strewn(rules: Rules, chance: Random): Layout {
+function scattered(rules: Rules, chance: Random): Layout {
   const layout = draftOf(BARE_LAYOUT);
   const up = new Set<Card>();
   for (const [suit, id] of suitsOf(rules, chance).entries()) {
@@ -71,11 +71,11 @@ const column = (cards: Card[], chance: Random): Pile => ({
 
 const SUITS = [CLUBS, DIAMONDS, HEARTS, SPADES] as const;
 
-/** All cards on the foundations. With `but`, all except the king of that suit. */
-function ended(but?: number): Layout {
+/** All cards on the foundations. With `except`, all except the king of that suit. */
+function endLayout(except?: number): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const [index, suit] of SUITS.entries()) {
-    const count = index === but ? KING - 1 : KING;
+    const count = index === except ? KING - 1 : KING;
     const cards = Array.from({ length: count }, (_, rank) => cardOf(rank + 1, suit));
     layout[FOUNDATIONS[index] ?? 'f1'] = faceUpPile(cards);
   }
@@ -84,10 +84,10 @@ function ended(but?: number): Layout {
 
 /** A won game, then games with one king left: in a column (each suit), in the stock, and in the waste. */
 export const endings = (): Layout[] => [
-  ended(),
-  ...SUITS.map((suit, index) => ({ ...ended(index), t4: faceUpPile([cardOf(KING, suit)]) })),
-  { ...ended(3), stock: topTurnedUp([cardOf(KING, SPADES)]) },
-  { ...ended(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
+  endLayout(),
+  ...SUITS.map((suit, index) => ({ ...endLayout(index), t4: faceUpPile([cardOf(KING, suit)]) })),
+  { ...endLayout(3), stock: topTurnedUp([cardOf(KING, SPADES)]) },
+  { ...endLayout(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
 ];
 
 /** Are all cards but at most one on the foundations? */

@@ -12,7 +12,7 @@ export interface TwinStep<Call, State extends DoorState> {
   readonly expected: CallResult;
   readonly seen: CallResult;
   /** Do both tables still show the same? */
-  readonly alike: boolean;
+  readonly isAlike: boolean;
 }
 
 export class TwinTables<Call, State extends DoorState> {
@@ -33,7 +33,7 @@ export class TwinTables<Call, State extends DoorState> {
   lay(layout: Layout): string {
     const { ours, theirs } = this.tables;
     ours.lay(layout);
-    const laid = told(() => {
+    const laid = textOrError(() => {
       theirs.lay(layout);
       return '';
     });
@@ -50,15 +50,15 @@ export class TwinTables<Call, State extends DoorState> {
   step(call: Call): TwinStep<Call, State> {
     const { ours, theirs } = this.tables;
     const { state: before } = this;
-    const answer = told(() => ours.make(call));
+    const answer = textOrError(() => ours.make(call));
     this.now = ours.read();
     const places = this.drive.placesOf(this.now);
-    const seen = { answer: told(() => theirs.make(call)), places: this.theirPlaces(places) };
-    return { call, before, expected: { answer, places }, seen, alike: isSame(places, seen.places) };
+    const seen = { answer: textOrError(() => theirs.make(call)), places: this.theirPlaces(places) };
+    return { call, before, expected: { answer, places }, seen, isAlike: isSame(places, seen.places) };
   }
 
   /** The facets that look at this step, split into those without a difference and those with one. */
-  looks(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
+  compare(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
     const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
     const differs = ({ look }: Facet<Call, State>): boolean =>
       look(step.expected, step.call) !== look(step.seen, step.call);
@@ -68,7 +68,7 @@ export class TwinTables<Call, State extends DoorState> {
   /** The cards on the submission's table. If reading it throws, every place has that error. */
   private theirPlaces(places: CallResult['places']): CallResult['places'] {
     let read: CallResult['places'] = {};
-    const fault = told(() => {
+    const fault = textOrError(() => {
       read = this.drive.placesOf(this.tables.theirs.read());
       return '';
     });
@@ -77,7 +77,7 @@ export class TwinTables<Call, State extends DoorState> {
 }
 
 /** Runs the work and returns its text, or what the submission threw. Rethrows if the submission is gone. */
-function told(work: () => string): string {
+function textOrError(work: () => string): string {
   try {
     return work();
   } catch (error) {

@@ -35,11 +35,11 @@ export function lastEventOf({
   if (last === undefined) return '';
   const earlier = calls.slice(0, -1);
   const frame = before === '' ? EMPTY_FRAME : parseFrame(before);
-  const begun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
-  if (last.call.event === 'newGame') return `You started ${begun ? 'another' : 'a new'} game.`;
-  if (last.call.event === 'undo' && begun) return undoText(earlier, frame);
-  const told = `${eventText(last.call, frame)}${begun ? '' : ' before the first game'}.`;
-  return last.refused ? `${told} ${begun ? refusalText(last.call) : NOT_YET}` : told;
+  const hasBegun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
+  if (last.call.event === 'newGame') return `You started ${hasBegun ? 'another' : 'a new'} game.`;
+  if (last.call.event === 'undo' && hasBegun) return undoText(earlier, frame);
+  const text = `${eventText(last.call, frame)}${hasBegun ? '' : ' before the first game'}.`;
+  return last.refused ? `${text} ${hasBegun ? refusalText(last.call) : NOT_YET}` : text;
 }
 
 const NOT_YET = 'No game has started, so nothing should change.';

@@ -36,7 +36,7 @@ export function parseRubric(text: string, where: string, readScript: ReadScript 
   const spot = rootOf(text, where, found);
   const rubric = readRubric(spot, where, readScript);
   if (found.faults.length === 0 && rubric?.criteria.every(({ points }) => points === 0) === true)
-    spot.meaningless('a rubric that is worth more than 0 points');
+    spot.wrongMeaning('a rubric that is worth more than 0 points');
   if (rubric !== undefined && found.faults.length === 0) return rubric;
   const inOrder = (one: { line: number; column: number }, other: typeof one): number =>
     one.line - other.line || one.column - other.column;
@@ -70,18 +70,18 @@ function readRubric(spot: RubricValue, where: string, readScript: ReadScript): R
   const title = members.get('title')?.text('a title', /\S/u) ?? like?.title ?? id;
   const isNew = !members.has('like');
   const isKnown = isNew || like !== undefined;
-  const told = (isKnown ? criteriaIn(spot, members.get('criteria'), isNew) : []).flatMap(
+  const listed = (isKnown ? criteriaIn(spot, members.get('criteria'), isNew) : []).flatMap(
     (item) => readCriterion(item, { door, house, readScript, like: like?.criteria ?? [], isNew }) ?? [],
   );
-  const criteria = merged(like?.criteria ?? [], told);
-  checkCriteria(criteria, told, door);
+  const criteria = mergeCriteria(like?.criteria ?? [], listed);
+  checkCriteria(criteria, listed, door);
   return { id, title, door, house, criteria };
 }
 
 /** Finds the intended rubric even if its name is misspelled, so that the rest of the file can be checked against it. */
 function readLike(spot: RubricValue | undefined): Rubric | undefined {
   const ids = RUBRICS.map(({ id }) => id);
-  const name = spot?.name('the name of a rubric', ids) ?? spot?.meant(ids);
+  const name = spot?.name('the name of a rubric', ids) ?? spot?.nearestName(ids);
   return RUBRICS.find(({ id }) => id === name);
 }
 
@@ -89,7 +89,7 @@ function readDoor(spot: RubricValue | undefined, like: Rubric | undefined): Door
   const door = spot?.name('the name of a door', DOORS);
   if (like === undefined) return door ?? 'events';
   if (door !== undefined && door !== like.door)
-    spot?.meaningless(`${like.door}, the door of the rubric ${like.id}`);
+    spot?.wrongMeaning(`${like.door}, the door of the rubric ${like.id}`);
   return like.door;
 }
 
@@ -100,7 +100,7 @@ function readHouse(
   const name = spot?.name('the name of a house', HOUSES_OF_DOOR.events);
   const played = HOUSES_OF_DOOR[door];
   if (name !== undefined && !played.includes(name))
-    spot?.meaningless(`${played.join(', ')}, the house of the door ${door}`);
+    spot?.wrongMeaning(`${played.join(', ')}, the house of the door ${door}`);
   return name ?? like?.house ?? played[0] ?? '';
 }
 
@@ -109,19 +109,19 @@ function criteriaIn(
   spot: RubricValue | undefined,
   isNew: boolean,
 ): readonly RubricValue[] {
-  if (spot === undefined && isNew) root.wrong('a rubric with criteria or like');
+  if (spot === undefined && isNew) root.wrongForm('a rubric with criteria or like');
   const items = spot?.items('a list of criteria') ?? [];
   if (isNew && spot?.node.kind === 'list' && items.length === 0)
-    spot.wrong('a list with at least one criterion');
+    spot.wrongForm('a list with at least one criterion');
   return items;
 }
 
 /** Changed criteria keep their place. New ones follow. */
-function merged(like: readonly Criterion[], told: readonly ReadCriterion[]): readonly Criterion[] {
-  const changed = new Map(told.map(({ criterion }) => [criterion.id, criterion]));
+function mergeCriteria(like: readonly Criterion[], listed: readonly ReadCriterion[]): readonly Criterion[] {
+  const changed = new Map(listed.map(({ criterion }) => [criterion.id, criterion]));
   const kept = like.map((criterion) => changed.get(criterion.id) ?? criterion);
   const ids = new Set(like.map(({ id }) => id));
-  return [...kept, ...told.map(({ criterion }) => criterion).filter(({ id }) => !ids.has(id))];
+  return [...kept, ...listed.map(({ criterion }) => criterion).filter(({ id }) => !ids.has(id))];
 }
 
 const idOf = (where: string): string =>
@@ -139,10 +139,10 @@ export function printRubric(rubric: Rubric): string {
   checkGiven('rubric', rubric, 'an object');
   const { id, title, door, house, criteria } = rubric;
   checkGiven('rubric.criteria', criteria, 'an array');
-  return `${JSON.stringify({ id, title, door, house, criteria: criteria.map(told) }, null, 2)}\n`;
+  return `${JSON.stringify({ id, title, door, house, criteria: criteria.map(criterionJson) }, null, 2)}\n`;
 }
 
-const told = (criterion: Criterion): object => {
+const criterionJson = (criterion: Criterion): object => {
   const { id, title, points, gates, tier, checks, scripts, aggregate, hint, quote } = criterion;
   return {
     id,
@@ -151,7 +151,7 @@ const told = (criterion: Criterion): object => {
     ...(gates.length > 0 && { gates }),
     ...(tier !== 'play' && { tier }),
     ...(checks.length > 0 && { checks }),
-    ...(scripts.length > 0 && { scripts: scripts.map(toldScript) }),
+    ...(scripts.length > 0 && { scripts: scripts.map(scriptJson) }),
     ...(aggregate !== 'proportional' && { aggregate }),
     ...(hint !== '' && { hint }),
     ...(quote !== '' && { quote }),
@@ -159,7 +159,7 @@ const told = (criterion: Criterion): object => {
 };
 
 /** Prints a script of several lines as a list of lines. */
-const toldScript = ({ title, weight, script }: PointsScript): object => ({
+const scriptJson = ({ title, weight, script }: PointsScript): object => ({
   title,
   ...(weight !== 1 && { weight }),
   script: script.includes('\n') ? script.split('\n') : script,

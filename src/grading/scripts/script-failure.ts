@@ -89,27 +89,27 @@ function scriptUpTo(script: Script, index: number): string {
 
 /** A script that sets the cards needs no seed to show the same again. */
 function withSeed(text: string, script: Script, seed: number): string {
-  const isTold = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
-  return isTold ? text : `[Seed "${seed}"]\n${text}`;
+  const setsCards = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
+  return setsCards ? text : `[Seed "${seed}"]\n${text}`;
 }
 
 const SAME_CARDS = ['Seed', 'Deal', 'Deck', 'Layout'];
 
 function messageOf(failure: Failure | undefined, more: number): string {
-  const told =
+  const text =
     failure === undefined
       ? ''
       : wrongOf(failure)
           .map((row) => sentence(row, failure.kind))
           .join('; ');
-  return more > 0 ? `${told}; after that, ${more} more ${more === 1 ? 'item fails' : 'items fail'}` : told;
+  return more > 0 ? `${text}; after that, ${more} more ${more === 1 ? 'item fails' : 'items fail'}` : text;
 }
 
 function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string {
   const event = name.replace(/\?$/, '');
   switch (kind) {
     case 'thrown':
-      return `${event} fails: ${saidIn(seen)}`;
+      return `${event} fails: ${errorIn(seen)}`;
     case 'refused':
       return `${event} must be accepted${seen.startsWith('refused') ? ', but is ' : ': '}${seen}`;
     case 'accepted':
@@ -121,7 +121,7 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
 
 const orNothing = (text: string): string => (text === '' || text === NO_CARDS ? 'nothing' : text);
 
-const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
+const errorIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
 
 const wrongOf = ({ rows }: Failure): readonly Row[] => rows.filter(({ holds }) => !holds);
 
@@ -131,9 +131,9 @@ function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'e
   const expected = wrong.reduce((text, row) => withRow(text, row), lines);
   if (wrong.every(({ name }) => lines.some((line) => line.startsWith(`${name}:`))))
     return { expected: expected.join('\n'), seen: lines.join('\n') };
-  const told = (side: 'expected' | 'seen'): string =>
-    wrong.map((row) => saidIn(row[side]) || 'nothing').join('\n');
-  return { expected: told('expected'), seen: told('seen') };
+  const text = (side: 'expected' | 'seen'): string =>
+    wrong.map((row) => errorIn(row[side]) || 'nothing').join('\n');
+  return { expected: text('expected'), seen: text('seen') };
 }
 
 /** In the text of a table, an empty pile has no words. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as kit from 'klondike-kit';
 import { KlondikeView } from 'klondike-kit';
-import { areOurs, renumbered } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
-import { Impossible } from '../../../../src/grading/shims/javascript/requests.js';
+import { areOurs, renumberedKit } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
+import { ImpossibleRequest } from '../../../../src/grading/shims/javascript/requests.js';
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
 
@@ -15,7 +15,7 @@ const offsetOf = (name: string): number =>
 /** Cards start at 100, foundations at 20, tableau piles at 50. A hidden card is 152. */
 const NUMBERS = Object.fromEntries(Object.entries(OURS).map(([name, ours]) => [name, ours + offsetOf(name)]));
 
-const MADE = renumbered(kit, NUMBERS);
+const MADE = renumberedKit(kit, NUMBERS);
 
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as AnyFunction)(...args);
 
@@ -45,7 +45,7 @@ describe('the constants have their numbers', () => {
   });
 
   test('and no others', () => {
-    expect(Object.keys(renumbered(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
+    expect(Object.keys(renumberedKit(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
   });
 });
 
@@ -118,7 +118,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
           attempt();
           return true;
         } catch (error) {
-          return !(error instanceof Impossible) || error.message !== said(name);
+          return !(error instanceof ImpossibleRequest) || error.message !== said(name);
         }
       });
     });

@@ -3,17 +3,21 @@ import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import type { StartedObjects, StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
-import { Answers, Impossible, SpentProcess } from '../../../../src/grading/shims/javascript/requests.js';
+import {
+  RequestAnswers,
+  ImpossibleRequest,
+  UsedProcess,
+} from '../../../../src/grading/shims/javascript/requests.js';
 
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as StartedProgram['kit'];
 
-const answersOf = (begin: (params: unknown) => StartedProgram | StartedObjects): Answers =>
-  new Answers((params) => Promise.resolve(params).then(begin));
+const answersOf = (begin: (params: unknown) => StartedProgram | StartedObjects): RequestAnswers =>
+  new RequestAnswers((params) => Promise.resolve(params).then(begin));
 
 const answersWith = (
   handler: object,
   { endEvent, borrowed }: { readonly endEvent?: () => void; readonly borrowed?: Map<string, boolean> } = {},
-): Answers =>
+): RequestAnswers =>
   answersOf(() => ({
     handler: handler as FoundHandler,
     kit: KIT,
@@ -21,7 +25,7 @@ const answersWith = (
     borrowed: borrowed ?? new Map<string, boolean>(),
   }));
 
-async function answered(answers: Answers, ...lines: readonly string[]): Promise<unknown> {
+async function answered(answers: RequestAnswers, ...lines: readonly string[]): Promise<unknown> {
   let answer = '';
   for (const line of lines) answer = await answers.to(line);
   return JSON.parse(answer);
@@ -112,10 +116,10 @@ describe('initialize', () => {
   });
 
   test.each<[what: string, error: Error, answer: object]>([
-    ['why the module is impossible', new Impossible('No.'), refusal(-32001, 'No.')],
+    ['why the module is impossible', new ImpossibleRequest('No.'), refusal(-32001, 'No.')],
     [
       'that a new process is necessary',
-      new SpentProcess('x'),
+      new UsedProcess('x'),
       refusal(-32002, 'The process is not as it was.'),
     ],
     ['the error of the module', new RangeError('no cards'), thrown('RangeError', 'no cards')],
@@ -230,7 +234,7 @@ describe('other requests', () => {
 describe('the objects of a module', () => {
   const objects: Objects = (method, params) =>
     method === 'get' ? params : method === 'tell' ? null : undefined;
-  const answers = (): Answers =>
+  const answers = (): RequestAnswers =>
     answersOf(() => ({ objects, borrowed: new Map([['dist/clicks.js', false]]) }));
 
   test('have no name and take no deals', async () => {

@@ -73,7 +73,7 @@ export const DRAW_FACETS: readonly ClicksFacet[] = [
 
 const selectFacet = facetMaker(
   'select',
-  (click: ClicksCall, { chosen }: ClicksState) => ({ click, isFree: chosen === undefined }),
+  (click: ClicksCall, { selected }: ClicksState) => ({ click, isFree: selected === undefined }),
   (seen) => placeText(seen, SELECTED),
 );
 
@@ -157,16 +157,16 @@ function destinationOf(click: ClicksCall): PileId | undefined {
 }
 
 /** The move that this second click makes. Undefined if nothing is selected or the click is not on a destination. */
-export function moving({ layout, chosen }: ClicksState, click: ClicksCall): ClickedMove | undefined {
+export function moving({ layout, selected }: ClicksState, click: ClicksCall): ClickedMove | undefined {
   const to = destinationOf(click);
-  if (chosen === undefined || to === undefined) return undefined;
-  const source = layout[chosen.from];
-  const carry = { ...chosen, to };
+  if (selected === undefined || to === undefined) return undefined;
+  const source = layout[selected.from];
+  const carry = { ...selected, to };
   return {
     ...carry,
     why: refuseMove(KSU, layout, carry),
     ontoEmpty: layout[to].cards.length === 0,
-    flips: isTableau(chosen.from) && source.faceDown > 0 && faceUpCount(source) === chosen.count,
+    flips: isTableau(selected.from) && source.faceDown > 0 && faceUpCount(source) === selected.count,
   };
 }
 

@@ -21,7 +21,7 @@ export type ClicksCall =
 
 export interface ClicksState extends DoorState {
   /** The selected cards, according to the piles. */
-  readonly chosen: Take | undefined;
+  readonly selected: Take | undefined;
 }
 
 const NOWHERE: Ref = { ref: 0 };
@@ -63,7 +63,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
       layout[id] = faceUpPile(words.stack(window.foundations[index] ?? NOWHERE, 'pile'));
     for (const [index, id] of TABLEAU.entries())
       layout[id] = this.readColumn(window.columns[index] ?? NOWHERE);
-    return { layout, chosen: this.chosen() };
+    return { layout, selected: this.selected() };
   }
 
   private readColumn(column: Ref): Pile {
@@ -72,7 +72,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
     return { cards: [...hidden, ...shown], faceDown: hidden.length };
   }
 
-  private chosen(): Take | undefined {
+  private selected(): Take | undefined {
     const { port } = this.words;
     if (port.get(this.window.discard, 'isSelected') === true) return { from: 'waste', count: 1 };
     for (const [index, id] of TABLEAU.entries()) {
@@ -101,7 +101,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
   }
 }
 
-export function tellClick(click: ClicksCall): string {
+export function clickText(click: ClicksCall): string {
   switch (click.name) {
     case 'drawCardsFromStock':
       return 'game.drawCardsFromStock(stock, discard)';
@@ -130,15 +130,15 @@ export function pileText(id: PileId, { cards, faceDown }: Pile): string {
   return texts.join(' ');
 }
 
-const chosenText = (chosen: Take | undefined): string =>
-  chosen === undefined ? '' : `${chosen.count} of ${placeName(chosen.from)}`;
+const selectedText = (selected: Take | undefined): string =>
+  selected === undefined ? '' : `${selected.count} of ${placeName(selected.from)}`;
 
-export const placesOfClicks = ({ layout, chosen }: ClicksState): Record<string, string> => ({
+export const placesOfClicks = ({ layout, selected }: ClicksState): Record<string, string> => ({
   ...Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])])),
-  [SELECTED]: chosenText(chosen),
+  [SELECTED]: selectedText(selected),
 });
 
-export const drawnClicks = (state: ClicksState): string => placesText({ places: placesOfClicks(state) });
+export const clicksTableText = (state: ClicksState): string => placesText({ places: placesOfClicks(state) });
 
 /** The click on the top card of a pile, or on an empty pile. */
 function clickOn(id: PileId, layout: Layout): ClicksCall {

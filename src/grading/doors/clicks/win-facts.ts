@@ -9,7 +9,7 @@ import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import type { FactCheck, PortFact } from '../facts.js';
-import { CANNOT_TELL, factCheck } from '../facts.js';
+import { UNKNOWN, factCheck } from '../facts.js';
 import { SubmissionError } from '../port/object-port.js';
 import { clicksOf, ClicksPortTable, pileText } from './table.js';
 import type { ClicksWords } from './words.js';
@@ -59,7 +59,7 @@ class ClickedGame {
   }
 
   /** Undefined if the cards are not where they should be. */
-  told(layout: Layout): WinAnswers | undefined {
+  answers(layout: Layout): WinAnswers | undefined {
     const seen = this.table.read().layout;
     const isRight = PILES.every((id) => pileText(id, seen[id]) === pileText(id, layout[id]));
     return isRight ? { last: this.won, early: this.early } : undefined;
@@ -67,7 +67,7 @@ class ClickedGame {
 }
 
 /** Undefined if the submission throws. */
-function tried(work: () => WinAnswers | undefined): WinAnswers | undefined {
+function attempt(work: () => WinAnswers | undefined): WinAnswers | undefined {
   try {
     return work();
   } catch (error) {
@@ -83,7 +83,7 @@ const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 function once(words: ClicksWords, game: string, work: () => WinAnswers | undefined): WinAnswers | undefined {
   const played = PLAYED.get(words) ?? new Map<string, WinAnswers | undefined>();
   PLAYED.set(words, played);
-  if (!played.has(game)) played.set(game, tried(work));
+  if (!played.has(game)) played.set(game, attempt(work));
   return played.get(game);
 }
 
@@ -92,7 +92,7 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
     let layout = dotnetDeal(seed).start(KSU);
     const playing = new ClickedGame(words, layout);
     for (const move of moves) layout = playing.move(move, layout);
-    return playing.told(layout);
+    return playing.answers(layout);
   });
 
 type StageOf = (way: Way, left: RemainingCards) => CountedMove;
@@ -103,10 +103,10 @@ const WAYS: readonly Way[] = ['foundation', 'column'];
 const easiest = (words: ClicksWords, stageOf: StageOf): Way | undefined =>
   WAYS.find(
     (way) =>
-      tried(() => {
+      attempt(() => {
         const stage = stageOf(way, DEALT);
         const playing = new ClickedGame(words, stage.layout);
-        return playing.told(playing.stage(stage));
+        return playing.answers(playing.stage(stage));
       }) !== undefined,
   );
 
@@ -121,7 +121,9 @@ const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): W
     while (stock > (last === 'discard' ? 2 : 1))
       playing.stage(discardStage(discards, { hidden, stock: stock-- }));
     while (hidden > (last === 'flip' ? 1 : 0)) playing.stage(flipStage(flips, { hidden: hidden--, stock }));
-    return playing.told(playing.stage((last === 'flip' ? flipStage : discardStage)(way, { hidden, stock })));
+    return playing.answers(
+      playing.stage((last === 'flip' ? flipStage : discardStage)(way, { hidden, stock })),
+    );
   });
 
 function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<PortFact, void> {
@@ -131,12 +133,12 @@ function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<Por
   for (const way of WAYS)
     yield [
       `returned by the click that ${what}, by a card that goes from the ${from} to a ${way}`,
-      playedStages(words, last, way)?.last ?? CANNOT_TELL,
+      playedStages(words, last, way)?.last ?? UNKNOWN,
     ];
   for (const line of last === 'flip' ? wonByFlip() : wonByDiscard())
     yield [
       `returned by the last click of a game won with seed ${line.seed}`,
-      playedLine(words, line)?.last ?? CANNOT_TELL,
+      playedLine(words, line)?.last ?? UNKNOWN,
     ];
 }
 
@@ -145,10 +147,10 @@ function* earlyFacts(words: ClicksWords): Generator<PortFact, void> {
   for (const last of ['discard', 'flip'] as const)
     yield [
       `${what}: a game won by the last ${last}`,
-      `${playedStages(words, last, 'foundation')?.early ?? CANNOT_TELL}`,
+      `${playedStages(words, last, 'foundation')?.early ?? UNKNOWN}`,
     ];
   for (const line of [...wonByDiscard(), ...wonByFlip()])
-    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? CANNOT_TELL}`];
+    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
 }
 
 export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [

@@ -24,7 +24,7 @@ interface NumberedTake {
   readonly why: Refusal | undefined;
 }
 
-export function takingAt({ layout }: DoorState, pile: number, index: number): NumberedTake {
+export function takeAt({ layout }: DoorState, pile: number, index: number): NumberedTake {
   const from = NUMBERS[pile];
   const cards = from === undefined ? 0 : layout[from].cards.length;
   const count = cards - index;
@@ -37,7 +37,7 @@ const isThere = ({ index, cards }: NumberedTake): boolean => index >= 0 && index
 const inWorking = ({ from }: NumberedTake): boolean => from !== undefined && isTableau(from);
 
 const takeFacet = facetMaker('take', (call: NumberedCall, before: DoorState) =>
-  call.name === 'isValidTakeLocation' ? takingAt(before, call.pile, call.index) : undefined,
+  call.name === 'isValidTakeLocation' ? takeAt(before, call.pile, call.index) : undefined,
 );
 
 export const TAKE_FACETS: readonly NumberedFacet[] = [
@@ -317,4 +317,4 @@ export const FINISHED_FACETS: readonly NumberedFacet[] = [
     'the game is not finished while a card lies in the waste',
     (before) => !isWon(before),
   ),
-].map((facet) => ({ ...facet, isOfAll: true as const }));
+].map((facet) => ({ ...facet, needsAllCards: true as const }));

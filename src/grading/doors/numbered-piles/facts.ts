@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
 import type { PortFact, FactCheck } from '../facts.js';
-import { CANNOT_TELL, factCheck, outcomeOf } from '../facts.js';
+import { UNKNOWN, factCheck, outcomeOf } from '../facts.js';
 import type { Ref } from '../port/object-port.js';
 import { SubmissionError, keyOf, textIn } from '../port/object-port.js';
 import { cardText, cardsText } from '../card-words.js';
@@ -58,8 +58,8 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('choose.location', 'a card location knows its pile and its index', function* (words) {
     const location = words.location(3, 5);
     yield ['new CardLocation(3, 5)', 'a location'];
-    yield ['the pile of new CardLocation(3, 5)', toldBy(words, location, ['getPile', 'getPileIndex'])];
-    yield ['the index of new CardLocation(3, 5)', toldBy(words, location, ['getIndex', 'getCardIndex'])];
+    yield ['the pile of new CardLocation(3, 5)', firstAnswer(words, location, ['getPile', 'getPileIndex'])];
+    yield ['the index of new CardLocation(3, 5)', firstAnswer(words, location, ['getIndex', 'getCardIndex'])];
   }),
   factCheck('choose.main', 'pile 0 is the main deck', function* (words) {
     const game = words.newGame();
@@ -92,15 +92,15 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
 ];
 
 /** The statement names no methods of a location. Only those with these names are judged. */
-function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
+function firstAnswer({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {
       return textIn(port.call(location, name, []));
     } catch (error) {
-      if (!(error instanceof SubmissionError && error.said.endsWith(` has no ${name}`))) throw error;
+      if (!(error instanceof SubmissionError && error.reason.endsWith(` has no ${name}`))) throw error;
     }
   }
-  return CANNOT_TELL;
+  return UNKNOWN;
 }
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
@@ -128,7 +128,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
 ];
 
 /** Lays these cards in the main deck, no others, and draws. */
-function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
+function* drawFacts(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);
   for (let draw = 1; draw <= draws; draw++) {
@@ -150,7 +150,7 @@ function onlyMain(words: NumberedWords, cards: readonly Card[]): { game: Ref; ma
 
 export const DRAW_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('draw.again', 'the waste can come back any number of times', (words) =>
-    drawn(words, SAMPLE.slice(0, 2), 9),
+    drawFacts(words, SAMPLE.slice(0, 2), 9),
   ),
   factCheck('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
     const { game } = onlyMain(words, SAMPLE);

@@ -105,7 +105,7 @@ function argsOf<Location>(
   }
 }
 
-export const tellNumbered = (call: NumberedCall): string =>
+export const numberedCallText = (call: NumberedCall): string =>
   `game.${call.name}(${argsOf(call, (pile, index) => `new CardLocation(${pile}, ${index})`).join(', ')})`;
 
 export const placeOfNumber = (number: number): string => (number === 0 ? 'Main deck' : `Pile ${number}`);
@@ -121,7 +121,7 @@ function textOf(id: PileId, { cards, faceDown }: Pile): string {
 }
 
 /** The table as the course prints it, without empty piles. */
-export function drawnNumbered({ layout }: DoorState): string {
+export function numberedTableText({ layout }: DoorState): string {
   const top = layout.stock.cards.slice(-1);
   const finished = FOUNDATIONS.map((id) => `[${cardsText(layout[id].cards.slice(-1))}]`);
   const working = TABLEAU.flatMap((id, index) =>

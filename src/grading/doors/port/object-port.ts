@@ -42,9 +42,9 @@ export class SubmissionError extends Error {
 
   constructor(
     readonly className: string,
-    readonly said: string,
+    readonly reason: string,
   ) {
-    super(said === '' ? className : `${className}: ${said}`);
+    super(reason === '' ? className : `${className}: ${reason}`);
   }
 }
 

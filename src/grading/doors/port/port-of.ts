@@ -8,34 +8,35 @@ type Method = (...args: unknown[]) => unknown;
 export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   const table = new ObjectTable();
   const inward = (args: readonly PortValue[]): unknown[] => args.map((value) => table.in(value));
-  const called = (on: Ref, method: string, args: readonly PortValue[]): unknown => {
+  const callResult = (on: Ref, method: string, args: readonly PortValue[]): unknown => {
     const object = table.objectOf(on);
-    return guarded(() => methodOf(object, method).apply(object, inward(args)));
+    return withSubmissionErrors(() => methodOf(object, method).apply(object, inward(args)));
   };
-  const held = (on: Ref, property: string): unknown =>
-    guarded(() => propertyOf(table.objectOf(on), property));
+  const valueOf = (on: Ref, property: string): unknown =>
+    withSubmissionErrors(() => propertyOf(table.objectOf(on), property));
   return {
     construct: (className, args) =>
-      table.refOf(guarded(() => new (classIn(module, className))(...inward(args)))),
-    call: (on, method, args) => table.out(called(on, method, args)),
-    tell: (on, method, args) => void called(on, method, args),
-    get: (on, property) => table.out(held(on, property)),
-    part: (on, property) => table.refOf(mustBeObject(held(on, property), property)),
-    constant: (owner, name) => table.out(guarded(() => propertyOf(exported(module, owner), name))),
+      table.refOf(withSubmissionErrors(() => new (classIn(module, className))(...inward(args)))),
+    call: (on, method, args) => table.out(callResult(on, method, args)),
+    tell: (on, method, args) => void callResult(on, method, args),
+    get: (on, property) => table.out(valueOf(on, property)),
+    part: (on, property) => table.refOf(mustBeObject(valueOf(on, property), property)),
+    constant: (owner, name) =>
+      table.out(withSubmissionErrors(() => propertyOf(exported(module, owner), name))),
     release: (refs) => table.release(refs),
   };
 }
 
 /** Converts what a program throws to `SubmissionError`. */
-function guarded<Value>(work: () => Value): Value {
+function withSubmissionErrors<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    throw thrown(error);
+    throw submissionErrorOf(error);
   }
 }
 
-function thrown(error: unknown): SubmissionError {
+function submissionErrorOf(error: unknown): SubmissionError {
   if (error instanceof SubmissionError) return error;
   if (!(error instanceof Error)) return new SubmissionError(typeof error, String(error));
   const own = error.constructor.name;

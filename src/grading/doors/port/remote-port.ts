@@ -32,10 +32,10 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   const limits = { ...LIMITS, ...options.limits };
   const unrepeated = new UnrepeatedFaults(limits.eventMilliseconds);
   const borrowed = new Set<string>();
-  const another = (): Requests => startedInTime(() => start(options, { limits, seed, borrowed }));
-  const begun = (): ConfirmedRequests => new ConfirmedRequests(another(), another, unrepeated);
-  let requests = begun();
-  const asked = (method: string, ...params: readonly unknown[]): unknown => {
+  const newRequests = (): Requests => startedInTime(() => start(options, { limits, seed, borrowed }));
+  const connect = (): ConfirmedRequests => new ConfirmedRequests(newRequests(), newRequests, unrepeated);
+  let requests = connect();
+  const ask = (method: string, ...params: readonly unknown[]): unknown => {
     try {
       return requests.ask(method, params);
     } catch (error) {
@@ -44,17 +44,17 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
     }
   };
   return {
-    construct: (className, args) => asked('construct', className, args) as Ref,
-    call: (on, method, args) => asked('call', on, method, args) as PortValue,
-    tell: (on, method, args) => void asked('tell', on, method, args),
-    get: (on, property) => asked('get', on, property) as PortValue,
-    part: (on, property) => asked('part', on, property) as Ref,
-    constant: (owner, name) => asked('constant', owner, name) as PortValue,
-    release: (refs) => void asked('release', refs),
+    construct: (className, args) => ask('construct', className, args) as Ref,
+    call: (on, method, args) => ask('call', on, method, args) as PortValue,
+    tell: (on, method, args) => void ask('tell', on, method, args),
+    get: (on, property) => ask('get', on, property) as PortValue,
+    part: (on, property) => ask('part', on, property) as Ref,
+    constant: (owner, name) => ask('constant', owner, name) as PortValue,
+    release: (refs) => void ask('release', refs),
     borrowed,
     renew: () => {
       requests.child.end();
-      requests = begun();
+      requests = connect();
     },
     end: () => {
       requests.child.end();

@@ -21,14 +21,14 @@ import {
   ALLOW_FACETS,
   DRAW_FACETS,
   MOVE_FACETS,
-  placing,
+  placementAt,
   SELECT_FACETS,
-  selecting,
+  selectionAt,
   UNSELECT_FACETS,
   WIN_FACETS,
 } from './facets.js';
 import type { SelectCall, SelectionCall, SelectionState } from './table.js';
-import { SelectionPortTable, drawnSelection, placesOfSelection, tellSelection } from './table.js';
+import { SelectionPortTable, selectionTableText, placesOfSelection, selectionCallText } from './table.js';
 import { SelectionWords } from './words.js';
 
 /** The course's saved games, in its own format. */
@@ -40,7 +40,7 @@ const SAVED: readonly string[] = [
 
 const savedLayouts = (): Layout[] => SAVED.map((text) => layoutOf(stringToModel(text)));
 
-const SURVEYED: readonly string[] = [
+const SURVEY_LAYOUTS: readonly string[] = [
   'stock: 9c 5d; waste: 8c; f1: Ac 2c; f2: Ad; t1: 7c 3h | 8h 7s 6d; t2: 9s; t3: 4c | 2d As; t4: 6h 3c; t6: Kd | Qs Jh; t7: Qd 8s | Ks',
   'stock: 2h 7c Ah; f3: 2s; t1: 3s | As; t2: Ac; t4: 5h | Td; t5: 9d; t6: 9c 8d; t7: Tc 3d | 8c',
   'stock: Ks Qd; f4: As 2s 3s; t1: Kc; t2: 2h | Jd; t3: 7h; t4: 6c; t5: 6s 5h; t6: 4s | 4d',
@@ -68,11 +68,11 @@ function survey(before: SelectionState): SelectionCall[][] {
   const unselect: SelectionCall = { name: 'unselect' };
   for (const call of selects(before)) {
     quiet.push(call);
-    if (!selecting(before, call).isLegal) continue;
+    if (!selectionAt(before, call).isLegal) continue;
     quiet.push(...DESTINATIONS.map((to): SelectionCall => ({ name: 'allowMove', to })), unselect);
     const lifted = afterSelecting(before, call);
     for (const to of DESTINATIONS)
-      if (to !== call.pile && placing(lifted, to)?.why === undefined)
+      if (to !== call.pile && placementAt(lifted, to)?.why === undefined)
         moves.push([call, { name: 'moveCards', to }]);
   }
   const draw: SelectionCall = { name: 'drawCardOrRecycleWaste' };
@@ -95,7 +95,7 @@ function choose(before: SelectionState, chance: Random): SelectionCall {
   if (what === 0) return { name: 'unselect' };
   const to = oneOf(DESTINATIONS, chance) ?? 't1';
   if (what < 4) return { name: 'allowMove', to };
-  const legal = DESTINATIONS.filter((id) => id !== hand.from && placing(before, id)?.why === undefined);
+  const legal = DESTINATIONS.filter((id) => id !== hand.from && placementAt(before, id)?.why === undefined);
   const chosen = oneOf(legal, chance);
   return chosen === undefined ? { name: 'unselect' } : { name: 'moveCards', to: chosen };
 }
@@ -105,21 +105,31 @@ function chooseFree(before: SelectionState, chance: Random): SelectionCall {
   if (what === 0) return { name: 'isWin' };
   if (what < 3) return { name: 'drawCardOrRecycleWaste' };
   const all = selects(before);
-  const legal = what < 10 ? all.filter((call) => selecting(before, call).isLegal) : all;
+  const legal = what < 10 ? all.filter((call) => selectionAt(before, call).isLegal) : all;
   return oneOf(legal, chance) ?? { name: 'drawCardOrRecycleWaste' };
 }
 
-const START = (chance: Random): Layout =>
+const randomSelectionStart = (chance: Random): Layout =>
   (chance.nextInt(3) === 0 ? oneOf(savedLayouts(), chance) : undefined) ?? randomStart(YCP_SELECTION, chance);
 
 export const selectionDrive = (): Drive<SelectionCall, SelectionState, SelectionWords> => ({
   wordsOf: (port) => new SelectionWords(port),
   tableOf: (words) => new SelectionPortTable(words),
-  own: { Card, KlondikeController, KlondikeModel, Location, LocationType, Pile, Rank, Selection, Suit },
+  ownClasses: {
+    Card,
+    KlondikeController,
+    KlondikeModel,
+    Location,
+    LocationType,
+    Pile,
+    Rank,
+    Selection,
+    Suit,
+  },
   placesOf: placesOfSelection,
-  drawn: drawnSelection,
-  tell: tellSelection,
-  isPlain: ({ hand }) => hand === undefined,
+  tableText: selectionTableText,
+  callText: selectionCallText,
+  canLay: ({ hand }) => hand === undefined,
   facts: [...PILE_FACTS, ...SELECTION_FACTS, ...MODEL_FACTS, ...INIT_FACTS],
   facets: [
     ...SELECT_FACETS,
@@ -129,8 +139,8 @@ export const selectionDrive = (): Drive<SelectionCall, SelectionState, Selection
     ...DRAW_FACETS,
     ...WIN_FACETS,
   ],
-  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
+  surveyLayouts: [...SURVEY_LAYOUTS.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
   survey,
-  start: START,
-  choose,
+  startLayout: randomSelectionStart,
+  nextCall: choose,
 });

@@ -20,7 +20,7 @@ interface SelectionTake extends SelectCall {
   readonly isThere: boolean;
 }
 
-export function selecting({ layout }: SelectionState, call: SelectCall): SelectionTake {
+export function selectionAt({ layout }: SelectionState, call: SelectCall): SelectionTake {
   const cards = layout[call.pile].cards.length;
   const count = cards - call.index;
   const isLegal = refuseTake(YCP_SELECTION, layout, { from: call.pile, count }) === undefined;
@@ -32,7 +32,7 @@ const allPlaces = (seen: CallResult): string => placesText(seen);
 const selectFacet = facetMaker(
   'select',
   (call: SelectionCall, before: SelectionState) =>
-    call.name === 'select' && before.hand === undefined ? selecting(before, call) : undefined,
+    call.name === 'select' && before.hand === undefined ? selectionAt(before, call) : undefined,
   ({ answer }) => (answer.startsWith('a selection') ? 'a selection' : answer),
 );
 
@@ -138,7 +138,7 @@ interface SelectionMove {
   readonly uncovers: boolean;
 }
 
-export function placing({ layout, hand }: SelectionState, to: PileId): SelectionMove | undefined {
+export function placementAt({ layout, hand }: SelectionState, to: PileId): SelectionMove | undefined {
   if (hand === undefined) return undefined;
   const { from, cards } = hand;
   return {
@@ -153,7 +153,7 @@ export function placing({ layout, hand }: SelectionState, to: PileId): Selection
 }
 
 const allowFacet = facetMaker('allow', (call: SelectionCall, before: SelectionState) =>
-  call.name === 'allowMove' ? placing(before, call.to) : undefined,
+  call.name === 'allowMove' ? placementAt(before, call.to) : undefined,
 );
 
 export const ALLOW_FACETS: readonly SelectionFacet[] = [
@@ -203,7 +203,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
 ];
 
 const moveFacet = facetMaker('move', (call: SelectionCall, before: SelectionState) => {
-  const move = call.name === 'moveCards' ? placing(before, call.to) : undefined;
+  const move = call.name === 'moveCards' ? placementAt(before, call.to) : undefined;
   return move?.why === undefined ? move : undefined;
 });
 
@@ -317,4 +317,4 @@ export const WIN_FACETS: readonly SelectionFacet[] = [
     'the game is not won while no foundation pile is complete',
     ({ isWon, complete }) => !isWon && complete === 0,
   ),
-].map((facet) => ({ ...facet, isOfAll: true as const }));
+].map((facet) => ({ ...facet, needsAllCards: true as const }));

@@ -47,7 +47,7 @@ export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion
   const parts = spot.members(CRITERION_MEMBERS);
   if (parts === undefined) return undefined;
   const id = parts.get('id')?.text('a word without spaces', /^\S+$/u);
-  if (!parts.has('id')) spot.wrong('a criterion with an id');
+  if (!parts.has('id')) spot.wrongForm('a criterion with an id');
   const before = of.like.find((one) => one.id === id);
   const criterion = {
     ...partsOf(parts, { ...of, before: before ?? { ...PLAIN_CRITERION, id: id ?? '', title: id ?? '' } }),
@@ -55,8 +55,8 @@ export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion
   };
   if (isEmpty(parts, criterion)) {
     const expected = 'a criterion with a check or a script';
-    if (of.isNew) spot.wrong(expected);
-    else if (before !== undefined || parts.has('points')) spot.meaningless(expected);
+    if (of.isNew) spot.wrongForm(expected);
+    else if (before !== undefined || parts.has('points')) spot.wrongMeaning(expected);
   }
   return id === undefined ? undefined : { criterion, spot, parts };
 }
@@ -76,10 +76,10 @@ function pointsOf(
 ): number {
   const own = parts.get('points')?.number('a number from 0 to 1000000', (n) => n >= 0 && n <= 1e6);
   if (own !== undefined || parts.has('points')) return own ?? 0;
-  if (of.isNew) spot.wrong('a criterion with points');
+  if (of.isNew) spot.wrongForm('a criterion with points');
   else if (before === undefined && id !== undefined) {
     const ids = of.like.map((one) => one.id);
-    spot.meaningless(`points, or the id of a criterion to change: ${ids.join(', ')}${didYouMean(id, ids)}`);
+    spot.wrongMeaning(`points, or the id of a criterion to change: ${ids.join(', ')}${didYouMean(id, ids)}`);
   }
   return before?.points ?? 0;
 }
@@ -124,23 +124,24 @@ function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion):
 /** Reports the faults between criteria. Of two that conflict, the later one gets the fault. */
 export function checkCriteria(
   criteria: readonly Criterion[],
-  told: readonly ReadCriterion[],
+  listed: readonly ReadCriterion[],
   door: DoorName,
 ): void {
-  checkIds(told);
-  for (const { criterion, spot, parts } of told) {
+  checkIds(listed);
+  for (const { criterion, spot, parts } of listed) {
     checkGates(criteria, criterion, parts.get('gates'));
-    checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, told });
+    checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, listed });
     checkTitles(criteria, criterion, parts.get('scripts') ?? spot);
     if (door !== 'events' && criterion.scripts.length > 0)
-      (parts.get('scripts') ?? spot).meaningless('no scripts, because only the door events plays them');
+      (parts.get('scripts') ?? spot).wrongMeaning('no scripts, because only the door events plays them');
   }
 }
 
-function checkIds(told: readonly ReadCriterion[]): void {
+function checkIds(listed: readonly ReadCriterion[]): void {
   const known = new Set<string>();
-  for (const { criterion, spot, parts } of told) {
-    if (known.has(criterion.id)) (parts.get('id') ?? spot).meaningless('an id that no earlier criterion has');
+  for (const { criterion, spot, parts } of listed) {
+    if (known.has(criterion.id))
+      (parts.get('id') ?? spot).wrongMeaning('an id that no earlier criterion has');
     known.add(criterion.id);
   }
 }
@@ -158,7 +159,7 @@ function checkGates(
     const isThere = ids.includes(gate);
     const list = earlier.length === 0 ? '; this is the first' : `: ${earlier.join(', ')}`;
     const guess = isThere ? '; this one comes later' : didYouMean(gate, earlier);
-    places[index]?.spot.meaningless(
+    places[index]?.spot.wrongMeaning(
       `an earlier criterion${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
     );
   });
@@ -170,27 +171,27 @@ function checkChecks(
   {
     door,
     spot,
-    told,
+    listed,
   }: {
     readonly door: DoorName;
     readonly spot: RubricValue;
-    readonly told: readonly ReadCriterion[];
+    readonly listed: readonly ReadCriterion[];
   },
 ): void {
   const { id, checks } = criterion;
   const known = new Set(CHECKS_OF_DOOR[door].map((check) => check.id));
   /** If the file has both criteria, the later one is wrong. */
   const isWrong = (owner: Criterion): boolean =>
-    criteria.indexOf(criterion) > criteria.indexOf(owner) || told.every((one) => one.criterion !== owner);
+    criteria.indexOf(criterion) > criteria.indexOf(owner) || listed.every((one) => one.criterion !== owner);
   const places = stringsIn(spot).filter(({ text }) => checks.includes(text));
   checks.forEach((check, index) => {
     const place = places[index]?.spot ?? spot;
-    if (!known.has(check)) place.meaningless(`a check of the door ${door}`);
-    else if (checks.indexOf(check) < index) place.meaningless('each check once');
+    if (!known.has(check)) place.wrongMeaning(`a check of the door ${door}`);
+    else if (checks.indexOf(check) < index) place.wrongMeaning('each check once');
     else {
       const owner = criteria.find((one) => one.id !== id && one.checks.includes(check));
       if (owner !== undefined && isWrong(owner))
-        place.meaningless(`a check that no other criterion has; ${owner.id} has ${check}`);
+        place.wrongMeaning(`a check that no other criterion has; ${owner.id} has ${check}`);
     }
   });
 }
@@ -204,7 +205,7 @@ function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spo
     if (first === script) return;
     const place = items.length === scripts.length ? items[index] : spot;
     const title = JSON.stringify(script.title);
-    place?.meaningless(`a script with a unique title; another one has the title ${title}`);
+    place?.wrongMeaning(`a script with a unique title; another one has the title ${title}`);
   });
 }
 

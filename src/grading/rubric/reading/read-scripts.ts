@@ -36,13 +36,13 @@ function readScript(spot: RubricValue, index: number, of: ScriptsOf): PointsScri
       : pointsScript(spot, { title: titleOf(path), weight: 1 }, { path, of });
   }
   if (spot.node.kind !== 'object') {
-    spot.wrong(A_SCRIPT);
+    spot.wrongForm(A_SCRIPT);
     return undefined;
   }
   const members = spot.members(MEMBERS);
   const [file, script] = [members?.get('file'), members?.get('script')];
   if ((file === undefined) === (script === undefined)) {
-    spot.wrong('either a file or a script');
+    spot.wrongForm('either a file or a script');
     return undefined;
   }
   const path = file?.text(A_FILE, FILE);
@@ -82,12 +82,12 @@ function pointsScript(
     const script = path === undefined ? (text ?? '') : of.readScript(path);
     const fault = faultIn(script, of.house);
     if (fault === undefined) return { ...head, script };
-    spot.meaningless(fault);
+    spot.wrongMeaning(fault);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isRead = error instanceof TextError;
     const at = isRead && path !== undefined ? `; error in ${path}, ` : isRead ? '; error in ' : ': ';
-    spot.meaningless(`${isRead ? 'a script' : 'a script that can be read'}${at}${error.message}`);
+    spot.wrongMeaning(`${isRead ? 'a script' : 'a script that can be read'}${at}${error.message}`);
   }
   return undefined;
 }

@@ -59,19 +59,25 @@ export class RubricValue {
   ) {}
 
   /** Reports that the value has the wrong form. */
-  wrong(expected: string): void {
-    this.found.add({ path: this.path, value: shown(this.node), expected, isOfForm: true }, this.node.offset);
+  wrongForm(expected: string): void {
+    this.found.add(
+      { path: this.path, value: nodeText(this.node), expected, isOfForm: true },
+      this.node.offset,
+    );
   }
 
   /** Reports that the form is right but the meaning is wrong. */
-  meaningless(expected: string): void {
-    this.found.add({ path: this.path, value: shown(this.node), expected, isOfForm: false }, this.node.offset);
+  wrongMeaning(expected: string): void {
+    this.found.add(
+      { path: this.path, value: nodeText(this.node), expected, isOfForm: false },
+      this.node.offset,
+    );
   }
 
   /** The members by name. Reports unknown and repeated names. Undefined if it is not an object. */
   members(known: readonly string[]): ReadonlyMap<string, RubricValue> | undefined {
     if (this.node.kind !== 'object') {
-      this.wrong('an object');
+      this.wrongForm('an object');
       return undefined;
     }
     const spots = new Map<string, RubricValue>();
@@ -90,7 +96,7 @@ export class RubricValue {
 
   items(what: string): readonly RubricValue[] | undefined {
     if (this.node.kind !== 'list') {
-      this.wrong(what);
+      this.wrongForm(what);
       return undefined;
     }
     return this.node.items.map((item, index) => new RubricValue(item, `${this.path}[${index}]`, this.found));
@@ -100,7 +106,7 @@ export class RubricValue {
   text(expected: string, pattern = /^/): string | undefined {
     const { value } = this;
     if (typeof value === 'string' && pattern.test(value)) return value;
-    this.wrong(expected);
+    this.wrongForm(expected);
     return undefined;
   }
 
@@ -108,7 +114,7 @@ export class RubricValue {
   number(expected: string, isAllowed: (value: number) => boolean): number | undefined {
     const { value } = this;
     if (typeof value === 'number' && Number.isFinite(value) && isAllowed(value)) return value;
-    this.wrong(expected);
+    this.wrongForm(expected);
     return undefined;
   }
 
@@ -118,12 +124,12 @@ export class RubricValue {
     const name = names.find((one) => one === value);
     if (name !== undefined) return name;
     const list = names.length > MOST_NAMES ? '' : `: ${names.join(', ')}`;
-    this.wrong(`${what}${list}${typeof value === 'string' ? didYouMean(value, names) : ''}`);
+    this.wrongForm(`${what}${list}${typeof value === 'string' ? didYouMean(value, names) : ''}`);
     return undefined;
   }
 
   /** The name that was probably intended. */
-  meant(names: readonly string[]): string | undefined {
+  nearestName(names: readonly string[]): string | undefined {
     return typeof this.value === 'string' ? meantBy(this.value, names) : undefined;
   }
 
@@ -135,7 +141,7 @@ export class RubricValue {
 /** A message lists at most this many names. */
 const MOST_NAMES = 12;
 
-function shown(node: JsonNode): string {
+function nodeText(node: JsonNode): string {
   if (node.kind === 'list') return node.items.length === 0 ? 'an empty list' : 'a list';
   if (node.kind === 'object') return 'an object';
   const text = typeof node.value === 'number' ? String(node.value) : JSON.stringify(node.value);

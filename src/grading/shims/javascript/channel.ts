@@ -20,8 +20,8 @@ export class Channel {
   constructor() {
     const isOwn = env['KLONDIKE_FD'] === '3';
     delete env['KLONDIKE_FD'];
-    this.reading = moved(0, 'r', '/dev/null');
-    this.writing = isOwn ? moved(3, 'w', '/dev/null') : moved(1, 'w', '/dev/fd/2');
+    this.reading = moveDescriptor(0, 'r', '/dev/null');
+    this.writing = isOwn ? moveDescriptor(3, 'w', '/dev/null') : moveDescriptor(1, 'w', '/dev/fd/2');
     if (this.writing === 1) Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   }
 
@@ -67,7 +67,7 @@ export class Channel {
 }
 
 /** Opens the same file under another descriptor, and puts a stand-in under the old one. */
-function moved(descriptor: number, flags: 'r' | 'w', standIn: string): number {
+function moveDescriptor(descriptor: number, flags: 'r' | 'w', standIn: string): number {
   try {
     const other = openSync(`/dev/fd/${descriptor}`, flags);
     closeSync(descriptor);

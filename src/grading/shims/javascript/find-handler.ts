@@ -14,7 +14,7 @@ export const EVENTS = [
 ] as const;
 
 /** A handler may be incomplete, because a missing method fails only when it is called. It needs at least this many. */
-const ENOUGH = 3;
+const FEWEST_METHODS = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];
 
@@ -28,16 +28,16 @@ export class NoHandler extends Error {
 
 /** @throws NoHandler that lists the exports found instead */
 export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): FoundHandler {
-  const values = unwrapped(exported);
-  const chosen = choice(values);
-  const handler = typeof chosen === 'function' ? made(chosen as Maker, view) : chosen;
-  if (!isHandler(handler)) throw new NoHandler(nothingFound(values));
-  introduce(handler, view);
+  const values = exportsIn(exported);
+  const chosen = chosenExport(values);
+  const handler = typeof chosen === 'function' ? createHandler(chosen as Maker, view) : chosen;
+  if (!isHandler(handler)) throw new NoHandler(notFoundText(values));
+  giveView(handler, view);
   return handler;
 }
 
 /** The members of `module.exports = { ... }` count as named exports. */
-function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
+function exportsIn(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
   const { default: main, ...others } = exported;
   const named = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'module.exports'));
   if (main === undefined) return new Map(Object.entries(named));
@@ -50,26 +50,26 @@ function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
  * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a class of one.
  * Otherwise the only function.
  */
-function choice(values: ReadonlyMap<string, unknown>): unknown {
+function chosenExport(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');
-  if (mayBe(main)) return main;
+  if (canBeHandler(main)) return main;
   const offered = [...values].filter(([, value]) => isHandler(value) || isClassOfHandlers(value));
   const sure = offered.filter(([, value]) => !offered.some(([, other]) => extendsClass(other, value)));
   if (sure.length > 1) {
     const names = sure.map(([name]) => name).join(', ');
     throw new NoHandler(`It exports several handlers (${names}); make one of them the default export.`);
   }
-  const found = sure.length === 1 ? sure : [...values].filter(([, value]) => mayBe(value));
+  const found = sure.length === 1 ? sure : [...values].filter(([, value]) => canBeHandler(value));
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
-const mayBe = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
+const canBeHandler = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
 
 const isHandler = (value: unknown): value is FoundHandler =>
-  typeof value === 'object' && value !== null && methodsOf(value).length >= ENOUGH;
+  typeof value === 'object' && value !== null && methodsOf(value).length >= FEWEST_METHODS;
 
 const isClassOfHandlers = (value: unknown): boolean =>
-  typeof value === 'function' && methodsOf(value.prototype).length >= ENOUGH;
+  typeof value === 'function' && methodsOf(value.prototype).length >= FEWEST_METHODS;
 
 const extendsClass = (value: unknown, base: unknown): boolean =>
   typeof value === 'function' && typeof base === 'function' && value.prototype instanceof base;
@@ -80,7 +80,7 @@ const methodsOf = (value: unknown): string[] =>
 /**
  * A class with `setView` or `attach` may have a constructor for something else, so this tries it without a view first.
  */
-function made(maker: Maker, view: KlondikeView): unknown {
+function createHandler(maker: Maker, view: KlondikeView): unknown {
   const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
   if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);
   const { setView, attach } = Object(maker.prototype) as FoundHandler;
@@ -92,13 +92,13 @@ function made(maker: Maker, view: KlondikeView): unknown {
   }
 }
 
-function introduce(handler: FoundHandler, view: KlondikeView): void {
+function giveView(handler: FoundHandler, view: KlondikeView): void {
   if (typeof handler['setView'] === 'function') handler['setView'](view);
   else if (typeof handler['attach'] === 'function') handler['attach'](view);
   else if ((handler as { view?: unknown }).view === undefined) Reflect.set(handler, 'view', view);
 }
 
-function nothingFound(values: ReadonlyMap<string, unknown>): string {
+function notFoundText(values: ReadonlyMap<string, unknown>): string {
   const found = [...values].map(([name, value]) => `${name} (${kindOf(value)})`).join(', ');
   return (
     `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected a class with the methods ` +

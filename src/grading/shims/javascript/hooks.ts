@@ -1,7 +1,7 @@
 /** Hooks for Node's module loader. They run in the loader's own thread. */
 import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
-import { borrowedFile, borrowedText } from './own-files.js';
+import { borrowedFile, borrowedText } from './borrowed-files.js';
 
 /** The data that the hooks use. */
 export interface ModuleRules {
@@ -46,12 +46,13 @@ export function initialize(given: ModuleRules): void {
 }
 
 /** The ending of module URLs for every program after the first, so that each program gets its own modules. */
-const LIFE = /\?life=\d+$/;
+const PROGRAM = /\?program=\d+$/;
 
-/** @param life the number of the program, from 1 */
-export const urlIn = (life: number, url: string): string => (life === 1 ? url : `${url}?life=${life}`);
+/** @param program the number of the program, from 1 */
+export const programUrl = (program: number, url: string): string =>
+  program === 1 ? url : `${url}?program=${program}`;
 
-const withoutLife = (url: string): string => url.replace(LIFE, '');
+const withoutProgram = (url: string): string => url.replace(PROGRAM, '');
 
 export async function resolve(
   specifier: string,
@@ -60,24 +61,26 @@ export async function resolve(
 ): Promise<ResolvedModule> {
   // Read this first, because Node overwrites the context with the arguments of the next resolver.
   const { parentURL = '' } = context;
-  const [life = ''] = LIFE.exec(parentURL) ?? [];
-  const found = await resolvedOnce(specifier, context, next);
+  const [program = ''] = PROGRAM.exec(parentURL) ?? [];
+  const found = await resolveOnce(specifier, context, next);
   tell(borrowedFile(found.url, parentURL));
-  return life === '' || found.url.startsWith('node:') ? found : { ...found, url: `${found.url}${life}` };
+  return program === '' || found.url.startsWith('node:')
+    ? found
+    : { ...found, url: `${found.url}${program}` };
 }
 
 function tell(file: string | undefined): void {
   if (file !== undefined) rules.borrowed?.postMessage(file);
 }
 
-async function resolvedOnce(specifier: string, context: HookContext, next: Resolve): Promise<ResolvedModule> {
+async function resolveOnce(specifier: string, context: HookContext, next: Resolve): Promise<ResolvedModule> {
   if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as ResolvedModule;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
   for (const name of endingsOf(specifier)) {
     try {
       const found = await next(name, context);
-      return TYPESCRIPT.test(withoutLife(found.url)) ? { ...found, format: formatOf(found.url) } : found;
+      return TYPESCRIPT.test(withoutProgram(found.url)) ? { ...found, format: formatOf(found.url) } : found;
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
@@ -87,7 +90,7 @@ async function resolvedOnce(specifier: string, context: HookContext, next: Resol
 }
 
 export async function load(url: string, context: object, next: Load): Promise<object> {
-  if (withoutLife(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
+  if (withoutProgram(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
   const source = url.startsWith('file:') ? rules.sources[fileURLToPath(url)] : undefined;
   if (source === undefined) {
     const loaded = await next(url, context);

@@ -8,7 +8,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { ModuleRules } from './hooks.js';
 import { endingsOf } from './hooks.js';
-import { borrowedFile, borrowedText } from './own-files.js';
+import { borrowedFile, borrowedText } from './borrowed-files.js';
 
 type Namespace = Readonly<Record<string, unknown>>;
 
@@ -51,9 +51,9 @@ export function provider(names: readonly string[], sources: ModuleRules['sources
     kit: `export const { ${exported.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')].kit();`,
     sources,
   };
-  const { port1: heard, port2: told } = new MessageChannel();
-  const data = { ...rules, borrowed: told };
-  register('./hooks.js', { parentURL: import.meta.url, data, transferList: [told] });
+  const { port1: receiver, port2: sender } = new MessageChannel();
+  const data = { ...rules, borrowed: sender };
+  register('./hooks.js', { parentURL: import.meta.url, data, transferList: [sender] });
   const required: string[] = [];
   provideToRequire(given, sources);
   watchRequire((file) => required.push(file));
@@ -63,7 +63,7 @@ export function provider(names: readonly string[], sources: ModuleRules['sources
       given.kit = kit;
       for (const path of Object.keys(cache)) Reflect.deleteProperty(cache, path);
     },
-    borrowed: () => [...messagesOn(heard), ...required.splice(0)],
+    borrowed: () => [...messagesOn(receiver), ...required.splice(0)],
   };
 }
 

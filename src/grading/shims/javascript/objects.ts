@@ -31,7 +31,7 @@ export function objectsOf(exported: Readonly<Record<string, unknown>>): Objects 
       return answer(port, params) ?? null;
     } catch (error) {
       if (!(error instanceof SubmissionError)) throw error;
-      throw Object.assign(new Error(error.said), { name: error.className });
+      throw Object.assign(new Error(error.reason), { name: error.className });
     }
   };
 }

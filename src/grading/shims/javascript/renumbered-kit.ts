@@ -6,7 +6,7 @@
 import { KlondikeView } from '../../../games/klondike/contract/view.js';
 import { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';
-import { Impossible } from './requests.js';
+import { ImpossibleRequest } from './requests.js';
 
 type Numbers = Readonly<Record<string, number>>;
 type NamedValues = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ const AS_IT_IS = [
 ];
 
 /** @param numbers the numbers of all constants, by name */
-export function renumbered(kit: PackageExports, numbers: Numbers): NamedValues {
+export function renumberedKit(kit: PackageExports, numbers: Numbers): NamedValues {
   const constants = Object.freeze(Object.fromEntries(Object.keys(OURS).map((name) => [name, numbers[name]])));
   const others = Object.entries(kit)
     .filter(([name, value]) => typeof value === 'function' && !AS_IT_IS.includes(name))
@@ -71,6 +71,8 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
  */
 function unusable(name: string): unknown {
   return function (): never {
-    throw new Impossible(`It uses ${name} of klondike-kit, which works only with the usual constants.`);
+    throw new ImpossibleRequest(
+      `It uses ${name} of klondike-kit, which works only with the usual constants.`,
+    );
   };
 }

@@ -27,10 +27,10 @@ export interface StartedObjects {
 type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 
 /** This submission cannot do what the grader asked. */
-export class Impossible extends Error {}
+export class ImpossibleRequest extends Error {}
 
 /** An earlier program has changed the process, so that another program needs a new one. */
-export class SpentProcess extends Error {}
+export class UsedProcess extends Error {}
 
 /** A request that breaks the protocol. */
 class RefusedRequest extends Error {
@@ -42,7 +42,7 @@ class RefusedRequest extends Error {
   }
 }
 
-export class Answers {
+export class RequestAnswers {
   private started: StartedProgram | undefined;
   private objects: Objects | undefined;
 
@@ -56,7 +56,7 @@ export class Answers {
       id = request['id'] ?? null;
       return answerLine(id, 'result', (await this.result(request)) ?? null);
     } catch (error) {
-      return answerLine(id, 'error', told(error));
+      return answerLine(id, 'error', errorOf(error));
     }
   }
 
@@ -68,7 +68,7 @@ export class Answers {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
     }
-    const { handler, kit, endEvent, borrowed } = this.started ?? notYet();
+    const { handler, kit, endEvent, borrowed } = this.started ?? notStarted();
     if (method === 'getName') {
       const name = await handler['getName']?.();
       return typeof name === 'string' ? name : null;
@@ -84,7 +84,7 @@ export class Answers {
     } finally {
       endEvent();
     }
-    return toldOnce(borrowed);
+    return newlyBorrowed(borrowed);
   }
 
   private async initialized(params: unknown): Promise<unknown> {
@@ -92,18 +92,23 @@ export class Answers {
     if ('objects' in started) {
       this.objects = started.objects;
       const capabilities = { deck: false, objects: true };
-      return { protocol: 1, name: '', capabilities, ...toldOnce(started.borrowed) };
+      return { protocol: 1, name: '', capabilities, ...newlyBorrowed(started.borrowed) };
     }
     this.started = started;
     const { handler, borrowed } = this.started;
     const deck = typeof handler['nextDeal'] === 'function';
-    return { protocol: 1, name: nameOf(handler), capabilities: { deck, again: true }, ...toldOnce(borrowed) };
+    return {
+      protocol: 1,
+      name: nameOf(handler),
+      capabilities: { deck, again: true },
+      ...newlyBorrowed(borrowed),
+    };
   }
 }
 
 /** Reports each name once. Null if no name is new. */
-function toldOnce(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
-  const names = [...borrowed].flatMap(([name, isTold]) => (isTold ? [] : [name]));
+function newlyBorrowed(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
+  const names = [...borrowed].flatMap(([name, isReported]) => (isReported ? [] : [name]));
   for (const name of names) borrowed.set(name, true);
   return names.length === 0 ? null : { borrowed: names };
 }
@@ -135,17 +140,17 @@ function noMethod(method: string): never {
   throw new RefusedRequest(CODES.noMethod, `Unknown method ${method}.`);
 }
 
-function notYet(): never {
+function notStarted(): never {
   throw new RefusedRequest(CODES.noRequest, 'The first request must be initialize.');
 }
 
 const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
 
-function told(error: unknown): object {
+function errorOf(error: unknown): object {
   if (error instanceof RefusedRequest) return { code: error.code, message: error.message };
-  if (error instanceof SpentProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
-  if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
+  if (error instanceof UsedProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
+  if (error instanceof ImpossibleRequest) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
   return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };
 }

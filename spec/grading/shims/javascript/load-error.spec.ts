@@ -1,8 +1,8 @@
 /** Explains to the author why a module could not be loaded. */
 import { expect, test } from '@jest/globals';
-import { NoHandler } from '../../../src/grading/shims/javascript/find-handler.js';
-import { Impossible, SpentProcess } from '../../../src/grading/shims/javascript/requests.js';
-import { unloadable } from '../../../src/grading/shims/javascript/unloadable.js';
+import { NoHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
+import { ImpossibleRequest, UsedProcess } from '../../../../src/grading/shims/javascript/requests.js';
+import { loadError } from '../../../../src/grading/shims/javascript/load-error.js';
 
 const MODULES = { folder: '/class', files: [], sources: {} };
 
@@ -90,7 +90,7 @@ test.each([
   ['a thrown text', 'a text', 'It threw a text. (ada.js)'],
   ['a value without a text', Object.create(null), 'It threw a value without a text. (ada.js)'],
 ])('it tells %s', (_, error, said) => {
-  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
+  expect(loadError(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
 });
 
 test('it names only the file if the stack cannot be read', () => {
@@ -99,14 +99,15 @@ test('it names only the file if the stack cannot be read', () => {
       throw new Error('no stack');
     },
   });
-  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({
+  expect(loadError(error, '/class/ada.js', MODULES)).toMatchObject({
     message: 'Error: no (ada.js)',
   });
 });
 
-test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new SpentProcess('It is spent.')])(
-  'our own errors pass unchanged: %s',
-  (error) => {
-    expect(unloadable(error, '/class/ada.js', MODULES)).toBe(error);
-  },
-);
+test.each([
+  new ImpossibleRequest('It has two.'),
+  new NoHandler('It has none.'),
+  new UsedProcess('It is spent.'),
+])('our own errors pass unchanged: %s', (error) => {
+  expect(loadError(error, '/class/ada.js', MODULES)).toBe(error);
+});

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { execPath } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
 import { NoHandler } from './find-handler.js';
-import { Impossible, SpentProcess } from './requests.js';
+import { ImpossibleRequest, UsedProcess } from './requests.js';
 
 /** A file and a line in a stack: on the first line for a syntax error, otherwise in a frame. */
 const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/gm;
@@ -15,15 +15,17 @@ const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/g
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /** @param submission the path of the module that was loaded */
-export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
-  if ([Impossible, NoHandler, SpentProcess].some((kind) => error instanceof kind)) return error;
+export function loadError(error: unknown, submission: string, modules: ModuleFiles): unknown {
+  if ([ImpossibleRequest, NoHandler, UsedProcess].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
-  const message = saidBy(error);
+  const message = errorText(error);
   const advice = isMissingOutside(message, modules.folder) ? OUTSIDE : '';
-  const said = message.replaceAll(folder, '') + advice;
+  const text = message.replaceAll(folder, '') + advice;
   const place =
     placeIn(stackOf(error), folder) ?? syntaxErrorIn(error, modules, folder) ?? basename(submission);
-  return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
+  return new ImpossibleRequest(
+    text.includes(place) ? text : text.replace(/\n|$/, (end) => ` (${place})${end}`),
+  );
 }
 
 const OUTSIDE = '\nIt is outside the graded folder. Grade the folder that contains all files of the program.';
@@ -37,7 +39,7 @@ function isMissingOutside(message: string, folder: string): boolean {
 }
 
 /** The name and the message. A program may throw anything. */
-function saidBy(error: unknown): string {
+function errorText(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : `It threw ${String(error)}.`;
   } catch {

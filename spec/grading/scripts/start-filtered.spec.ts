@@ -10,8 +10,8 @@ import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.j
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import type { ScriptStart } from '../../../src/grading/scripts/brought.js';
-import { startedBefore } from '../../../src/grading/scripts/brought.js';
+import type { ScriptStart } from '../../../src/grading/scripts/start-filtered.js';
+import { startFiltered } from '../../../src/grading/scripts/start-filtered.js';
 
 /** The handler's code for each event. Other events do nothing. */
 type Acts = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
@@ -31,7 +31,7 @@ const handler =
 function heardAfter(acts: Acts, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
   const view = viewOf((call) => heard.push(printCall(call)));
-  const { handler: started } = startedBefore(view, inProcess(handler(acts)), {
+  const { handler: started } = startFiltered(view, inProcess(handler(acts)), {
     seed: 1,
     isLate: () => false,
   });
@@ -116,14 +116,14 @@ test('passes on calls made before a handler throws', () => {
     throw new Error('no stock');
   };
   const view = viewOf((call) => heard.push(printCall(call)));
-  const started = startedBefore(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
+  const started = startFiltered(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
   expect(() => started.handler.clickStock()).toThrow('no stock');
   expect(heard).toEqual(['moves: 1', 'refresh']);
 });
 
 describe('the handler for scripts', () => {
   const started = (factory: HandlerFactory, isLate = false): ScriptStart =>
-    startedBefore(
+    startFiltered(
       viewOf(() => undefined),
       inProcess(factory),
       { seed: 1, isLate: () => isLate },
@@ -160,7 +160,7 @@ describe('the handler for scripts', () => {
       ...candidate,
       start: (view, options) => candidate.start(view, (seeds.push(options), options)),
     };
-    startedBefore(
+    startFiltered(
       viewOf(() => undefined),
       watched,
       { seed: 12, isLate: () => false },

@@ -8,7 +8,7 @@ let numbers: (() => number) | undefined;
 const next = (): number => numbers?.() ?? 0;
 
 /** From now on, the program's random numbers depend on this seed. */
-export function seedChance(seed: number): void {
+export function seedRandom(seed: number): void {
   if (numbers === undefined) replaceSources();
   numbers = seededNumbers(seed);
 }

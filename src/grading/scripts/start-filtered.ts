@@ -30,12 +30,12 @@ export interface ScriptStart {
  * repeat the same calls when they refuse an event; scripts would take that for an accepted event.
  * @throws CandidateFault if it cannot be started
  */
-export function startedBefore(
+export function startFiltered(
   view: KlondikeView,
   candidate: Candidate,
   { seed, isLate = () => false, onInterruption = () => undefined }: ScriptOptions,
 ): ScriptStart {
-  const filter = new Filter(view);
+  const filter = new CallFilter(view);
   const running = candidate.start(filter.view, { seed });
   const { handler } = running;
   const events: Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName> = handlerProtocol.from(
@@ -63,23 +63,23 @@ export function startedBefore(
   };
 }
 
-class Filter {
+class CallFilter {
   /** The view that the candidate calls. */
   readonly view: KlondikeView;
-  private readonly eye = new FrameView();
+  private readonly frameView = new FrameView();
   /** Calls that are not yet passed on. */
-  private waiting: ViewCall[] = [];
+  private pending: ViewCall[] = [];
   private before = '';
   private isWon = false;
   private wins = 0;
 
-  constructor(private readonly told: KlondikeView) {
+  constructor(private readonly target: KlondikeView) {
     this.view = viewOf((call) => {
-      callView(this.eye, call);
+      callView(this.frameView, call);
       if (call.call === 'win') this.wins++;
       // The handler may reuse its arrays.
       const args = call.args.map((arg: unknown) => (Array.isArray(arg) ? (arg as unknown[]).slice() : arg));
-      this.waiting.push({ ...call, args } as unknown as ViewCall);
+      this.pending.push({ ...call, args } as unknown as ViewCall);
     });
   }
 
@@ -94,16 +94,16 @@ class Filter {
     const isWonNow = this.wins > 0 && !this.isWon;
     this.isWon ||= this.wins > 0;
     if (event === 'newGame' || isWonNow || this.shown !== this.before) {
-      const waiting = this.waiting.splice(0);
-      for (const call of waiting) callView(this.told, call);
+      const pending = this.pending.splice(0);
+      for (const call of pending) callView(this.target, call);
     } else {
-      const last = this.waiting.findLastIndex(({ call }) => call === 'refreshWindow');
-      this.waiting.splice(0, last + 1);
+      const last = this.pending.findLastIndex(({ call }) => call === 'refreshWindow');
+      this.pending.splice(0, last + 1);
     }
   }
 
   /** Leaves out wins, because a win may come after the refresh. */
   private get shown(): string {
-    return printFrame({ ...this.eye.frame, won: false });
+    return printFrame({ ...this.frameView.frame, won: false });
   }
 }

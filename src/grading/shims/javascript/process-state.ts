@@ -12,7 +12,7 @@ const MOST_MICROSECONDS = 20_000_000;
 
 type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
-export class Surroundings {
+export class ProcessState {
   private readonly objects: ReadonlyMap<object, Properties>;
   private readonly resources = process.getActiveResourcesInfo();
   private readonly others = textOfOthers();
@@ -27,7 +27,7 @@ export class Surroundings {
     this.objects = new Map([...all].map((object) => [object, propertiesOf(object)]));
   }
 
-  get areUntouched(): boolean {
+  get isUnchanged(): boolean {
     const { heapUsed, external } = memoryUsage();
     if (heapUsed + external > MOST_BYTES || cpuUsage().user > MOST_MICROSECONDS) return false;
     if (textOfOthers() !== this.others || this.isKeptAlive) return false;
