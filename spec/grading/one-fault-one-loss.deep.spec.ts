@@ -19,32 +19,32 @@ const lossesOf = ({ criteria }: GradeReport): string[] =>
 
 test.each<[name: Dying, check: string, losses: string]>([
   [
-    'hangs as the waste comes back',
+    'hangs when the waste comes back',
     'recycle.all',
     'draw 1.13, recycle 0, foundation-to-tableau 0.67, undo 1.75, count 0.83, win 0, new-game 0.33',
   ],
   [
-    'throws as the waste comes back',
+    'throws while the waste comes back',
     'recycle.all',
     'draw 1.13, recycle 0, foundation-to-tableau 0.67, undo 1.75, count 0.83, win 0, new-game 0.33',
   ],
-  ['throws when the waste has come back', 'robust.throws', 'undo 2, robustness 0.43'],
+  ['throws after the waste has come back', 'robust.throws', 'undo 2, robustness 0.43'],
   ['hangs in undo', 'undo.stock', 'undo 0, count 0.83, win 0.75, new-game 0.33'],
   ['throws in undo', 'undo.stock', 'undo 0, count 0.83, win 0.75, new-game 0.33'],
   [
-    'throws on the way to a foundation',
+    'throws in moves to a foundation',
     't>f.ace',
     'recycle 1.2, tableau-to-foundation 0, foundation-to-tableau 0.67, turn-up 0.67, undo 2.25, win 0, new-game 0.33',
   ],
-  ['hangs as it announces the win', 'win.tableau', 'undo 2.25, win 0, new-game 0.33'],
-  ['hangs in each game but the first', 'new-game.middle', 'new-game 0'],
+  ['hangs when it announces the win', 'win.tableau', 'undo 2.25, win 0, new-game 0.33'],
+  ['hangs in every game except the first', 'new-game.middle', 'new-game 0'],
   [
-    'hangs as a carry to a column turns a card up',
+    'hangs when a move to a column turns a card up',
     'turn-up.carry',
     'recycle 1.2, foundation-to-tableau 0.67, turn-up 0.67, undo 2.25, win 0, new-game 0.33',
   ],
   [
-    'hangs when a king is the top of the waste',
+    'hangs when a king is on top of the waste',
     'draw.three',
     'draw 1.13, recycle 1.2, waste-to-tableau 0.75, foundation-to-tableau 0.67, undo 2.25, win 0, new-game 0.33',
   ],
@@ -63,7 +63,7 @@ test('with another seed, the handlers get the same points', () => {
 });
 
 test('if no card can be drawn, checks that need a waste earn no points', () => {
-  expect(lossesOf(reports['hangs as it draws'][0])).toEqual([
+  expect(lossesOf(reports['hangs when it draws'][0])).toEqual([
     ...[
       'draw 0',
       'recycle 0',
@@ -80,7 +80,7 @@ test('if no card can be drawn, checks that need a waste earn no points', () => {
 });
 
 test('the report says which fault ruled out the checks that were not tried', () => {
-  const [{ complete, criteria }] = reports['hangs as it draws'];
+  const [{ complete, criteria }] = reports['hangs when it draws'];
   expect(complete).toBe(true);
   expect(criteria.filter(({ id }) => id === 'waste').map((one) => untriedIn(one)?.why)).toEqual([
     'Not tried, because this check failed: “A click on the stock moves three cards to the waste”',
@@ -109,7 +109,7 @@ test('a handler that moves no card earns nothing for refusing illegal moves', ()
 });
 
 test('the report on a hang has the expected table and the fewest events that lead to it', () => {
-  const [{ criteria }] = reports['hangs as the waste comes back'];
+  const [{ criteria }] = reports['hangs when the waste comes back'];
   const [failure] = criteria.flatMap(({ failures }) => failures);
   expect(failure?.script).toContain('] new stock*9 {');
   expect(failure?.expected).toMatch(/^stock: full\n(?!waste)/);

@@ -17,7 +17,7 @@ import type { Findings } from './score/score.js';
 import { replayOf, scriptOf, unsaidOf } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
 import { USUAL_SECONDS, lateAfter } from './time-limit.js';
-import { scored } from './score/score.js';
+import { scoreFindings } from './score/score.js';
 
 export interface GradeSettings {
   readonly rubric: Rubric;
@@ -83,7 +83,7 @@ export function reportOfFault(
     ...headOf(submission, settings),
     name: '',
     isolated: false,
-    ...scored(rubric, nothing),
+    ...scoreFindings(rubric, nothing),
     complete: false,
     ledger: {},
     ...reportedStartFault(fault),
@@ -132,7 +132,7 @@ function reportOf(
   return {
     // A handler that extends the package's controller inherits its name, which says nothing about the student.
     name: name === DEFAULT_NAME ? '' : name,
-    ...scored(rubric, findings),
+    ...scoreFindings(rubric, findings),
     ledger: ledger.report,
     notes: [...notes, ...[...scripts.values()].flatMap((one) => ('untried' in one ? one.untried : []))],
   };

@@ -11,7 +11,7 @@ import { selectionDrive } from './doors/selection/drive.js';
 import { reportOfFault } from './grade-candidate.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
 import type { DoorName, Rubric } from './rubric/rubric.js';
-import { scored } from './score/score.js';
+import { scoreFindings } from './score/score.js';
 import { USUAL_SECONDS, lateAfter } from './time-limit.js';
 import { reportUntried } from './untried-notes.js';
 
@@ -55,7 +55,7 @@ function reportOf(
   for (const [check, failure] of findings)
     if (failure === undefined) passed.add(check);
     else failures.set(check, failure);
-  const marks = scored(rubric, { passed, failures, excused: new Set(), isCutShort });
+  const marks = scoreFindings(rubric, { passed, failures, excused: new Set(), isCutShort });
   const untried = reportUntried(marks.criteria, options.seconds ?? USUAL_SECONDS);
   return {
     submission,
@@ -104,9 +104,9 @@ function examinedBy<Call, State extends DoorState, Words>(
   try {
     const examiner = new Examiner(drive, port, isLate);
     const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
-    const { findings, notLaid } = examiner;
-    if (notLaid !== undefined)
-      notes.push(`The submission's own methods couldn't set up a table, so it was not judged: ${notLaid}.`);
+    const { findings, layFault } = examiner;
+    if (layFault !== undefined)
+      notes.push(`The submission's own methods couldn't set up a table, so it was not judged: ${layFault}.`);
     return { findings, notes, isCutShort };
   } catch (error) {
     if (!(error instanceof SubmissionError)) throw error;

@@ -126,7 +126,7 @@ describe('status 2', () => {
     expect([status, err]).toEqual([2, expect.stringMatching(new RegExp(`^klondike: .*${why}`, 's'))]);
   });
 
-  test('a seed that is no number', async () => {
+  test('a seed that is not a number', async () => {
     expect(await replay('right.mjs', 'new [Seed "x"] new')).toMatchObject({
       status: 2,
       err: 'standard input: line 1, column 5: "x"; expected a seed: a whole number from 0\n',

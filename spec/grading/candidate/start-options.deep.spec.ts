@@ -76,7 +76,7 @@ describe('with other constants', () => {
     );
     expect([fault.kind, fault.message]).toEqual([
       'not started',
-      'It uses KlondikeController of klondike-kit, which has numbers of its own.',
+      'It uses KlondikeController of klondike-kit, which works only with the usual constants.',
     ]);
     expect(inProcess(() => new KlondikeController()).takesConstants).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Names the failed checks that kept another check from being tried. */
+/** Finds the failed checks that kept another check from being tried. */
 import { expect, test } from '@jest/globals';
 import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 
@@ -16,7 +16,7 @@ const FAILED = [
   ...['undo.depth', 'new-game.middle', 'view.moves', 'count.carry', 'robust.undo', 'arrays.own'],
 ];
 
-/** @param tried checks that were tried, in addition to the failed ones */
+/** @param tried the checks that were tried in addition to the failed ones */
 const ruledOutBy = (untried: string, failed: readonly string[], tried: readonly string[] = []): string[] =>
   hindrancesOf(untried, { failed, isTried: (check) => [...failed, ...tried].includes(check) });
 
@@ -32,7 +32,7 @@ test.each<[untried: string, hindrances: readonly string[]]>([
   ['f>t.accepts', ['deal.rest', 'w>f.ace', 't>f.next', 'f>t.king']],
   ['new-game.undo', ['deal.rest', 'new-game.middle', 'robust.undo']],
   ['undo.covers', ['deal.rest', 'draw.three', 'undo.depth']],
-])('%s is ruled out by the events that it needs', (untried, hindrances) => {
+])('failures of the events that %s needs rule it out', (untried, hindrances) => {
   expect(ruledOutBy(untried, FAILED)).toEqual(hindrances);
 });
 
@@ -43,38 +43,38 @@ test.each(['draw.short', 'w>t.refuses-empty', 't>t.several', 'win.tableau'])(
   },
 );
 
-test('after a wrong deal, other faults are not named as reasons', () => {
+test('a wrong deal is the only reason for untried checks', () => {
   expect(ruledOutBy('deal.distinct', ['deal.faces', 'recycle.order', 'undo.recycle'])).toEqual([
     'deal.faces',
   ]);
 });
 
 test.each(['count.carry', 'robust.undo', 'view.moves', 't>t.refuses-fit'])(
-  '%s rules nothing out',
+  'a failure of %s rules out no check',
   (failed) => {
     expect(ruledOutBy('win.waste', [failed])).toEqual([]);
   },
 );
 
-test('an exception rules out every check that was not tried', () => {
+test('an exception rules out all untried checks', () => {
   expect(ruledOutBy('undo.covers', ['robust.throws'])).toEqual(['robust.throws']);
 });
 
-test('a game that was won once can be won again: only what the check itself needs rules it out', () => {
+test('once a game was won, only failures of what a late check needs rule it out', () => {
   expect(ruledOutBy('win.waste', ['turn-up.carry'])).toEqual(['turn-up.carry']);
   expect(ruledOutBy('win.waste', ['turn-up.carry'], ['win.tableau'])).toEqual([]);
   expect(ruledOutBy('win.waste', ['w>f.next'], ['win.tableau'])).toEqual(['w>f.next']);
 });
 
-test.each(['deal.columns', 'deal.faces'])('without a correct deal (%s), nothing can be played', (failed) => {
+test.each(['deal.columns', 'deal.faces'])('a wrong deal (%s) rules out every other check', (failed) => {
   expect(ruledOutBy('robust.same', [failed, 'count.start'])).toEqual([failed]);
 });
 
-test('in rubrics with their own checks, any fault may rule out a check', () => {
+test('any fault may rule out a check of a rubric with its own checks', () => {
   expect(ruledOutBy('pile.flip', ['deck.size', 'game.undo'])).toEqual(['deck.size', 'game.undo']);
 });
 
-test('a game can be won without undo', () => {
+test('failures of undo do not rule out a win', () => {
   expect(ruledOutBy('win.tableau', ['undo.covers', 'turn-up.carry'])).toEqual(['turn-up.carry']);
   expect(ruledOutBy('undo.win', ['undo.covers'])).toEqual(['undo.covers']);
 });

@@ -1,4 +1,4 @@
-/** Idle checks: those that a handler passes by doing nothing. */
+/** Idle checks: checks that pass even if the handler does nothing. */
 import { expect, test } from '@jest/globals';
 import { EVENT_CHECKS, EVENT_CHECK_GROUPS, IDLE_CHECKS } from '../../../src/grading/checks/event-checks.js';
 

@@ -5,7 +5,7 @@ import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { HOSTILE, arbitraryReport } from '../support/hostile.js';
 import { CLASS, CORRECT, SMALL } from '../support/reports.js';
 
-/** Reads CSV as RFC 4180 has it, and nothing else. */
+/** Reads strict RFC 4180 CSV. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -23,7 +23,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-test('a submission is a line, and a criterion a column', () => {
+test('prints one line per submission and one column per criterion', () => {
   expect(
     printGradebook([SMALL, { ...SMALL, submission: 'a,b "c"', criteria: [], notes: [], ledger: {} }]),
   ).toBe(
@@ -36,22 +36,25 @@ test('a submission is a line, and a criterion a column', () => {
   );
 });
 
-test('a formula sign inside a name stays unchanged, and a complete report says yes', () => {
+test('keeps a formula sign inside a name, and writes yes for a complete report', () => {
   const [, row] = readCsv(printGradebook([{ ...CORRECT, name: 'a=b' }]));
   expect(row?.slice(0, 7)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes', 'yes']);
 });
 
-test('criteria of one rubric have one column each', () => {
+test('prints one column for each criterion of a rubric', () => {
   const [header = []] = readCsv(printGradebook(CLASS));
   expect([header.length, header.slice(7, 10)]).toEqual([7 + 17 + 1, ['deal', 'draw', 'recycle']]);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('the name %j is no formula', (name) => {
-  const [, row] = readCsv(printGradebook([{ ...SMALL, name }]));
-  expect(row?.[1]).toBe(`'${name.trim()}`);
-});
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
+  'does not let the name %j become a formula',
+  (name) => {
+    const [, row] = readCsv(printGradebook([{ ...SMALL, name }]));
+    expect(row?.[1]).toBe(`'${name.trim()}`);
+  },
+);
 
-test('whatever the reports say, all lines have the same columns and no cell is a formula', () => {
+test('prints equal columns and no formula for any reports', () => {
   const faultIn = (text: string): string | undefined => {
     const rows = readCsv(text);
     if (new Set(rows.map(({ length }) => length)).size !== 1) return 'columns differ';

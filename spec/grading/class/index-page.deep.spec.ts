@@ -1,4 +1,4 @@
-/** The page of a class is valid HTML for any report. */
+/** The index page of a class is valid HTML for any reports. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
@@ -10,7 +10,7 @@ import { CLASS } from '../support/reports.js';
 const pageOf = (reports: readonly GradeReport[]): string =>
   printIndexPage(reports, { title: 'Klondike', href: ({ submission }) => `${submission}/report.html` });
 
-test('the page is valid for nobody, for anybody, and whatever the texts say', () => {
+test('the page is valid for an empty class, for any class and for any texts', () => {
   expect([[], CLASS, HOSTILE].map((reports) => htmlFaults(pageOf(reports)))).toEqual([[], [], []]);
   fc.assert(
     fc.property(fc.array(arbitraryReport, { maxLength: 3 }), (reports) => {

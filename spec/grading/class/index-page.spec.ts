@@ -28,7 +28,7 @@ test('the page of a class is valid', () => {
   expect(htmlFaults(pageOf(CLASS.slice(0, 2)))).toEqual([]);
 });
 
-test('the page leads to each report', () => {
+test('the page links to each report', () => {
   const links = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'a');
   expect(links.map(({ attributes, text }) => [text, attributes['href']])).toEqual([
     ['class/ada', './class/ada/report.html'],
@@ -39,14 +39,14 @@ test('the page leads to each report', () => {
   ]);
 });
 
-test('the page says how the class did', () => {
+test('the page shows the statistics of the class', () => {
   const paragraphs = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'p');
   expect(paragraphs[0]?.text).toBe(
     '5 submissions: median 19.25 of 20, mean 15.03 of 20. In 3 submissions, some checks could not be tried.',
   );
 });
 
-test('no name of a submission leads away from the page', () => {
+test('no name of a submission can link to another site', () => {
   const hrefs = ['javascript:alert(1)', '//e.x/', 'https://e.x/a', 'a b#c?d', '/etc', './a/./\ud800'].map(
     (path) => {
       const page = printIndexPage(CLASS.slice(0, 1), { title: 'x', href: () => path });
@@ -63,7 +63,7 @@ test('no name of a submission leads away from the page', () => {
   ]);
 });
 
-test('the script turns each head of a sortable table into a button', () => {
+test('the script turns each header of a sortable table into a button', () => {
   const scripts = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'script');
   const buttons: object[] = [];
   const heads = ['Name', 'Points'].map((text) => ({
@@ -78,16 +78,16 @@ test('the script turns each head of a sortable table into a button', () => {
   expect(buttons).toMatchObject(heads.map(() => ({ type: 'button', onclick: expect.anything() })));
 });
 
-test('full marks are in the highest tenth, and a tenth begins with its own points', () => {
+test('full marks count in the highest tenth, and each tenth includes its lower limit', () => {
   const [one] = CLASS;
-  if (one === undefined) throw new Error('There is a class.');
+  if (one === undefined) throw new Error('The class has reports.');
   const reports = [20, 18, 17.99, 0, 6].map((score) => ({ ...one, score, max: 20 }));
   const bins = distributionOf(reports);
   expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 1, 2]);
   expect(bins.map(({ from }) => from)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]);
 });
 
-test('the criteria most lost come first', () => {
+test('the criteria with the largest losses come first', () => {
   expect(
     lossesOf(CLASS.slice(0, 3)).map(({ id, share, losers, total }) => [id, share, losers, total]),
   ).toEqual([
@@ -119,11 +119,11 @@ test.each([
   [[3], 3, 3],
   [[1, 9, 2], 2, 4],
   [[4, 1, 2, 3], 2.5, 2.5],
-])('of %j the median is %d, and the mean %d', (values, middle, average) => {
+])('%j has the median %d and the mean %d', (values, middle, average) => {
   expect([median(values), mean(values)]).toEqual([middle, average]);
 });
 
-test('the page lists files that were left out, whatever their names', () => {
+test('the page lists files without a program, whatever their names', () => {
   const options = { title: 'Klondike', href: () => 'report.html' };
   const page = printIndexPage(CLASS, { ...options, others: ['notes.txt', '<b>old</b>'] });
   expect(htmlFaults(page)).toEqual([]);

@@ -1,14 +1,14 @@
-/** Ports of the courses' classes with one mistake each lose where they belong, and most of them nowhere else. */
+/** Each faulty port loses its own criterion, and most lose nothing else. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { printedBy } from '../../support/outside-jest.js';
 import { FAULTY_DOORS } from './faulty/all-doors.js';
 
-/** Mistakes that reach further: what else they cost, and why. */
+/** Mistakes that cost other criteria too, with the reason. */
 const FURTHER: Readonly<Record<string, string>> = {
-  // The cards are gone, so that the game is over too early.
+  // The drawn cards are gone, so the game ends too early.
   'throws the drawn card away': 'draw finished',
-  // The controller itself moves the selection as it answers.
-  'gives the cards top first': 'select move unselect',
+  // The controller moves the selection while it answers.
+  'returns the cards from top to bottom': 'select move unselect',
 };
 
 let losses: readonly (readonly string[])[] = [];

@@ -1,6 +1,7 @@
 /**
- * Tests each criterion of each door with a port whose one mistake loses only that; the deep spec has all mistakes. The
- * snapshot has the report's text. After a change, read the differences, then `npm run specs -- faulty-doors.spec -u`.
+ * Tests each criterion of each door with a port that loses only that criterion. The deep spec has all mistakes. The
+ * snapshot has the report's text. After a change, read the differences, then run `npm run specs -- faulty-doors.spec
+ * -u`.
  */
 import { expect, test } from '@jest/globals';
 import { reportText } from '../../support/grading/report-text.js';

@@ -1,4 +1,4 @@
-/** Our own ports of the courses' classes, and the judgement that a port loses nothing. */
+/** Our own ports of the courses' classes, and the assertion that a port gets full marks. */
 import { expect } from '@jest/globals';
 import * as clicks from '../../../src/clicks.js';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
@@ -21,7 +21,7 @@ export const OWN_DOORS: readonly DoorRow[] = [
   ['our own clicks', clicks, KSU_RUBRIC],
 ];
 
-/** Asserts full marks and that every check was tried, in random games of this many turns. */
+/** Asserts full marks and that every check was tried, with this many turns of random games. */
 export function expectFullMarks(module: DoorRow[1], rubric: Rubric, turns?: number): void {
   const { score, max, complete, notes, criteria } = graded(module, rubric, turns);
   expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });

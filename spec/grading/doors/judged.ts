@@ -1,10 +1,10 @@
-/** How ports of a course's classes fare by a rubric. */
+/** Grades ports of a course's classes with a rubric. */
 import { portOf } from '../../../src/grading/doors/port/port-of.js';
 import { gradeDoor } from '../../../src/grading/grade-door.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 
-/** With few random games, if so many turns are named. */
+/** @param turns limits the random games */
 export const graded = (
   module: Readonly<Record<string, unknown>>,
   rubric: Rubric,
@@ -14,7 +14,7 @@ export const graded = (
   return gradeDoor(port, rubric, { seed: 1, ...(turns !== undefined && { turns }) });
 };
 
-/** The criteria that failed, `-` if none. */
+/** The criteria that failed, or `-` if none did. */
 export function lossOf(module: Readonly<Record<string, unknown>>, rubric: Rubric): string {
   const failed = graded(module, rubric, 120).criteria.filter(({ status }) => status === 'failed');
   return failed.map(({ id }) => id).join(' ') || '-';

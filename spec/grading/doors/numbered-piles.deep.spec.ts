@@ -1,4 +1,4 @@
-/** Numbered piles that hang or throw as they draw from an empty main deck. */
+/** Numbered piles that hang or throw when they draw from an empty main deck. */
 import { describe, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { ObjectPort } from '../../../src/grading/doors/port/object-port.js';
@@ -29,12 +29,12 @@ describe('a game that cannot draw from an empty main deck', () => {
     },
   });
 
-  test('because it hangs loses only the draw', () => {
+  test('that hangs loses only the draw', () => {
     const module = withEmptyDraw(() => {
       throw new CandidateFault('hung', 'It did not answer in time.');
     });
     const inner = portOf(module);
-    // A port rethrows what a program throws; a process that hangs is no exception of its program.
+    // In this process, a port rethrows what a program throws. A hang is not an exception of the program.
     const tell: ObjectPort['tell'] = (on, method, args) => {
       try {
         inner.tell(on, method, args);
@@ -53,7 +53,7 @@ describe('a game that cannot draw from an empty main deck', () => {
     expect(failureOf(report, 'draw.recycle')?.seen).toBe('It did not answer in time.');
   });
 
-  test('because it throws finds the exception in its report', () => {
+  test('that throws finds the exception in its report', () => {
     const module = withEmptyDraw(() => {
       throw new OutOfCards('no card is left');
     });

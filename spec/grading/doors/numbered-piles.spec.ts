@@ -1,10 +1,10 @@
-/** The statement does not name the fields of a location; the grader judges them under any name. */
+/** The statement does not name the fields of a location. The grader judges them under any name. */
 import { expect, test } from '@jest/globals';
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 import * as right from '../../../src/numbered-piles.js';
 import { graded } from './judged.js';
 
-test('what a location tells under a name of its own is judged as well', () => {
+test('judges the methods of a location under other names too', () => {
   class Place {
     constructor(
       private readonly pile: number,

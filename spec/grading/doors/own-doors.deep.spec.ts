@@ -1,4 +1,4 @@
-/** Our own ports of the courses' classes, and others that are right, lose nothing. */
+/** Our own ports of the courses' classes lose nothing, and neither do other correct ports. */
 import { expect, test } from '@jest/globals';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import { YCP_SELECTION_RUBRIC } from '../../../src/grading/rubric/presets/ycp-selection.js';
@@ -14,7 +14,7 @@ import { OWN_DOORS, expectFullMarks } from './full-marks.js';
 import { graded } from './judged.js';
 import { plainClicks } from './right/plain-clicks.js';
 
-/** The statement says what a location knows, and not by which methods it tells. */
+/** The statement says what a location knows, but does not name its methods. */
 class Place {
   constructor(
     readonly pile: number,
@@ -34,13 +34,13 @@ class GameOfPlaces extends Game {
   }
 }
 
-/** Our own location for one of either kind. */
+/** Our own location for either kind of location. */
 const locationOf = (place: CardLocation | Place): CardLocation =>
   place instanceof Place ? new CardLocation(place.pile, place.card) : place;
 
 const ofPlaces = { ...numberedPiles, CardLocation: Place, Game: GameOfPlaces };
 
-/** It need not look whether the top card of the main deck is exposed: it always is. */
+/** Does not check whether the top card of the main deck is exposed, because it always is. */
 class UnaskingController extends KlondikeController {
   override select(model: KlondikeModel, origin: Location): Selection | null {
     const main = model.getMainDeck();
@@ -53,16 +53,16 @@ class UnaskingController extends KlondikeController {
 const unasking = { ...selection, KlondikeController: UnaskingController };
 
 const OTHER_DOORS: readonly DoorRow[] = [
-  ['numbered piles with locations that have no methods', ofPlaces, YCP_TEXT_RUBRIC],
+  ['numbered piles with locations without methods', ofPlaces, YCP_TEXT_RUBRIC],
   ['a controller that takes the top card of the main deck, exposed or not', unasking, YCP_SELECTION_RUBRIC],
-  ['a game of clicks that counts, as the statement says', plainClicks, KSU_RUBRIC],
+  ['a clicks game that counts cards as the statement says', plainClicks, KSU_RUBRIC],
 ];
 
 test.each([...OWN_DOORS, ...OTHER_DOORS])('%s: full marks, every check tried', (_, module, rubric) => {
   expectFullMarks(module, rubric);
 });
 
-test('a game that draws when it brings the waste back, as the course’s own program, loses nothing', () => {
+test('a game that also draws when it brings the waste back loses nothing, because the course’s own program does so', () => {
   const reference = class extends Game {
     constructor() {
       super({ rules: YCP_TEXT_REFERENCE });

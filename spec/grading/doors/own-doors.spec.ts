@@ -1,4 +1,7 @@
-/** Our own ports of the courses' classes lose nothing in a few random games; the deep spec plays more, and has other ports. */
+/**
+ * Our own ports of the courses' classes lose nothing in a few random games. The deep spec plays more games and has
+ * other ports.
+ */
 import { test } from '@jest/globals';
 import type { DoorRow } from './full-marks.js';
 import { OWN_DOORS, expectFullMarks } from './full-marks.js';
@@ -9,7 +12,7 @@ test.each(OWN_DOORS)('%s: full marks, every check tried', (_, module, rubric) =>
   expectFullMarks(module, rubric, TURNS);
 });
 
-/** The module with classes that throw if they are constructed with more arguments than they need. */
+/** The module, with classes that throw if their constructor gets more arguments than it needs. */
 const strict = (module: DoorRow[1]): DoorRow[1] =>
   Object.fromEntries(
     Object.entries(module).map(([name, value]) => {

@@ -1,16 +1,16 @@
-/** A queue of the clicks door that makes one mistake fails the checks of that mistake, and no others. */
+/** A queue with one mistake fails the checks of that mistake and no others. */
 import { expect, test } from '@jest/globals';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import { FAULTY_QUEUES_AND_GAMES } from './faulty/clicks-tables.js';
 import { graded } from './judged.js';
 
 const FAILED: Readonly<Record<string, readonly string[]>> = {
-  'peeks at an empty back': ['queue.emptied'],
+  'peeks at the back of an empty queue': ['queue.emptied'],
   'lists the queue from the back': ['queue.array'],
   'peeks at the back instead of the front': ['queue.front', 'queue.again'],
   'dequeues from an empty queue': ['queue.empty'],
   'does not clear': ['queue.clear'],
-  'takes no card after its last one was dequeued': ['queue.again'],
+  'accepts no card after its last one was dequeued': ['queue.again'],
 };
 
 test.each(FAULTY_QUEUES_AND_GAMES.filter(({ loses }) => loses === 'queue'))('$name', ({ name, module }) => {

@@ -1,6 +1,7 @@
 /**
- * All questions of the door examiners, answered by our own ports. The snapshot has each fact, and for each check how often
- * it looks and what it sees first and last. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
+ * The questions of the door examiners, answered by our own ports. The snapshot has each fact. For each check it has how
+ * often the check looks, and what it sees first and last. After a change, read the differences, then run `npm run specs
+ * -- what-is-asked -u`.
  */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
@@ -17,20 +18,20 @@ import { TwinTables } from '../../../src/grading/doors/twins.js';
 const GAMES = 4;
 const TURNS = 40;
 
-test('our numbered piles answer as approved', () => {
+test('our numbered piles give the approved answers', () => {
   expect(askedBy(numberedDrive(YCP_TEXT))).toMatchSnapshot();
 });
 
-test('our selection answers as approved', () => {
+test('our selection door gives the approved answers', () => {
   expect(askedBy(selectionDrive())).toMatchSnapshot();
 });
 
-test('our clicks answer as approved', () => {
+test('our clicks door gives the approved answers', () => {
   expect(askedBy(clicksDrive())).toMatchSnapshot();
 });
 
 function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State, Words>): string {
-  const words = drive.wordsOf(portOf(drive.own));
+  const words = drive.wordsOf(portOf(drive.ownClasses));
   const facts = drive.facts.flatMap(({ id, facts: of }) => [
     `${id}:`,
     ...factsOf(of(words)).map(([what, value]) => `  ${what} ${value}`),
@@ -38,7 +39,7 @@ function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State,
   return [...facts, ...looksOf(drive, words)].join('\n');
 }
 
-/** Records what each check sees in all questions about a table, then in random games. */
+/** Records what each check sees in the survey of each table, then in random games. */
 function looksOf<Call, State extends DoorState, Words>(
   drive: Drive<Call, State, Words>,
   words: Words,
@@ -51,10 +52,10 @@ function looksOf<Call, State extends DoorState, Words>(
   const faults: string[] = [];
   const make = (call: Call): void => {
     const step = twins.step(call);
-    const { agreed, differing } = twins.looks(step);
-    faults.push(...differing.map(({ id }) => `${id} differs after ${drive.tell(call)}`));
+    const { agreed, differing } = twins.compare(step);
+    faults.push(...differing.map(({ id }) => `${id} differs after ${drive.callText(call)}`));
     for (const { id, look } of agreed) {
-      const told = `${drive.drawn(step.before)} -> ${drive.tell(call)}: ${look(step.seen, call)}`;
+      const told = `${drive.tableText(step.before)} -> ${drive.callText(call)}: ${look(step.seen, call)}`;
       looks.get(id)?.push(`  ${told.replaceAll('\n', '; ')}`);
     }
   };
@@ -62,7 +63,7 @@ function looksOf<Call, State extends DoorState, Words>(
     const fault = twins.lay(layout);
     if (fault !== '') faults.push(fault);
   };
-  for (const layout of drive.surveyed) {
+  for (const layout of drive.surveyLayouts) {
     lay(layout);
     for (const calls of drive.survey(twins.state)) {
       lay(layout);
@@ -71,8 +72,8 @@ function looksOf<Call, State extends DoorState, Words>(
   }
   const chance = new JavaRandom(33n);
   for (let game = 0; game < GAMES; game++) {
-    lay(drive.start(chance));
-    for (let turn = 0; turn < TURNS; turn++) make(drive.choose(twins.state, chance));
+    lay(drive.startLayout(chance));
+    for (let turn = 0; turn < TURNS; turn++) make(drive.nextCall(twins.state, chance));
   }
   expect(faults).toEqual([]);
   return [...looks].flatMap(([id, seen]) =>

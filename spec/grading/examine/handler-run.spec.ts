@@ -23,8 +23,8 @@ import type {
 import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 import type { Scene } from '../../support/grading/scenes.js';
 import { EARLY, SCENES } from '../../support/grading/scenes.js';
-import type { HandlerSeat } from '../../support/grading/seat.js';
-import { lay, seatOf } from '../../support/grading/seat.js';
+import type { HandlerSeat } from '../../support/grading/tested-handler.js';
+import { lay, seatOf } from '../../support/grading/tested-handler.js';
 import { correct } from '../../support/grading/side-by-side.js';
 
 type FaultyCreation = Pick<FaultyHandler, 'create' | 'check'>;

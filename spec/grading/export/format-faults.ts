@@ -1,4 +1,4 @@
-/** Faults in printed reports, by format. */
+/** Finds faults in printed reports, by format. */
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
@@ -13,7 +13,7 @@ const byPlatform =
   (text) =>
     [platformFaults[name](text) ?? []].flat();
 
-/** JUnit is validated apart: its validator is a thread, which reads many files at once. */
+/** JUnit has its own check, because its validator is a thread that reads many files at once. */
 const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
   terminal: terminalFaults,
   markdown: markdownFaults,
@@ -33,7 +33,7 @@ const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
 /** All formats but JUnit. */
 export const CHECKED_FORMATS = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 
-/** The files that hold these reports: one, or one for each. */
+/** The files with these reports: one for all, or one for each. */
 export const filesOf = (
   name: FormatName,
   reports: readonly GradeReport[],

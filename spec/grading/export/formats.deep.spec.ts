@@ -1,4 +1,4 @@
-/** Every format is valid for a whole class, hostile texts and random reports. */
+/** Every format is valid for a whole class, for hostile texts and for random reports. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { FORMATS } from '../../../src/grading/export/formats.js';
@@ -12,7 +12,7 @@ describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
     expect([faultsOf(name, CLASS), CLASS.flatMap((report) => faultsOf(name, [report]))]).toEqual([[], []]);
   });
 
-  test('whatever the texts in a report say', () => {
+  test('for hostile texts', () => {
     const faults = HOSTILE.flatMap((report) => faultsOf(name, [report]));
     expect([faults, faultsOf(name, HOSTILE)]).toEqual([[], []]);
   });
@@ -27,7 +27,7 @@ describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
   });
 });
 
-test('JUnit XML is valid for a class, for nobody, for any report and whatever the texts say', async () => {
+test('JUnit XML is valid for a class, for no reports, for random reports and for hostile texts', async () => {
   const any = fc.sample(fc.array(arbitraryReport, { maxLength: 2 }), 60);
   const all = [CLASS, HOSTILE, [], ...HOSTILE.map((report) => [report]), ...any];
   expect(await junitFaults(all.map((reports) => FORMATS.junit.print(reports)))).toEqual([]);

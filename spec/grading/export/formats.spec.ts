@@ -1,4 +1,4 @@
-/** Every format is valid for a few reports; the deep spec tries more. */
+/** Every format is valid for a few reports. The deep spec tries more. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { FormatName } from '../../../src/grading/export/formats.js';
@@ -17,7 +17,7 @@ describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
     expect(faultsOf(name, CLASS.slice(0, 1))).toEqual([]);
   });
 
-  test('whatever the texts in one report say', () => {
+  test('for hostile texts in one report', () => {
     expect(faultsOf(name, HOSTILE.slice(0, 1))).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
 });
 
 test.each(['gradescope', 'prairielearn', 'github-classroom'] as const)(
-  'a file of %s holds one report, and says so when given more',
+  'a file of %s holds one report and refuses more',
   (name) => {
     expect(() => FORMATS[name].print(CLASS)).toThrow(
       new RangeError('A file of this format holds one report, not 5.'),
@@ -40,7 +40,7 @@ test.each(['gradescope', 'prairielearn', 'github-classroom'] as const)(
   },
 );
 
-test('a report differs in its time and nothing else: so do all its forms', () => {
+test('reports that differ only in time differ only in time in every format', () => {
   const forms = (reports: readonly GradeReport[]): string[] =>
     (Object.keys(FORMATS) as FormatName[]).flatMap((name) => filesOf(name, reports).map(({ text }) => text));
   const later = CLASS.map((report) => ({ ...report, milliseconds: report.milliseconds + 5000 }));

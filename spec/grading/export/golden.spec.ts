@@ -1,4 +1,4 @@
-/** One small report in every form, as read and approved by a human. The page has a spec of its own. */
+/** One small report in every format, approved by a person. The page has its own spec. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { FORMATS } from '../../../src/grading/export/formats.js';

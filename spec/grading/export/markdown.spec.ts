@@ -6,11 +6,12 @@ import { headingsIn } from '../support/text-faults.js';
 
 test('no text in a report adds a heading', () => {
   const counts = HOSTILE.map((report) => headingsIn(printMarkdown([report])).length);
-  // The report, the first fault to fix, four criteria with a failure each, and the notes; with `{` also the legend.
+  // The report, the first fault to fix, four criteria with one failure each, and the notes. With `{`, also the
+  // legend.
   expect(counts).toEqual(HOSTILE.map(({ submission }) => (submission.split(' ').includes('{') ? 12 : 11)));
 });
 
-test('several reports stand under one heading', () => {
+test('several reports share one main heading', () => {
   const titles = headingsIn(printMarkdown(CLASS)).filter(([level]) => level < 3);
   expect(titles).toEqual([
     [1, '5 submissions'],
@@ -22,7 +23,7 @@ test('several reports stand under one heading', () => {
   ]);
 });
 
-test('a fence is longer than any in the text', () => {
+test('a fence is longer than any fence in the text', () => {
   const [report] = HOSTILE.filter(({ submission }) => submission.includes('``` fence'));
   expect(printMarkdown(report === undefined ? [] : [report])).toContain('\n````text\n| cell |');
 });

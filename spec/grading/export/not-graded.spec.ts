@@ -1,4 +1,7 @@
-/** A submission that the grader can't judge has no points in any format, instead of 0 of 20 and a table of criteria. */
+/**
+ * A submission that the grader can't judge gets no points in any format. No format shows 0 of 20 or a table of
+ * criteria.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
@@ -100,7 +103,7 @@ test('in the gradebook, with empty cells for points', () => {
   expect(row).toBe(`class/fay.jar,,ulg,,20,no,,${','.repeat(17)}${WHY}`);
 });
 
-test('on the page of a class, where it lowers no mean', () => {
+test('on the page of a class, without changing the mean', () => {
   const page = printIndexPage([CORRECT, NOT_GRADED], { title: 'x', href: () => 'a' });
   const texts = elementsOf(page).map(({ text }) => text);
   expect(texts).toContain('2 submissions: median 20 of 20, mean 20 of 20.');

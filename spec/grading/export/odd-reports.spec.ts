@@ -150,7 +150,7 @@ replay it
 
 | Sign | Meaning |
 | --- | --- |
-| \`new\` | begin a new game |
+| \`new\` | start a new game |
 
 ${SECTION}
 

@@ -10,7 +10,7 @@ const textsOf = (name: string): string[] =>
   elements.filter((element) => element.name === name).map(({ text }) => text.trim());
 
 describe('the page of a report', () => {
-  test('says what was graded, and has a section for whatever cost points', () => {
+  test('names the submission, and has a section for each criterion that lost points', () => {
     expect([textsOf('h1'), textsOf('h2'), textsOf('h3')]).toEqual([
       ['Bob (class/bob)'],
       [
@@ -24,7 +24,7 @@ describe('the page of a report', () => {
     ]);
   });
 
-  test('draws the table before, expected and seen', () => {
+  test('draws the table before the event, as expected and as seen', () => {
     expect(textsOf('figcaption')).toEqual([
       'Before the last event 1 move',
       'Expected 0 moves',
@@ -32,12 +32,12 @@ describe('the page of a report', () => {
     ]);
   });
 
-  test('draws each card that lies there', () => {
+  test('draws every card on the table', () => {
     const cards = elements.flatMap(({ name, attributes }) => (name === 'use' ? attributes['href'] : []));
     const faces = ['2d', 'Qc', '4s', '4h', '8d', '5c', 'Jh'];
     const counts = faces.map((face) => cards.filter((href) => href === `#card-${face}`).length);
     expect([counts, cards.filter((href) => href === '#card-6c').length]).toEqual([faces.map(() => 3), 2]);
-    // Those of the stock too.
+    // Including the cards of the stock.
     expect(cards.filter((href) => href === '#back')).toHaveLength(3 + 20 + 21 + 20);
   });
 
@@ -52,24 +52,24 @@ describe('the page of a report', () => {
     );
   });
 
-  test('shows sentences as sentences', () => {
+  test('shows a sentence as text', () => {
     const pre = elementsOf(printHtml([THREE_FAILURES])).filter(({ name }) => name === 'pre');
     expect(pre.map(({ text }) => text)).toContain('nothing changes');
   });
 
-  test('has nothing to say of what was passed', () => {
+  test('has no section for a passed criterion', () => {
     const all = elementsOf(printHtml([CORRECT]));
     expect(all.filter(({ name }) => name === 'h2').map(({ text }) => text)).toEqual(['Notes']);
   });
 });
 
-test('a template takes what is put in as text, and nothing that cannot be seen', () => {
+test('a template escapes its values and shows invisible characters', () => {
   expect(markup`<p title="${'a"\u0000'}">${['<b>', markup`<i>${'&'}</i>`]}${3}</p>`.html).toBe(
     '<p title="a&quot;\\u{0}">&lt;b&gt;<i>&amp;</i>3</p>',
   );
 });
 
-test('a page of several reports has one heading of the first level, and a section for each', () => {
+test('a page of several reports has one first-level heading and a section for each report', () => {
   const all = elementsOf(printHtml(CLASS));
   const headings = all.filter(({ name }) => name === 'h1' || name === 'h2').map(({ text }) => text);
   expect(headings).toEqual([
@@ -82,12 +82,12 @@ test('a page of several reports has one heading of the first level, and a sectio
   ]);
 });
 
-test('a page that would load something, or lacks words, is found out', () => {
+test('the checker finds pages that load something or lack accessible names', () => {
   const bad =
     '<!doctype html><html><head><title>x</title></head><body><h2>x</h2><img src="http://e.x/p.png" onerror="x">' +
     '<a href="https://e.x/">x</a><svg></svg><table><tr><th>x</th></tr></table><p id="a"></p><p id="a"></p></body></html>';
   expect(htmlFaults(bad)).toEqual([
-    'the id a is there twice',
+    'the id a is repeated',
     'img has src',
     'img has onerror',
     'a leads to https://e.x/',

@@ -1,4 +1,4 @@
-/** What a platform makes of each status; that the files are valid is in `formats.spec.ts`. */
+/** How each platform shows each status. `formats.spec.ts` tests that the files are valid. */
 import { expect, test } from '@jest/globals';
 import { preambleOf } from '../../../src/grading/export/text/feedback.js';
 import type { FormatName } from '../../../src/grading/export/formats.js';
@@ -27,11 +27,11 @@ const read = (name: FormatName, report: GradeReport): File =>
 const statuses = (name: FormatName, report: GradeReport): string[] =>
   read(name, report).tests.map(({ status }) => status);
 
-test('what is not passed is failed for Gradescope', () => {
+test('Gradescope shows every criterion that did not pass as failed', () => {
   expect(statuses('gradescope', SMALL)).toEqual(['passed', 'failed', 'failed', 'failed']);
 });
 
-test('the points of all tests are those of the report', () => {
+test('the points of all tests add up to the points of the report', () => {
   const sum = (name: FormatName): number =>
     read(name, THREE_FAILURES).tests.reduce((total, { score }) => total + score, 0);
   expect([sum('gradescope'), sum('github-classroom')]).toEqual([
@@ -40,20 +40,20 @@ test('the points of all tests are those of the report', () => {
   ]);
 });
 
-test('what was passed needs no feedback', () => {
+test('a passed criterion gets no feedback', () => {
   expect(read('gradescope', CORRECT).tests.map(({ output }) => output)).toEqual(
     CORRECT.criteria.map(({ total }) => `${total} of ${total} checks passed.`),
   );
 });
 
-/** As `src/console-results.js` of the reporter prints a test. */
+/** Prints a test as `src/console-results.js` of the reporter does. */
 const logOf = (report: GradeReport): string[] =>
   read('github-classroom', report).tests.flatMap(({ status, name, message, test_code: code }) => [
     status === 'error' ? `Error: ${message ?? ''}` : `${status}: ${name}`,
     ...(code === '' ? [] : (code ?? '').split('\n').map((line) => `  ${line}`)),
   ]);
 
-test('the log of GitHub Classroom shows the points, what is wrong, how to see it again, and the notes', () => {
+test('the log of GitHub Classroom shows the points, the faults, the replay commands and the notes', () => {
   expect(logOf(SMALL)).toEqual([
     'pass: Dealing a new game: 2 of 2 points',
     'fail: Undo: 1 of 2 points',
@@ -73,7 +73,7 @@ test('the log of GitHub Classroom shows the points, what is wrong, how to see it
   ]);
 });
 
-test('a message says nothing twice', () => {
+test('a message does not repeat itself', () => {
   expect(read('github-classroom', SMALL).tests.map(({ message }) => message)).toEqual([
     null,
     '9 of 10 checks passed.\nYou undid the move of the four of hearts from tableau 4 to tableau 6. Tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h.',
@@ -83,13 +83,13 @@ test('a message says nothing twice', () => {
   ]);
 });
 
-test('it shows once why nothing could be tried', () => {
+test('the log shows the reason once if nothing could be tried', () => {
   expect(logOf(NOT_STARTED)).toEqual([
     'Error: It could not be started: It does not compile.\nKlondike.java:14: error: class Stock is public, should be in Stock.java\npublic class Stock {\n       ^',
   ]);
 });
 
-test('what could not be tried and costs nothing passes on platforms, which know nothing between', () => {
+test('an incomplete criterion that costs nothing passes on platforms with only two states', () => {
   const wanted = HINDERED.criteria.map(({ id }) => id === 'undo');
   const platforms = (['gradescope', 'github-classroom'] as const).map((name) =>
     statuses(name, HINDERED)
@@ -100,7 +100,7 @@ test('what could not be tried and costs nothing passes on platforms, which know 
   expect(FORMATS['github-classroom'].print([HINDERED])).toContain('3 of 4 checks passed, 1 not tried.');
 });
 
-test('what could not be tried and costs nothing is skipped by test tools', () => {
+test('an incomplete criterion that costs nothing is skipped for test tools', () => {
   const [junit, tap] = [FORMATS.junit.print([HINDERED]), FORMATS.tap.print([HINDERED])];
   expect(junit).toContain('failures="1" errors="0" skipped="1">');
   expect(junit).toContain(
@@ -114,11 +114,11 @@ test.each([
   ['fail', THREE_FAILURES],
   ['fail', SMALL],
   ['error', NOT_STARTED],
-])('GitHub Classroom is told %s', (status, report) => {
+])('GitHub Classroom gets the status for %s', (status, report) => {
   expect(read('github-classroom', report).status).toBe(status);
 });
 
-test('what does not start is not gradable for PrairieLearn, which says why', () => {
+test('a submission that does not start is not gradable for PrairieLearn, with the reason', () => {
   const { gradable, score, format_errors: errors } = read('prairielearn', NOT_STARTED);
   expect([gradable, score, errors]).toEqual([
     false,
@@ -129,6 +129,6 @@ test('what does not start is not gradable for PrairieLearn, which says why', () 
   ]);
 });
 
-test('PrairieLearn is told the share of the points', () => {
+test('PrairieLearn gets the share of the points', () => {
   expect([read('prairielearn', CORRECT).score, read('prairielearn', SMALL).score]).toEqual([1, 0.5]);
 });

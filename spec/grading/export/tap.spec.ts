@@ -1,11 +1,11 @@
-/** A report as TAP: what a submission or a check says stays a text, even if TAP has a meaning for it. */
+/** A report as TAP. Texts of a submission or a check stay texts, even if TAP gives them a meaning. */
 import { expect, test } from '@jest/globals';
 import { printTap } from '../../../src/grading/export/tap.js';
 import { HOSTILE } from '../support/hostile.js';
 import { SMALL } from '../support/reports.js';
 import { readTap } from '../support/text-faults.js';
 
-test('the texts that were put in are read again', () => {
+test('a TAP reader gets the original texts', () => {
   const [report] = HOSTILE.filter(({ submission }) => submission.startsWith('# TODO'));
   const { points } = readTap(printTap(report === undefined ? [] : [report]));
   const text = '# TODO all of it # SKIP \\# ok';
@@ -16,11 +16,11 @@ test('the texts that were put in are read again', () => {
   });
 });
 
-test('what could not be tried never passes', () => {
+test('an incomplete criterion never passes', () => {
   const { points } = readTap(printTap([SMALL]));
   expect(points.map(({ ok, skip }) => (skip === undefined || skip === false ? ok : 'skip'))).toEqual([
     ...[true, false, false, 'skip'],
-    // The whole.
+    // The whole report.
     false,
   ]);
 });

@@ -3,14 +3,14 @@ import { printTerminal } from '../../../src/grading/export/terminal.js';
 import { widthOf } from '../../../src/terminal/drawing/text.js';
 import { CLASS, SMALL } from '../support/reports.js';
 
-test.each([72, 80, 120])('in %i columns no line of a class is longer', (width) => {
+test.each([72, 80, 120])('no line of a class is longer than %i columns', (width) => {
   const long = printTerminal(CLASS, { width })
     .split('\n')
     .filter((line) => widthOf(line, true) > width);
   expect(long).toEqual([]);
 });
 
-test('the head names the rubric by its id and its title, which stands once if it is the id', () => {
+test('the heading names the rubric by id and title, or by id alone if both are the same', () => {
   const headOf = (rubricTitle: string): string =>
     printTerminal([{ ...SMALL, rubricTitle }]).split('\n\n')[0] ?? '';
   expect(headOf('Exam of\nJune')).toContain('(rubric ulg: “Exam of June”, seed 1, not in a sandbox)');
@@ -20,7 +20,7 @@ test('the head names the rubric by its id and its title, which stands once if it
   ]);
 });
 
-test('in a narrow terminal what differs stands one under the other', () => {
+test('in a narrow terminal, expected and seen are one below the other', () => {
   expect(printTerminal([SMALL], { width: 50 })).toContain(`
       t3     ## ## 4s
     ≠ t4     expected ## ## ## 4h
@@ -29,13 +29,13 @@ test('in a narrow terminal what differs stands one under the other', () => {
 `);
 });
 
-test('a command that is longer than the line stays in one piece', () => {
+test('a command that is longer than the line does not wrap', () => {
   expect(printTerminal([SMALL], { width: 40 })).toContain(
     "\n      klondike replay --handler 'class/bob' undo-covers.klon\n",
   );
 });
 
-test('colors are shown only where they are asked for', () => {
+test('colors appear only on request', () => {
   const colored = printTerminal([SMALL], { colors: true });
   expect(printTerminal([SMALL])).not.toContain('\u001b');
   expect(colored).toContain('0 / 1  \u001b[1mnot all tried\u001b[0m');
@@ -43,7 +43,7 @@ test('colors are shown only where they are asked for', () => {
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(printTerminal([SMALL]));
 });
 
-test('a wide sign in a title moves no column', () => {
+test('a wide character in a title does not shift the columns', () => {
   const [first] = SMALL.criteria;
   if (first === undefined) throw new Error('The report has criteria.');
   const text = printTerminal([

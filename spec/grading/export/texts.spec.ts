@@ -1,4 +1,4 @@
-/** Texts of unknown origin, numbers, and two tables compared. */
+/** Texts of unknown origin, numbers, and the comparison of two tables. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, NO_CARD, parseCard } from '../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
@@ -20,11 +20,11 @@ test.each([
   ['left\u202eright', 'left\\u{202e}right'],
   ['\ud800', '\\u{d800}'],
   ['Zoë 陈 👩‍💻', 'Zoë 陈 👩‍💻'],
-])('of %j is shown %j', (text, shown) => {
+])('shows %j as %j', (text, shown) => {
   expect(visible(text)).toBe(shown);
 });
 
-test('lines end without empty ones, and one line has no break', () => {
+test('drops empty lines at the end, and puts a text on one line', () => {
   expect([linesOf('a\n\n  b\n\n'), linesOf(''), oneLine(' a\n\t b ')]).toEqual([['a', '', '  b'], [], 'a b']);
 });
 
@@ -63,12 +63,12 @@ describe('two tables', () => {
     expect([...pilesIn(rows)]).toEqual(['waste', 't1']);
   });
 
-  test('are found in texts that are tables, and in no sentence', () => {
+  test('are found in tables and not in sentences', () => {
     expect(frameIn('moves: 3')).toMatchObject({ moves: 3, won: false });
     expect([' \n', 'It ends.', 'moves: x'].map(frameIn)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('do not differ where any card is allowed and a face-up card is seen', () => {
+  test('do not differ where any card is allowed and a face-up card was seen', () => {
     const rows = rowsOf('stock: full\nt1: ## ??\nt2: ??\nmoves: 0', 't1: ## 5c\nt2: ##') ?? [];
     expect([...pilesIn(rows)]).toEqual(['t2']);
   });
@@ -82,13 +82,13 @@ describe('two tables', () => {
     expect(tableIn('any card')).toBeUndefined();
   });
 
-  test('are shown as the table before the last event only if they have a card', () => {
+  test('appear as the table before the last event only if they have a card', () => {
     expect(
       ['stock: empty\nmoves: 0', 't1: Kh', 'A sentence.'].map((before) => beforeText({ before })),
     ).toEqual(['', 't1: Kh', 'A sentence.']);
   });
 
-  test('are no tables if one is a sentence', () => {
+  test('are not compared if one is a sentence', () => {
     expect([rowsOf('stock: full', 'nothing was shown'), rowsOf('', '')]).toEqual([undefined, undefined]);
   });
 });

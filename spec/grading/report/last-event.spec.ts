@@ -22,8 +22,8 @@ const TABLE = 'waste: 2h 4s; f1: Ac 2c; f3: 3c; t1: Kh Qc; t2: ## 5d; t3: ##; t4
 );
 
 test.each([
-  ['new', 'You began a new game.'],
-  ['new stock new', 'You began another game.'],
+  ['new', 'You started a new game.'],
+  ['new stock new', 'You started another game.'],
   ['new stock', 'You clicked the stock.'],
   ['new w>t2', 'You moved the four of spades from the waste onto the five of diamonds on tableau 2.'],
   ['new w>f2', 'You moved the four of spades from the waste to the empty foundation 2.'],
@@ -37,22 +37,22 @@ test.each([
 test.each([
   [
     'new w>f3?',
-    'You moved the four of spades from the waste onto the three of clubs on foundation 3. The rules do not allow this, so nothing may change.',
+    'You moved the four of spades from the waste onto the three of clubs on foundation 3. The rules do not allow this, so nothing should change.',
   ],
   [
     'new t6>f2?',
-    'You moved a card from the empty tableau 6 to the empty foundation 2. The rules do not allow this, so nothing may change.',
+    'You moved a card from the empty tableau 6 to the empty foundation 2. The rules do not allow this, so nothing should change.',
   ],
   [
     'new t2>t5*9?',
-    'You moved 9 cards from tableau 2 to the empty tableau 5. The rules do not allow this, so nothing may change.',
+    'You moved 9 cards from tableau 2 to the empty tableau 5. The rules do not allow this, so nothing should change.',
   ],
   [
     'new t1>t1?',
-    'You moved the queen of clubs from tableau 1 to tableau 1. The rules do not allow this, so nothing may change.',
+    'You moved the queen of clubs from tableau 1 to tableau 1. The rules do not allow this, so nothing should change.',
   ],
-  ['new undo?', 'You chose undo at the start of a game. There is nothing to undo, so nothing may change.'],
-])('a refused event says so: %s', (script, text) => {
+  ['new undo?', 'You chose undo at the start of a game. No move was left to undo, so nothing should change.'],
+])('says that an event is refused: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
 });
 
@@ -66,30 +66,30 @@ test.each([
   ['new t1>f1 stock undo undo', 'You undid the move of the two of clubs from tableau 1 to foundation 1.'],
   ['new t1>t7 undo', 'You undid the move of a card from tableau 1 to tableau 7.'],
   ['new t1>t7*3 undo', 'You undid the move of 3 cards from tableau 1 to tableau 7.'],
-])('undo says what it takes back: %s', (script, text) => {
+])('says which move undo takes back: %s', (script, text) => {
   expect(lastEventOf({ calls: callsIn(script), before: TABLE })).toBe(text);
 });
 
-test('an event before the first game says so, and an earlier game counts', () => {
+test('says that an event comes before the first game, and counts earlier games', () => {
   const early = { calls: callsIn('stock?'), before: '' };
   expect(lastEventOf(early)).toBe(
-    'You clicked the empty stock before the first game. No game has begun, so nothing may change.',
+    'You clicked the empty stock before the first game. No game has started, so nothing should change.',
   );
   expect(lastEventOf({ calls: callsIn('undo?'), before: '' })).toBe(
-    'You chose undo before the first game. No game has begun, so nothing may change.',
+    'You chose undo before the first game. No game has started, so nothing should change.',
   );
   expect(lastEventOf({ calls: callsIn('new'), before: TABLE, earlierGames: 1 })).toBe(
-    'You began another game.',
+    'You started another game.',
   );
 });
 
-test('a call with a pile that does not exist is quoted', () => {
+test('quotes a call with a pile that does not exist', () => {
   const call: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect(lastEventOf({ calls: [...callsIn('new'), { call, refused: true }], before: TABLE })).toBe(
-    'The grader called moveWasteToTableau(99). There is no such pile, so nothing may change.',
+    'The grader called moveWasteToTableau(99). That pile does not exist, so nothing should change.',
   );
 });
 
-test('without events the text is empty', () => {
+test('has no text without events', () => {
   expect(lastEventOf({ calls: [], before: '' })).toBe('');
 });

@@ -14,7 +14,7 @@ function fileAt(path: string): string {
   return text;
 }
 
-/** A fault that the schema finds too begins with `form`. */
+/** A fault that the schema also finds starts with `form`. */
 function faultsOf(text: string): string[] {
   try {
     const { house, criteria } = parseRubric(text, 'exam.json', fileAt);
@@ -27,11 +27,11 @@ function faultsOf(text: string): string[] {
   }
 }
 
-/** Each text, followed by its faults, or by its house and the scripts of `own`. */
+/** Each text with its faults. A text without faults is followed by its house and the scripts of `own`. */
 export const faultsIn = (texts: readonly string[]): string =>
   texts.map((text) => [text, ...faultsOf(text)].join('\n  ')).join('\n');
 
-/** A rubric with one criterion. */
+/** A rubric with these criteria. */
 export const withCriterion = (members: string): string => `{ "criteria": [{ ${members} }] }`;
 
 /** A rubric with one criterion, `own`, that also has these members. */

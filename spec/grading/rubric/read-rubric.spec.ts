@@ -1,4 +1,4 @@
-/** Rubrics of an instructor's own: what need not be told, and what is said of a file with faults. */
+/** Reads an instructor's own rubrics: default values, and faults in the file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -24,7 +24,7 @@ const faultsOf = (text: string): string[] =>
     .replace(/^RubricError: /, '')
     .split('\n');
 
-test('all but ids, points and checks can be left out', () => {
+test('everything but ids, points and checks is optional', () => {
   const text = '{ "criteria": [{ "id": "undo", "points": 3, "checks": ["undo.stock"] }] }';
   expect(parseRubric(text, 'courses/my exam.json')).toEqual({
     ...{ id: 'my-exam', title: 'my-exam', door: 'events', house: 'ulg' },
@@ -37,7 +37,7 @@ test('all but ids, points and checks can be left out', () => {
   });
 });
 
-test('a rubric like another tells only what it changes and adds', () => {
+test('a rubric with like lists only changes and new criteria', () => {
   const { title, house, criteria } = parseRubric(
     `{ "like": "ulg", "title": "Exam", "criteria": [
          { "id": "extra", "points": 5, "scripts": ["lesson.klon"] },
@@ -53,7 +53,7 @@ test('a rubric like another tells only what it changes and adds', () => {
   expect(criteria).toEqual([...like, expect.objectContaining({ id: 'extra', scripts: [script] })]);
 });
 
-test('scripts are text, lines of text, or files beside the rubric', () => {
+test('scripts are text, lines of text, or files next to the rubric', () => {
   const scripts = `["lesson.klon", { "file": "lesson.klon", "title": "again", "weight": 2 },
     { "script": "new" }, { "script": ["new", "stock"], "title": "lines" }]`;
   const { criteria } = parseRubric(
@@ -69,7 +69,7 @@ test('scripts are text, lines of text, or files beside the rubric', () => {
   ]);
 });
 
-test('a file is read with the scripts beside it', () => {
+test('reads a file and the scripts next to it', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'lesson.klon'), 'new');
   const path = join(folder, 'exam.json');
@@ -77,7 +77,7 @@ test('a file is read with the scripts beside it', () => {
   expect(readRubricFile(path)).toMatchObject({ id: 'exam', criteria: [{ scripts: [{ script: 'new' }] }] });
 });
 
-test('a script that cannot be read is named with its place and the reason', () => {
+test('reports the place of a script that cannot be read, and the reason', () => {
   const folder = ownFolder();
   mkdirSync(join(folder, 'folder.klon'));
   const path = join(folder, 'exam.json');
@@ -87,14 +87,14 @@ test('a script that cannot be read is named with its place and the reason', () =
     `${path}:1:${column}: criteria[0].scripts[${at} is "${named}"; expected a script that can be read: ${join(folder, named)}: ${why}`;
   expect(() => readRubricFile(path)).toThrow(
     [
-      line(56, '0]', ['none.klon', 'there is no such file']),
+      line(56, '0]', ['none.klon', 'this file does not exist']),
       line(79, '1].file', ['folder.klon', 'this is a folder, not a script']),
-      line(96, '2]', ['exam.json/x.klon', 'there is no such file']),
+      line(96, '2]', ['exam.json/x.klon', 'this file does not exist']),
     ].join('\n'),
   );
 });
 
-test('all faults of a file are told at once, in its order', () => {
+test('reports all faults of a file, in their order', () => {
   const text = `{ "like": "ulgg", "titel": "x", "door": "event", "house": "ulk",
     "criteria": [
       { "id": "deal", "points": -1, "checks": ["deal.colums", "deal.faces"], "gates": ["undo"] },
@@ -102,12 +102,12 @@ test('all faults of a file are told at once, in its order', () => {
     ] }`;
   expect(faultsOf(text)).toEqual([
     'exam.json:1:11: like is "ulgg"; expected the name of a rubric: ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu; did you mean ulg?',
-    'exam.json:1:19: titel is a name that nobody knows; expected one of $schema, id, title, like, door, house, criteria; did you mean title?',
+    'exam.json:1:19: titel is an unknown name; expected one of $schema, id, title, like, door, house, criteria; did you mean title?',
     'exam.json:1:41: door is "event"; expected the name of a door: events, numbered-piles, selection, clicks; did you mean events?',
     'exam.json:1:59: house is "ulk"; expected the name of a house: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu; did you mean ulg?',
     'exam.json:3:33: criteria[0].points is -1; expected a number from 0 to 1000000',
     'exam.json:3:48: criteria[0].checks[0] is "deal.colums"; expected the id of a check; did you mean deal.columns?',
-    'exam.json:3:88: criteria[0].gates[0] is "undo"; expected a criterion before it; there is none; this one comes later',
+    'exam.json:3:88: criteria[0].gates[0] is "undo"; expected an earlier criterion; this is the first; this one comes later',
     'exam.json:4:33: criteria[1].points is "2"; expected a number from 0 to 1000000',
     'exam.json:4:49: criteria[1].checks[0] is "deal.faces"; expected a check that no other criterion has; deal has deal.faces',
     'exam.json:4:77: criteria[1].checks[2] is "undo.stock"; expected each check once',
@@ -125,35 +125,35 @@ test.each([
   expect(parseRubric('{ "like": "ulg" }', where).id).toBe(id);
 });
 
-test('a script in a file is a fault if no files can be read', () => {
+test('reports a script in a file if it has no function to read it', () => {
   const text = '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }';
   expect(() => parseRubric(text, 'exam.json')).toThrow(
-    'expected a script that can be read: no files can be read here',
+    'expected a script that can be read: parseRubric got no function to read it',
   );
 });
 
-test('a misspelt rubric to be like is read as the one that is meant', () => {
+test('takes a misspelled name after like for the nearest name', () => {
   const text = '{ "like": "ulgg", "criteria": [{ "id": "undo", "points": 4 }, { "id": "manners" }] }';
   expect(faultsOf(text)).toEqual([expect.stringMatching(/^exam.json:1:11: .*did you mean ulg[?]$/)]);
 });
 
-test('where nobody knows which rubric it is like, nothing is said of the criteria', () => {
+test('does not check the criteria if the name after like is unknown', () => {
   const text = '{ "like": "exam", "criteria": [{ "id": "undo" }] }';
   expect(faultsOf(text)).toEqual([expect.stringContaining('exam.json:1:11: like is "exam"; expected')]);
 });
 
-/** A rubric with one criterion that has these members besides. */
+/** A rubric with one criterion that also has these members. */
 const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
 
-describe('a fault is told with its place, the value and what is expected', () => {
+describe('a fault has a place, the value and the expected form', () => {
   test.each([
     ['no JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
     ['a list', '[]', '1:1: an empty list; expected an object'],
-    ['nothing in it', '{}', '1:1: an object; expected a rubric with criteria, or like another one'],
+    ['an empty object', '{}', '1:1: an object; expected a rubric with criteria or like'],
     [
       'no criteria',
       '{ "criteria": [] }',
-      '1:15: criteria is an empty list; expected a list with a criterion',
+      '1:15: criteria is an empty list; expected a list with at least one criterion',
     ],
     [
       'no checks',
@@ -163,7 +163,7 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'a name twice',
       own('"hint": "a", "hint": "b", "checks": ["deal.rest"]'),
-      '1:57: criteria[0].hint is there twice; expected each name once',
+      '1:57: criteria[0].hint is a repeated name; expected each name once',
     ],
     [
       'no points at all',
@@ -173,32 +173,32 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'its own gate',
       own('"checks": ["deal.rest"], "gates": ["own"]'),
-      '1:79: criteria[0].gates[0] is "own"; expected a criterion before it, not itself; there is none',
+      '1:79: criteria[0].gates[0] is "own"; expected an earlier criterion, not itself; this is the first',
     ],
     [
-      'no such criterion to change',
+      'an unknown criterion to change',
       '{ "like": "ulg", "criteria": [{ "id": "recylce" }] }',
       /^1:31: .*; did you mean recycle\?$/,
     ],
     [
-      'a check that a criterion not told has',
+      'a check that an unchanged criterion has',
       '{ "like": "ulg", "criteria": [{ "id": "deal", "checks": ["undo.stock"] }] }',
       '1:58: criteria[0].checks[0] is "undo.stock"; expected a check that no other criterion has; undo has undo.stock',
     ],
     [
-      'a file that is not there',
+      'a missing file',
       own('"scripts": ["x.klon"]'),
       '1:56: criteria[0].scripts[0] is "x.klon"; expected a script that can be read: there is no file x.klon',
     ],
     [
       'a script with a fault, in a file',
       own('"scripts": ["faulty.klon"]'),
-      /^1:56: .*expected a script; faulty\.klon has in line 3, column 1: "stok"; expected an event/,
+      /^1:56: .*expected a script; error in faulty\.klon, line 3, column 1: "stok"; expected an event/,
     ],
     [
       'a script with a fault, in lines',
       own('"scripts": [{ "script": ["new", "stok"] }]'),
-      /^1:68: .*expected a script; it has in line 2, column 1: "stok"/,
+      /^1:68: .*expected a script; error in line 2, column 1: "stok"/,
     ],
     [
       'a script without events',
@@ -208,30 +208,30 @@ describe('a fault is told with its place, the value and what is expected', () =>
     [
       'a script of another house',
       own(String.raw`"scripts": [{ "script": "[Rules \"ksu\"] new" }]`),
-      /expected a script of the house ulg, which the rubric names$/,
+      /expected a script for ulg, the rubric’s house$/,
     ],
     [
-      'a seed that is no number',
+      'a seed that is not a number',
       own(String.raw`"scripts": [{ "script": "[Seed \"x\"] new" }]`),
       /expected a script with a Seed that is a whole number, not "x"$/,
     ],
     [
-      'two scripts of one title',
+      'two scripts with the same title',
       own('"scripts": ["lesson.klon", "lesson.klon"]'),
-      /^1:71: .*expected a script with a title of its own; "lesson" is there already$/,
+      /^1:71: .*expected a script with a unique title; another one has the title "lesson"$/,
     ],
     [
       'scripts at another door',
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
-      /expected no scripts: they play at the door events, not at clicks$/,
+      /expected no scripts, because only the door events plays them$/,
     ],
     [
       'another house at a door',
       '{ "like": "ksu", "house": "ulg" }',
-      '1:27: house is "ulg"; expected ksu, which is played at the door clicks',
+      '1:27: house is "ulg"; expected ksu, the house of the door clicks',
     ],
     [
-      'another door than the one it is like',
+      'a door that differs from the one after like',
       '{ "like": "ksu", "door": "events" }',
       '1:26: door is "events"; expected clicks, the door of the rubric ksu',
     ],

@@ -1,13 +1,13 @@
-/** Explains why a file cannot be read. */
+/** Explains why a script cannot be read. */
 import { expect, test } from '@jest/globals';
-import { unreadBy } from '../../../src/grading/rubric/rubric-file.js';
+import { UNREAD } from '../../../src/grading/rubric/rubric-file.js';
 
 test.each([
-  ['ENOENT', 'there is no such file'],
-  ['ENOTDIR', 'there is no such file'],
+  ['ENOENT', 'this file does not exist'],
+  ['ENOTDIR', 'this file does not exist'],
   ['EISDIR', 'this is a folder, not a script'],
-  ['EACCES', 'this file may not be read'],
+  ['EACCES', 'permission denied'],
   ['EMFILE', undefined],
-])('the code %s means: %s', (code, words) => {
-  expect(unreadBy(code, 'a script')).toBe(words);
+])('explains the code %s: %s', (code, words) => {
+  expect(UNREAD[code]).toBe(words);
 });

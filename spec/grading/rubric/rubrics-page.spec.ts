@@ -1,4 +1,4 @@
-/** The pages about rubrics and checks: the list is complete, and the examples are valid. */
+/** The pages about rubrics and checks have a complete list and valid examples. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
@@ -13,14 +13,14 @@ const blocksOf = (language: string): string[] =>
     ({ text }) => text,
   );
 
-test.each(Object.entries(CHECKS_OF_DOOR))('all checks at the door %s are listed', (door, checks) => {
+test.each(Object.entries(CHECKS_OF_DOOR))('lists all checks of the door %s', (door, checks) => {
   const [, section = ''] = PAGE.split(`## At the door \`${door}\`\n`);
   const [list = ''] = section.split('\n#');
   const listed = list.split('\n').filter((line) => line.startsWith('- '));
   expect(listed).toEqual(checks.map(({ id, title }) => `- \`${id}\`: ${title}`));
 });
 
-test('the examples are rubrics', () => {
+test('the examples are valid rubrics', () => {
   const [exam, lab, lessons] = blocksOf('json').map((text) => parseRubric(text, 'exam.json', () => 'new'));
   expect(exam?.criteria.find(({ id }) => id === 'undo')).toMatchObject({ points: 4 });
   expect(lab).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { assertAgreement } from './well-formed.js';
 
 describe('the schema and the reader agree', () => {
-  test('on rubrics in which one thing was changed', () => {
+  test('on rubrics with one change', () => {
     expect(assertAgreement(1000)).toBeGreaterThan(300);
   });
 });

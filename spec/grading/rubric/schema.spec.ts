@@ -1,4 +1,4 @@
-/** The published schema and the reader of rubrics agree, and rubrics read back as they were printed. */
+/** The published schema and the reader of rubrics agree, and printed rubrics read back unchanged. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
@@ -9,7 +9,7 @@ import { arbitraryRubricFile } from '../../support/grading/arbitrary-rubric.js';
 import { SCHEMA, assertAgreement, isValid, isWellFormed } from './well-formed.js';
 
 describe('the schema and the reader agree', () => {
-  test('on rubrics that are well made', () => {
+  test('on valid rubrics', () => {
     fc.assert(
       fc.property(arbitraryRubricFile, (file) => {
         const { criteria } = parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
@@ -18,7 +18,7 @@ describe('the schema and the reader agree', () => {
     );
   });
 
-  test('on a few rubrics in which one thing was changed', () => {
+  test('on a few rubrics with one change', () => {
     expect(assertAgreement(50)).toBeGreaterThan(5);
   });
 
@@ -26,7 +26,7 @@ describe('the schema and the reader agree', () => {
     fc.assert(fc.property(fc.jsonValue(), (file) => isValid(file) === isWellFormed(file)));
   });
 
-  test('on the names that there are', () => {
+  test('on the known names', () => {
     const { properties, definitions } = SCHEMA;
     expect(definitions.check.enum).toEqual(CHECK_IDS);
     expect(properties['house']?.enum).toEqual(HOUSES.map(({ name }) => name));
@@ -35,13 +35,13 @@ describe('the schema and the reader agree', () => {
   });
 });
 
-describe('a rubric that is printed', () => {
-  test.each(RUBRICS.map((rubric) => [rubric.id, rubric] as const))('is %s when it is read', (_, rubric) => {
+describe('a printed rubric', () => {
+  test.each(RUBRICS.map((rubric) => [rubric.id, rubric] as const))('reads back as %s', (_, rubric) => {
     const text = printRubric(rubric);
     expect([parseRubric(text, 'x.json'), isValid(JSON.parse(text))]).toEqual([rubric, true]);
   });
 
-  test('is any rubric that was read', () => {
+  test('reads back as the same rubric for any rubric', () => {
     fc.assert(
       fc.property(arbitraryRubricFile, (file) => {
         const rubric = parseRubric(JSON.stringify(file), 'exam.json', () => 'new\n{ moves: 0 }');

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { ranOutOfTime } from '../../../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { scored } from '../../../src/grading/score/score.js';
+import { scoreFindings } from '../../../src/grading/score/score.js';
 
 const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   draw: ['draw.three', 'draw.rest'],
@@ -11,7 +11,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   win: ['win.waste'],
 };
 
-/** The points of each criterion, out of 6, and the checks that there was no time for. */
+/** The points of each criterion, out of 6, and its checks that ran out of time. */
 function marksOf(passed: readonly string[], failed: readonly string[]): string[] {
   const [first] = ULG_RUBRIC.criteria;
   const criteria = Object.entries(CRITERIA).map(([id, checks]) => ({
@@ -21,7 +21,7 @@ function marksOf(passed: readonly string[], failed: readonly string[]): string[]
     points: 6,
     gates: [],
   }));
-  const report = scored({ ...ULG_RUBRIC, criteria } as never, {
+  const report = scoreFindings({ ...ULG_RUBRIC, criteria } as never, {
     ...{
       passed: new Set(passed),
       excused: new Set<string>(),
@@ -53,7 +53,7 @@ test.each<[what: string, passed: readonly string[], failed: readonly string[], m
     ['draw 6 draw.three draw.rest', 'robust 6 robust.same', 'win 6 win.waste'],
   ],
   [
-    'gives no points if nothing at all was tried',
+    'gives no points if nothing was tried',
     [],
     [],
     ['draw 0 draw.three draw.rest', 'robust 0 robust.same', 'win 0 win.waste'],

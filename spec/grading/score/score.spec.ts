@@ -1,4 +1,4 @@
-/** From checks that held and checks that failed to points. */
+/** Turns passed and failed checks into points. */
 import { describe, expect, test } from '@jest/globals';
 import type {
   CriterionReport,
@@ -6,7 +6,7 @@ import type {
   GradeReport,
 } from '../../../src/grading/report/grade-report.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
-import { scored } from '../../../src/grading/score/score.js';
+import { scoreFindings } from '../../../src/grading/score/score.js';
 
 const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
   ...{ id, checks, title: '', points: 6, gates: [], tier: 'play', scripts: [], aggregate: 'proportional' },
@@ -28,7 +28,7 @@ const total = (
   criteria: readonly Criterion[],
   { passed = [], failed = [], excused = [] }: Found,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
-  scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
+  scoreFindings({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
     ...{ passed: new Set(passed), excused: new Set(excused) },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
@@ -45,18 +45,18 @@ test('checks share the points of their criterion', () => {
   expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 4 failed']);
 });
 
-test('all or nothing is nothing with one fault', () => {
+test('all-or-nothing gives nothing after one fault', () => {
   const strict = criterion('one', THREE, { aggregate: 'all-or-nothing' });
   expect(marks([strict], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 0 failed']);
   expect(marks([strict], { passed: THREE })).toEqual(['one 6 passed']);
 });
 
-test('a ladder is climbed up to the first fault', () => {
+test('a ladder gives points up to the first fault', () => {
   const ladder = criterion('one', THREE, { aggregate: 'ladder' });
   expect(marks([ladder], { passed: ['a', 'c'], failed: ['b'] })).toEqual(['one 2 failed']);
 });
 
-test('what held at times and failed once has failed', () => {
+test('a check that failed once has failed, even if it also passed', () => {
   expect(marks([criterion('one', ['a', 'b'])], { passed: ['a', 'b'], failed: ['b'] })).toEqual([
     'one 3 failed',
   ]);
@@ -79,7 +79,7 @@ test('a passed check earns nothing for checks that a fault ruled out', () => {
   expect(marks([win], found)).toEqual(['win 0 incomplete']);
 });
 
-describe('where nothing of what is asked was ever done', () => {
+describe('if the handler never does what the criterion asks', () => {
   const column = criterion('column', ['t>t.one', 't>t.king', 't>t.refuses-fit']);
   const waste = criterion('waste', ['w>t.accepts', 'w>t.refuses-fit']);
 
@@ -91,7 +91,7 @@ describe('where nothing of what is asked was ever done', () => {
     ]);
   });
 
-  test('it was done if it was right at other times', () => {
+  test('a check that passed at other times counts as done', () => {
     const found = { failed: ['t>t.one', 't>t.king'], passed: ['t>t.one', 't>t.refuses-fit'] };
     expect(marks([column], found)).toEqual(['column 2 failed']);
   });
@@ -107,7 +107,7 @@ describe('where nothing of what is asked was ever done', () => {
     expect(marks([column], found)).toEqual(['column 0 failed']);
   });
 
-  test('a criterion that asks for refusals only has its points', () => {
+  test('a criterion that only asks for refusals keeps its points', () => {
     expect(marks([criterion('one', ['w>f.refuses'])], { passed: ['w>f.refuses'] })).toEqual(['one 6 passed']);
   });
 });
@@ -123,11 +123,11 @@ test('a criterion names the faults that ruled out its untried checks', () => {
   expect(none.map(({ hindrances }) => hindrances)).toEqual([undefined, undefined]);
 });
 
-test('a check that the submission cannot be asked counts nowhere', () => {
+test('a check that does not apply to the submission does not count', () => {
   expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], excused: ['c'] })).toEqual(['one 6 passed']);
 });
 
-test('a criterion is skipped where the one it stands on has no points', () => {
+test('a criterion is skipped if the one it depends on has no points', () => {
   const criteria = [criterion('deal', ['a']), criterion('draw', ['b'], { gates: ['deal'] })];
   expect(marks(criteria, { failed: ['a'], passed: ['b'] })).toEqual(['deal 0 failed', 'draw 0 skipped']);
   expect(marks(criteria, { passed: ['a', 'b'] })).toEqual(['deal 6 passed', 'draw 6 passed']);
@@ -165,7 +165,7 @@ test('a ladder whose first step fails gets no points', () => {
   expect(marks([ladder], { passed: ['b', 'c'], failed: ['a'] })).toEqual(['one 0 failed']);
 });
 
-test('the same fault on several routes costs once, and the second time says with which', () => {
+test('the same fault on several routes costs once, and other failures name the charged check', () => {
   const criteria = [
     criterion('column', ['t>f.ace', 't>f.next']),
     criterion('waste', ['w>f.ace', 'w>f.next']),

@@ -1,8 +1,8 @@
-/** Points for scripts and checks of one criterion. */
+/** Points for the scripts and checks of one criterion. */
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
 import type { Findings } from '../../../src/grading/score/score.js';
-import { scored, scriptMarks } from '../../../src/grading/score/score.js';
+import { scoreFindings, scriptMarks } from '../../../src/grading/score/score.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 
@@ -32,7 +32,7 @@ function reportOf(
     ...{ hint: '', quote: '' },
   };
   const rubric: Rubric = { id: 'r', title: '', door: 'events', house: 'ulg', criteria: [criterion] };
-  return scored(rubric, {
+  return scoreFindings(rubric, {
     passed: new Set(checks),
     failures: new Map(failed.map((check) => [check, { ...failure, check }])),
     excused: new Set(),
@@ -43,11 +43,11 @@ function reportOf(
 
 test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, ScriptResult], number]>([
   ['all', 'proportional', [], [ALL, ALL], 12],
-  ['a script counts by its weight and its part', 'proportional', [], [HALF, ALL], 11],
+  ['a script counts by its weight and the share that passes', 'proportional', [], [HALF, ALL], 11],
   ['an untried script gets nothing', 'proportional', [], [ALL, NOT], 6],
   ['checks count 1', 'proportional', ['two'], [ALL, HALF], 7],
   ['all of them', 'all-or-nothing', [], [ALL, ALL], 12],
-  ['half a script is not all', 'all-or-nothing', [], [HALF, ALL], 0],
+  ['half a script earns nothing', 'all-or-nothing', [], [HALF, ALL], 0],
   ['up to the first script that fails', 'ladder', [], [ALL, HALF], 6],
   ['checks come first', 'ladder', [], [HALF, ALL], 4],
   ['all steps', 'ladder', [], [ALL, ALL], 12],
@@ -76,7 +76,7 @@ test('scripts count with the checks of their criterion', () => {
   });
 });
 
-test('scripts stand in for checks that a fault kept from being tried', () => {
+test('scripts earn the points of untried checks', () => {
   const hindered = { passed: new Set<string>(), isHindered: true };
   expect(reportOf('proportional', [], { results: [ALL, ALL], ...hindered })).toMatchObject({
     score: 12,

@@ -6,7 +6,7 @@ import { COVERS, SMALL } from '../support/reports.js';
 const [criterion] = SMALL.criteria;
 if (criterion === undefined) throw new Error('The report has criteria.');
 
-test('a criterion has the titles of its untried checks, of the faults that ruled them out, and of the checks that others are counted with', () => {
+test('a criterion has the titles of its untried checks, of the failures that ruled them out, and of the charged checks', () => {
   const named = {
     ...{ ...criterion, untried: ['win.waste', 'script:lab'], hindrances: ['draw.three'] },
     failures: [{ ...COVERS, countedWith: 'count.start' }],

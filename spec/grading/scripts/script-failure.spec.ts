@@ -1,4 +1,4 @@
-/** What a report says of a script that does not go as written. */
+/** The report of a script that fails. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
@@ -38,7 +38,7 @@ const lineOf = (text: string, key: string): string | undefined =>
 
 const DEAL = '[Deal "java:1"] ';
 
-test('a report names the script, and the command that plays it again', () => {
+test('a report has the title of the script and the command that replays it', () => {
   const { check, title, replay, script } = reportOn(`${DEAL}new { moves: 3 }`);
   expect([check, title]).toEqual(['script:a', 'the script a runs as written']);
   expect(script).toBe('[Deal "java:1"]\nnew\n{ moves: 3 }');
@@ -51,7 +51,7 @@ test('a report describes the last event, unless the script has a redo', () => {
   expect(reportOn(`${DEAL}new stock undo redo { moves: 7 }`)).not.toHaveProperty('lastEvent');
 });
 
-test('its script ends with the fault, and has no comments and no tags that change nothing', () => {
+test('its script ends with the fault, without comments and useless tags', () => {
   const text = `# first\n[Event "lab 2"] [Seed "4"] [Rules "ulg"] new # the deal\n{ moves: 1 } stock undo`;
   expect(reportOn(text).script).toBe('[Seed "4"]\n[Rules "ulg"]\nnew\n{ moves: 1 }');
 });
@@ -77,7 +77,7 @@ describe('the message', () => {
     expect(reportOn(script).message.slice(0, message.length)).toBe(message);
   });
 
-  test('of an event that throws is what is thrown', () => {
+  test('has the error of an event that throws', () => {
     const { message, seen } = reportOn('new stock undo', throwing);
     expect([message, seen]).toEqual([
       'undo fails: RangeError: nothing to undo',
@@ -88,13 +88,13 @@ describe('the message', () => {
   test.each([
     ['new { moves: 2 } { moves: 4 }', 'after that, 1 more item fails'],
     ['new { moves: 2 } { moves: 4 } { moves: 5 }', 'after that, 2 more items fail'],
-  ])('says how often it fails further on: %s', (script, more) => {
+  ])('counts the failures that follow: %s', (script, more) => {
     expect(reportOn(script).message).toBe(`moves is 0, but must be 2; ${more}`);
   });
 });
 
 describe('the tables', () => {
-  test('differ in what is wrong, if all of that is on the table', () => {
+  test('differ in the failed facts if all of them are about the table', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { moves: 7 }`);
     expect([lineOf(expected, 'moves'), lineOf(seen, 'moves')]).toEqual(['moves: 7', 'moves: 1']);
     expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
@@ -116,17 +116,17 @@ describe('the tables', () => {
     expect([expected, seen]).toEqual([words, wordsSeen]);
   });
 
-  test('before it are those before its last event', () => {
+  test('before the fault are those before its last event', () => {
     const { before } = reportOn(`${DEAL}new stock*2 stock { moves: 7 }`);
     expect(lineOf(before, 'moves')).toBe('moves: 2');
   });
 
-  test('there is none before the first event', () => {
+  test('has no table before the first event', () => {
     expect(reportOn('new { moves: 7 }').before).toBe('');
   });
 });
 
-test('a fault that is not there the second time is told as it was the first time', () => {
+test('reports the first run if the fault does not recur', () => {
   let times = 0;
   const flaky: Bring = (view) => {
     const handler = new Ours(view);
@@ -147,7 +147,7 @@ test.each([
   expect(reportOn(`${tag} new { moves: 1 }`).script).toBe(`${tag}\nnew\n{ moves: 1 }`);
 });
 
-test('a script that names neither cards nor a seed has the seed with which it failed', () => {
+test('a script without cards and seed gets the seed of the failed run', () => {
   expect(reportOn('[Event "lab 2"] new { moves: 1 }').script).toBe('[Seed "9"]\nnew\n{ moves: 1 }');
   expect(reportOn('new { moves: 1 }').script).toBe('[Seed "9"]\nnew\n{ moves: 1 }');
   expect(reportOn('[Deal "java:1"] new { moves: 1 }').script).toBe('[Deal "java:1"]\nnew\n{ moves: 1 }');

@@ -1,10 +1,10 @@
-/** An instructor's own scripts are part of the grade. */
+/** An instructor's own scripts count in the grade. */
 import { expect, test } from '@jest/globals';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
 import { CountingTwice, factoryOf, rubricOf } from '../../support/grading/own-scripts.js';
 
-test('scripts are graded with all else, and what was not tried is said', () => {
+test('grades scripts with the other checks, and says which were not tried', () => {
   const scripts = [
     { title: 'click', script: 'new stock { moves: 1 }', weight: 3 },
     { title: 'cards', script: '[Deal "java:1"] new stock' },

@@ -1,4 +1,7 @@
-/** An instructor's own scripts before handlers: no false alarm, and faults told by the script up to them. */
+/**
+ * Plays an instructor's own scripts with handlers. Correct handlers pass, and a fault is reported with the script up to
+ * it.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
@@ -28,13 +31,13 @@ const NEARLY_WON = `[Layout "f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks;
 
 const CARDS = Array.from('shdc', (suit) => suitText(suit)).join(' ');
 
-/** It goes the same whatever the cards are. */
+/** A script that works with any cards. */
 const LESSON = `# what every deal allows
   new { moves: 0; stock: full; waste: ; f1: }  w>t1? w>f1? { moves: 0; waste: }
   stock undo { moves: 0; waste: }  stock*8 { moves: 8; stock: empty }  stock { moves: 9; stock: full; waste: }
   undo*9 { moves: 0; stock: full }  new { moves: 0 }`;
 
-/** Prints nothing, and waits for nobody. */
+/** Prints nothing and never waits. */
 const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/prints|milliseconds/.test(name));
 
 /** Hangs at undo. */
@@ -49,7 +52,7 @@ describe('a correct handler passes', () => {
     expect(resultOf((view) => create(view), LESSON)).toEqual({ share: 1 });
   });
 
-  test('when it tells a won game again, refusing an event', () => {
+  test('that repeats a won game when it refuses an event', () => {
     const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
     const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;
     const results = telling.map(({ create }) => resultOf(layable(create), script));
@@ -58,7 +61,7 @@ describe('a correct handler passes', () => {
 });
 
 describe('a fault', () => {
-  test('costs its part, and is told by the script up to it and both tables', () => {
+  test('costs its share and is reported with the script up to it and both tables', () => {
     const script = '[Seed "7"] new { moves: 0 } stock { moves: 1; stock: full } undo { stock: full }';
     const result = resultOf(factoryOf(CountingTwice), script);
     expect(result).toMatchObject({
@@ -74,22 +77,22 @@ describe('a fault', () => {
     });
   });
 
-  test('in an event is told in words, and the others are counted', () => {
+  test('in an event is reported in words, with the number of other failures', () => {
     expect(resultOf(factoryOf(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
       share: 3 / 5,
       failure: {
         message: 'undo fails: It did not answer in time.; after that, 1 more item fails',
         script: '[Seed "1"]\nnew stock undo?',
-        expected: 'refused: what is shown stays as it is',
+        expected: 'refused: the view did not change',
         seen: 'It did not answer in time.',
       },
     });
   });
 });
 
-describe('an event that is answered otherwise than it must be', () => {
+describe('an event with the wrong outcome is reported in words', () => {
   test.each([
-    ['new t1>t1', 't1>t1 must be accepted, but is refused: what is shown stays as it is'],
+    ['new t1>t1', 't1>t1 must be accepted, but is refused: the view did not change'],
     ['new stock?', 'stock must be refused, but it changed the view'],
     ['new stock undo win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {
@@ -100,7 +103,7 @@ describe('an event that is answered otherwise than it must be', () => {
 });
 
 test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
-  'a script that sets the cards is not tried with a handler that does not allow it: %s',
+  'does not try a script that sets the cards with a handler that does not allow it: %s',
   (script) => {
     expect(resultOf(factoryOf(BaseHandler), script)).toEqual({
       untried:
@@ -109,18 +112,18 @@ test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} 
   },
 );
 
-test('a script that deals cards is tried with a handler that takes them', () => {
+test('tries a script that sets the cards with a handler that allows it', () => {
   expect(resultOf(ours, '[Deal "java:1"] new stock')).toEqual({ share: 1 });
 });
 
-test('no event is made when the time of the submission is up', () => {
+test('sends no event when the time of the submission is up', () => {
   let events = 0;
   const rubric = rubricOf({ title: 'lesson', script: 'new stock*20' });
   const results = tryScripts(inProcess(ours), rubric, { seed: 1, isLate: () => ++events > 5 });
   expect(results.get('script:lesson')).toEqual({ isOutOfTime: true });
 });
 
-test('a script that was interrupted is played again', () => {
+test('plays an interrupted script again', () => {
   let starts = 0;
   const candidate = inProcess(ours);
   const start: Candidate['start'] = (view, options) => {

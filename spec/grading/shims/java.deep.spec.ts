@@ -1,4 +1,4 @@
-/** Programs in Java that were written for the course's library, by the classes that stand in for it. */
+/** Programs in Java for the course's library, run with our own version of the library. */
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -22,7 +22,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
 
   const commands = new Map<string, LaunchFor>();
 
-  /** Each folder is compiled once. */
+  /** Compiles each folder once. */
   function launchOf(folder: string): Launch {
     const command = commands.get(folder) ?? javaCommand(folder);
     commands.set(folder, command);
@@ -31,13 +31,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
 
   const said = (folder: string, events: readonly string[]): Said => conversation(launchOf(folder), events);
 
-  /** What the program says that behaves so. */
+  /** The program's answers with this behavior. */
   function saidIf(how: string, events: readonly string[], beginning?: Beginning): Said {
     const [java = '', ...args] = behaving.command;
     return conversation({ ...behaving, command: [java, `-Dbehaves=${how}`, ...args] }, events, beginning);
   }
 
-  test('is told of events, and tells its view', () => {
+  test('gets events and calls its view', () => {
     const { answers, calls, status } = said(SAMPLE, ['getName', 'newGame', 'undo']);
     expect(answers).toEqual([
       {
@@ -52,7 +52,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(status).toBe(0);
   });
 
-  test('has its chance from the seed, whichever generator it takes', () => {
+  test('has the same random numbers for the same seed, with any generator', () => {
     for (const folder of ['one-class', 'commands']) {
       const launch = launchOf(join(FIXTURES, folder));
       const deal = (seed: number): unknown => conversation(launch, ['newGame'], { seed }).calls;
@@ -61,7 +61,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     }
   });
 
-  test('may be in one class, with a view that the handler makes itself', () => {
+  test('may be one class whose handler creates its own view', () => {
     const { answers, calls, printed } = said(join(FIXTURES, 'one-class'), ['newGame', 'clickStock', 'undo']);
     expect(answers).toEqual([expect.anything(), null, null, null]);
     expect(calls[2]).toContain('updateMoves(1)');
@@ -76,13 +76,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(calls[4]).toEqual(calls[2]);
   });
 
-  test('may be written in Latin 1 or with a byte order mark, and go on for ever', () => {
+  test('may be written in Latin 1 or with a byte order mark, and run forever', () => {
     const { answers, printed } = said(join(FIXTURES, 'latin1'), ['getName', 'newGame']);
     expect(answers.slice(1)).toEqual(['Éloïse Lefèvre', null]);
     expect(printed).toBe('Bonne réussite !\ncoup n° 0\n');
   });
 
-  test('hears the exceptions of a view that it calls wrongly', () => {
+  test('gets the view’s exceptions for wrong arguments', () => {
     const events = ['moveWasteToFoundation 0', 'moveTableauToFoundation 0 0', 'moveFoundationToTableau 0 2'];
     const { answers } = said(join(FIXTURES, 'latin1'), [...events, 'moveTableauToTableau 0 1 6', 'undo']);
     const where = / \(Evenements.java:\d+ in essayer\)$/;
@@ -97,7 +97,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     );
   });
 
-  test('names its own line in what it throws', () => {
+  test('has its own line in the message of an exception', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 3 0', 'undo', 'moveFoundationToTableau 0 0']);
     expect(answers.slice(1)).toEqual([
       'AssertionError: column 3 (Main.java:78 in moveTableauToFoundation)',
@@ -106,28 +106,28 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ]);
   });
 
-  test('hears -1 where something else than an int is told', () => {
+  test('gets -1 for anything but an int', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 2.5 0', 'moveTableauToFoundation 4294967296 0']);
     for (const answer of answers.slice(1)) expect(answer).toMatch(/^AssertionError: column -1 /);
   });
 
-  test('may overflow its stack, and goes on', () => {
+  test('continues after a stack overflow', () => {
     const { answers } = saidIf('', ['moveWasteToTableau 0', 'newGame', 'getName']);
     expect(answers[1]).toMatch(/^StackOverflowError: /);
     expect(answers.slice(2)).toEqual([null, null]);
   });
 
-  test('is heard from while an event goes on that tells much', () => {
+  test('sends lines during an event with many calls', () => {
     const { calls, status } = saidIf('', ['moveTableauToTableau 0 1 2']);
     expect([Math.sign(calls[1]?.length ?? 0), status]).toEqual([1, 5]);
   });
 
-  test('ends when it says so', () => {
+  test('can end its own process', () => {
     const { answers, status } = saidIf('', ['newGame', 'moveWasteToFoundation 0', 'newGame']);
     expect([answers.length, status]).toEqual([2, 1]);
   });
 
-  test('finds its arrays spoiled if it goes on with them', () => {
+  test('finds its arrays overwritten if it reuses them', () => {
     const calls = (spoilsArrays: boolean): unknown =>
       saidIf('', ['clickStock', 'clickStock'], { spoilsArrays }).calls.slice(1);
     expect(calls(false)).toEqual([['wasteCards([1])'], ['wasteCards([1])']]);
@@ -146,11 +146,11 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
       'Its main method threw NullHandlerException: A view needs an events handler, not null. (Main.java:17 in main).',
     ],
     ['asks first', 'Its main method threw IllegalStateException: no name given (Main.java:27 in main).'],
-  ])('is not started if its main method %s', (how, told) => {
+  ])('does not start if its main method %s', (how, told) => {
     expect(saidIf(how, []).answers).toEqual([`NotStarted: ${told}`]);
   });
 
-  test('hears no event before its main method has done all that it does', () => {
+  test('gets no event before its main method is done', () => {
     expect(saidIf('is busy after', ['newGame']).calls).toEqual([[], ['win()', 'refreshWindow()']]);
   });
 
@@ -162,25 +162,25 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(saidIf('shows something first', []).calls).toEqual([['win()', 'refreshWindow()']]);
   });
 
-  test('has one player, however many windows it makes', () => {
+  test('has one player, even if it creates several windows', () => {
     const { answers, calls } = saidIf('makes two windows', ['newGame']);
     expect([answers.length, calls[1]]).toEqual([2, ['win()', 'refreshWindow()']]);
   });
 
-  test('prints to standard error where the protocol is on standard output', () => {
+  test('prints to standard error if the protocol uses standard output', () => {
     const launch = { ...launchOf(join(FIXTURES, 'one-class')), channel: 'stdout' as const };
     const { answers, printed } = conversation(launch, ['newGame']);
     expect([answers[1], printed]).toEqual([null, 'Welcome Marie Dupont\n']);
   });
 
-  test('is not started with numbers that it was not compiled with', () => {
+  test('does not start with numbers other than those it was compiled with', () => {
     expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
-      'NotStarted: The program is compiled with its constants: HIDDEN is 52 in the program and not 60.',
+      'NotStarted: The program was compiled with other constants: HIDDEN is 52 in the program, not 60.',
     ]);
   });
 
   test.each<[how: string, fault: string | undefined]>([
-    ['starts all the same', 'it starts its game'],
+    ['starts anyway', 'it starts its game'],
     ['exits', 'it ends without a message'],
     ['throws', undefined],
   ])('that gets an argument and %s: %s', (how, fault) => {

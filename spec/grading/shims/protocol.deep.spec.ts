@@ -1,4 +1,4 @@
-/** The shims in Python and Java keep the protocol, and go on after lines that it does not have. */
+/** The shims in Python and Java follow the protocol and continue after invalid lines. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -18,7 +18,7 @@ const LAUNCHES = {
   Java: () => javaCommand(join(SHIMS, 'java/sample'))(),
 };
 
-/** The lines that are sent, each with what is answered. */
+/** The lines to send, each with its answer. */
 const TALK: readonly (readonly [line: string, id: unknown, answer: unknown])[] = [
   ['{"jsonrpc":"2.0","id":1,"method":"undo","params":[]}', null, -32600],
   ['', null, -32700],
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 describeUnless(MISSING, 'a shim', () => {
-  // Which Python and which JDK there are is found out by running them.
+  // Only running them shows which Python and which JDK are installed.
   if (MISSING.length === 0) {
     const commandOf = ({ command }: Launch): [string, ...string[]] => command as [string, ...string[]];
     protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))), {
@@ -51,7 +51,7 @@ describeUnless(MISSING, 'a shim', () => {
     });
   }
 
-  test.each(['Python', 'Java'] as const)('in %s goes on after lines that it does not know', (language) => {
+  test.each(['Python', 'Java'] as const)('in %s continues after unknown lines', (language) => {
     const { written } = writtenTo(
       LAUNCHES[language](),
       TALK.map(([line]) => `${line}\n`),

@@ -1,4 +1,4 @@
-/** Handlers in Python, by the shim that runs them. */
+/** Handlers in Python, run by their shim. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -18,27 +18,27 @@ const scratch = ownFolder();
 const said = (file: string, events: readonly string[], beginning?: Beginning): Said =>
   conversation(pythonCommand(join(FIXTURES, file)), events, beginning);
 
-/** What a file of these lines says to `initialize`. */
+/** The answer to `initialize` for a file with these lines. */
 function started(...lines: readonly string[]): Said {
   const file = join(scratch, 'hand.py');
   writeFileSync(file, lines.join('\n'));
   return conversation(pythonCommand(file), []);
 }
 
-test('a file that is not there is not started', () => {
+test('does not start a missing file', () => {
   expect(errorOf(() => pythonCommand('no/such.py'))).toBe(
     'CandidateFault: The file no/such.py does not exist.',
   );
 });
 
-test('without Python the message says what is needed', () => {
+test('explains what to install if Python is missing', () => {
   expect(errorOf(() => pythonOf({ PATH: '' }))).toBe(
     'CandidateFault: A handler in Python needs Python 3.8 or later, but this machine has none on its path.',
   );
 });
 
 describeUnless(MISSING, 'a handler in Python', () => {
-  test('is told of events, and tells its view', () => {
+  test('gets events and calls its view', () => {
     const { answers, calls, status } = conversation(pythonCommand(SAMPLE), ['getName', 'newGame', 'undo']);
     expect(answers.slice(1)).toEqual(['A Student', null, null]);
     expect(answers[0]).toEqual({
@@ -50,13 +50,13 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(status).toBe(0);
   });
 
-  test('has its chance from the seed', () => {
+  test('has the same random numbers for the same seed', () => {
     const deal = (seed: number): unknown => conversation(pythonCommand(SAMPLE), ['newGame'], { seed }).calls;
     expect(deal(7)).toEqual(deal(7));
     expect(deal(7)).not.toEqual(deal(8));
   });
 
-  test('may be spelled as is usual in Python, and may print', () => {
+  test('may use Python’s style of names, and may print', () => {
     const { answers, calls, printed } = said('prints.py', ['newGame', 'clickStock']);
     expect(answers.slice(1)).toEqual([null, null]);
     expect(calls[2]).toContain('updateMoves(1)');
@@ -64,14 +64,14 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(printed).toContain('dealing');
   });
 
-  test('prints to standard error where the protocol is on standard output', () => {
+  test('prints to standard error if the protocol uses standard output', () => {
     const command = { ...pythonCommand(join(FIXTURES, 'prints.py')), channel: 'stdout' as const };
     const { answers, printed } = conversation(command, ['newGame']);
     expect(answers[1]).toBeNull();
     expect(printed).toContain('loading the game');
   });
 
-  test('hears the exceptions of a view that it calls wrongly', () => {
+  test('gets the view’s exceptions for wrong arguments', () => {
     const events = ['moveWasteToFoundation 0', 'moveTableauToFoundation 0 0', 'moveFoundationToTableau 0 0'];
     const { answers } = said('prints.py', [...events, 'moveTableauToTableau 0 1 2', 'undo']);
     const messages = answers.slice(1).map((answer) => String(answer).replace(/ \(prints.py:.*/, ''));
@@ -84,7 +84,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('names its own line in what it raises', () => {
+  test('has its own line in the message of an exception', () => {
     const { answers } = said('prints.py', ['moveWasteToTableau 0', 'getName']);
     expect(answers.slice(1)).toEqual([
       "AttributeError: 'Board' object has no attribute 'piles' (prints.py:42 in move_waste_to_tableau: self.piles[tableau].append(self.waste.pop()))",
@@ -92,26 +92,26 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('hears -1 where something else than a whole number is told', () => {
+  test('gets -1 for anything but a whole number', () => {
     const { answers } = said('prints.py', ['newGame', 'clickStock', 'moveWasteToTableau 2.5']);
     expect(answers[3]).toMatch(/^KeyError: -1 /);
   });
 
-  test('has constants with the numbers that it was started with', () => {
+  test('has constants with the given numbers', () => {
     const constants = { SPADES_A: 60, HIDDEN: 0, TABLEAU_1: 1, TABLEAU_2: 0 };
     const { calls } = said('prints.py', ['newGame'], { constants });
     expect(calls[1]?.[2]).toMatch(/^tableauCards\(1,\[\d+\]\)$/);
     expect(calls[1]?.[3]).toMatch(/^tableauCards\(0,\[0,\d+\]\)$/);
   });
 
-  test('finds its lists spoiled if it goes on with them', () => {
+  test('finds its lists overwritten if it reuses them', () => {
     const calls = (spoilsArrays: boolean): unknown =>
       said('keeps_lists.py', ['newGame', 'clickStock'], { spoilsArrays }).calls.slice(1);
     expect(calls(false)).toEqual([['wasteCards([0,14])'], ['wasteCards([0,14])']]);
     expect(calls(true)).toEqual([['wasteCards([0,14])'], ['wasteCards([52,52])']]);
   });
 
-  test('ends when it says so', () => {
+  test('can end its own process', () => {
     const { answers, calls, printed, status } = said('ends.py', ['newGame', 'undo', 'clickStock', 'newGame']);
     expect(calls[1]).toEqual(['win()', 'refreshWindow()']);
     expect(answers.slice(1)).toEqual([null, 'NotImplementedError: Game has no method undo.']);
@@ -123,7 +123,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     [
       'cannot be read',
       ['class Game', '  pass'],
-      // What it expected is told by newer Pythons only.
+      // Only newer versions of Python say what they expected.
       "hand.py can't be read as Python: ... (hand.py:1: class Game)",
     ],
     [
@@ -144,14 +144,14 @@ describeUnless(MISSING, 'a handler in Python', () => {
         'class A(KlondikeEventsHandler): pass',
         'class B(KlondikeEventsHandler): pass',
       ],
-      'A, B are all handlers; say `handler = ...` with the one that is meant.',
+      'A, B are all handlers; choose one with `handler = ...`.',
     ],
     [
       'needs more than a view',
       ['from klondike import *', 'class A(KlondikeEventsHandler):', '  def __init__(self, view, deck): pass'],
-      'A(view, deck) takes a view, or nothing; these are 2.',
+      'A(view, deck) needs 2 arguments; it may only need the view.',
     ],
-  ])('is not started if its file %s', (_what, lines, told) => {
+  ])('does not start if its file %s', (_what, lines, told) => {
     const [answer] = started(...lines).answers;
     expect(String(answer).replace(/(?<=Python: ).*(?= \()/, '...')).toBe(`NotStarted: ${told}`);
   });

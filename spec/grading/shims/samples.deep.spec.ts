@@ -1,4 +1,4 @@
-/** The sample handlers in Python and Java get full marks, also with other numbers for the constants. */
+/** The sample handlers in Python and Java get full marks, even with other numbers for the constants. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { grade } from '../../../src/grading.js';

@@ -43,9 +43,7 @@ export function htmlFaults(page: string): readonly string[] {
 /** Nothing but places on the page itself and files beside it. */
 function addressFaults(elements: readonly PageElement[]): string[] {
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
-  const twice = ids
-    .filter((id, index) => ids.indexOf(id) !== index)
-    .map((id) => `the id ${id} is there twice`);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} is repeated`);
   const strange = elements.flatMap(({ name, attributes, text }) =>
     Object.entries(attributes).flatMap(([key, value]) => {
       if (/^on|^(src|action|srcset|data|ping|xlink:href)$/.test(key)) return [`${name} has ${key}`];

@@ -1,4 +1,4 @@
-/** Rubrics as instructors write them, and such as have one thing in them that is not as it must be. */
+/** Random rubrics as an instructor might write them, and rubrics with one fault. */
 import fc from 'fast-check';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
 import { RUBRICS } from '../../../src/grading/rubric/presets.js';
@@ -15,7 +15,7 @@ const HOUSE: Readonly<Record<DoorName, string>> = {
 
 const points = fc.constantFrom(1, 2.5, 40);
 
-/** What a criterion need not tell. */
+/** The optional members of a criterion. */
 const besides = fc.record(
   {
     title: fc.constantFrom('Undo', 'Défaire'),
@@ -27,7 +27,7 @@ const besides = fc.record(
   { requiredKeys: [] },
 );
 
-/** The title is told apart by the place of the criterion. */
+/** The index makes the title unique. */
 const scriptsOf = (index: number): fc.Arbitrary<Json> =>
   fc.constantFrom<Json>(
     [`lesson-${index}.klon`],
@@ -75,7 +75,7 @@ const likeAnother = fc.constantFrom(...RUBRICS).chain(({ id: like, criteria }) =
 
 export const arbitraryRubricFile: fc.Arbitrary<Json> = fc.oneof(ofOnesOwn, likeAnother);
 
-/** What stands in a place where something else is due. */
+/** Values that may replace the value at a place. */
 const SURPRISES: readonly Json[] = [
   ...[null, true, 0, -1, 1.5, 2e6, '', ' ', 'two words', 'deal', 'deal.columns', 'a.klon', 'ulg', 'ksu'],
   ...[[], {}, ['deal.columns'], ['x'], [[]], [{}], [{ id: 'deal' }], { file: 'a.klon' }, { script: 7 }],
@@ -106,7 +106,7 @@ type Change = (json: Json, pick: (count: number) => number) => Json;
 const isObject = (json: Json): json is Readonly<Record<string, Json>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Goes down to a place by chance and changes what is there. */
+/** Picks a random place and changes the value there. */
 function changedSomewhere(json: Json, pick: (count: number) => number, change: Change): Json {
   const keys = Array.isArray(json) ? [...json.keys()].map(String) : isObject(json) ? Object.keys(json) : [];
   const key = keys[pick(keys.length + 1)];

@@ -1,6 +1,6 @@
 /**
- * A correct handler as students write it: arrays changed in place, a list of what was done, everything told to the
- * view after each event. What it does is in small methods, so that a subclass can get one of them wrong.
+ * A correct handler as students write it. It changes arrays in place, keeps a list of steps, and sends the whole table
+ * to the view after each event. Its methods are small, so that a subclass can break one of them.
  */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import type { StudentCard } from './student-cards.js';
@@ -10,7 +10,7 @@ import { StudentTable } from './student-table.js';
 
 export type Route = 'w>t' | 'w>f' | 't>f' | 't>t' | 'f>t';
 
-/** The top `count` cards of a pile, on their way to another. */
+/** The top `count` cards of a pile, moving to another pile. */
 export interface Carry {
   readonly route: Route;
   readonly from: StudentPile;
@@ -18,13 +18,13 @@ export interface Carry {
   readonly to: StudentPile;
 }
 
-/** What was done, and can be undone. */
+/** A step that undo can take back. */
 export type Step =
   | { readonly kind: 'draw'; readonly count: number }
   | { readonly kind: 'recycle' }
   | { readonly kind: 'carry'; readonly carry: Carry; readonly hasTurnedUp: boolean };
 
-/** A carry as it was asked for: there may be no such piles. */
+/** A move as requested. Its piles may not exist. */
 export type Asked = Omit<Carry, 'from' | 'to'> & {
   readonly [Pile in 'from' | 'to']: Carry[Pile] | undefined;
 };
@@ -86,7 +86,7 @@ export class BaseHandler extends StudentTable implements KlondikeEventsHandler {
     this.steps = [];
   }
 
-  /** The last card is the top of the deck. */
+  /** The last card is on top. */
   protected shuffled(deck: StudentCard[]): StudentCard[] {
     for (let last = deck.length - 1; last > 0; last--) {
       const other = Math.floor(Math.random() * (last + 1));
@@ -164,7 +164,7 @@ export class BaseHandler extends StudentTable implements KlondikeEventsHandler {
     to.up.push(...from.up.splice(-count));
   }
 
-  /** Turns up what lies under the cards that were taken. */
+  /** Turns up the card that the move uncovered. */
   protected turnUp({ from }: Carry): boolean {
     if (from.up.length > 0 || from.down.length === 0) return false;
     give(from.down, from.up);
@@ -177,9 +177,9 @@ export class BaseHandler extends StudentTable implements KlondikeEventsHandler {
     this.show();
   }
 
-  /** The event cannot be done. */
+  /** Refuses the event. */
   protected refuse(): void {
-    // Nothing has changed, so there is nothing to tell.
+    // Nothing has changed, so the view needs no update.
   }
 
   protected count(_: Step): void {

@@ -7,7 +7,7 @@ import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 
-/** The first of each check, and every fifth of all; `npm run bench:grading -- faulty` has them all. */
+/** The first handler of each check, and every fifth of all. `npm run bench:grading -- faulty` grades all of them. */
 export const CHOSEN = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     index % 5 === 0 || FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,

@@ -1,4 +1,4 @@
-/** A whole conversation with a shim at once: it reads one line after the other, however early they were written. */
+/** Sends all requests to a shim at once. It reads them one after the other. */
 import { spawnSync } from 'node:child_process';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 import './made-of-submissions.js';
@@ -10,22 +10,22 @@ interface Written {
 }
 
 export interface Said {
-  /** What it answered to each request: its result, or the name and message of its error. Undefined if nothing. */
+  /** The answer to each request: its result, or the name and message of its error. Undefined without an answer. */
   readonly answers: readonly unknown[];
-  /** The calls of the view in answer to each request, as `name(arguments)`. */
+  /** The calls of the view during each request, as `name(arguments)`. */
   readonly calls: readonly (readonly string[])[];
   readonly printed: string;
   readonly status: number | null;
 }
 
-/** What the handler is started with, if not with the usual. */
+/** The parameters of `initialize`, if they differ from the usual ones. */
 export interface Beginning {
   readonly seed?: number;
   readonly constants?: Readonly<Record<string, number>>;
   readonly spoilsArrays?: boolean;
 }
 
-/** The calls by which a table is told whole, without the cards. */
+/** The calls that show a whole table, without the cards. */
 export const ALL_PILES: readonly string[] = [
   'stockEmpty(false)',
   'wasteCards([])',
@@ -49,7 +49,7 @@ interface Line {
   readonly error?: { readonly message: string; readonly data: { readonly name: string } };
 }
 
-/** The first answer is that to `initialize`. */
+/** The first answer is the answer to `initialize`. */
 export function conversation(launch: Launch, events: readonly Words[], beginning: Beginning = {}): Said {
   const { seed = 1, constants = {}, spoilsArrays = false } = beginning;
   const first = { protocol: 1, seed, constants, capabilities: { spoilsArrays }, limits: {} };
@@ -61,7 +61,7 @@ export function conversation(launch: Launch, events: readonly Words[], beginning
   return { ...told(written, requests.length), ...rest };
 }
 
-/** What a shim writes to these lines, and what the program prints. */
+/** Runs a shim with these lines. Returns its lines and the output of the program. */
 export function writtenTo(launch: Launch, lines: readonly string[]): Written {
   const [program = '', ...args] = launch.command;
   const isOwn = launch.channel === 'fd 3';

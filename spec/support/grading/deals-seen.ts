@@ -1,4 +1,4 @@
-/** Deals that show of themselves that they are wrong: the same again, or a card twice. */
+/** Deals that are clearly wrong: the same deal again, or a card twice. */
 import { HIDDEN } from '../../../src/core/card.js';
 import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/calls.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
@@ -6,7 +6,7 @@ import { Seat } from './side-by-side.js';
 
 const GAMES = 10;
 
-/** After how many games a deal is seen to be wrong; undefined if none is. */
+/** The number of games until a wrong deal shows. Undefined if none does. */
 export function inDeals({ create }: Pick<FaultyHandler, 'create'>): number | undefined {
   const seat = new Seat(create, { seed: 1 });
   let before = '';
@@ -18,7 +18,7 @@ export function inDeals({ create }: Pick<FaultyHandler, 'create'>): number | und
   return undefined;
 }
 
-/** Turns the whole stock, and looks whether a card was seen twice. */
+/** Draws the whole stock and checks for a card that appears twice. */
 function hasTwins(seat: Seat): boolean {
   const seen: number[] = seat.frame.tableau.flat();
   for (let click = 0; click < 8; click++) {

@@ -1,4 +1,4 @@
-/** What shows that a faulty handler is one: events that it answers otherwise than a correct one. */
+/** Proves that a faulty handler has a fault, with events that it answers differently from a correct one. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
@@ -23,7 +23,7 @@ import { permuted, withNumbers } from './other-constants.js';
 const GAMES = 8;
 const EVENTS = 150;
 
-/** After how many events the handler is seen to answer otherwise; undefined if it never is. */
+/** The number of events until the handler's answer differs. Undefined if it never does. */
 export function eventsUntilSeen(faulty: FaultyHandler): number | undefined {
   const { check, shows } = faulty;
   if (shows !== undefined) return inScript(faulty, shows);
@@ -63,7 +63,7 @@ function inRandomPlay(faulty: FaultyHandler): number | undefined {
   return undefined;
 }
 
-/** Every second game begins near its end. */
+/** Every second game starts near its end. */
 const settingOf = ({ check }: FaultyHandler, seed: number): Setting => ({
   seed: seed * 1000,
   layout: seed % 2 === 0 ? randomEnding(ULG, new Chance(seed)) : undefined,
@@ -90,7 +90,7 @@ function inGame({ create, criterion }: FaultyHandler, setting: Setting): number 
 const playersCall = (chance: Chance, layout: Layout): KlondikeCall =>
   chance.nextInt(60) === 0 ? NEW_GAME : randomCall(chance, layout);
 
-/** Every third call is a legal one but for a number that is none. */
+/** Every third call is a legal call with one invalid number. */
 function anyCall(chance: Chance, layout: Layout): KlondikeCall {
   const legal = legalMoves(ULG, layout).flatMap((move) => callOf(move) ?? []);
   const odd = chance.nextInt(3) === 0 ? nonsenseNear(legal, { kind: 'numbers' }) : [];

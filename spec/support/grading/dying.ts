@@ -1,4 +1,4 @@
-/** Handlers that hang, throw or do nothing in one event, whoever asks it of them. */
+/** Handlers that hang, throw or do nothing in one event, in any run. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
@@ -11,7 +11,7 @@ import type { Carry } from './base-handler.js';
 import { BaseHandler } from './base-handler.js';
 import type { HandlerClass } from './faulty/faulty-handler.js';
 
-/** What the grader sees of a handler in another process that does not answer. */
+/** The grader's error for a handler in another process that does not answer. */
 const hang = (): never => {
   throw new CandidateFault('hung', 'It did not answer within 1 s.');
 };
@@ -26,7 +26,7 @@ const HANGS_RECYCLING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** In the middle of it. */
+/** Throws in the middle of it. */
 const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     this.stock = this.waste.up.reverse();
@@ -35,7 +35,7 @@ const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** All is shown, and nothing noted for undo. */
+/** Throws after it has shown everything, but keeps no step for undo. */
 const THROWS_AFTER_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     super.recycle();
@@ -83,7 +83,7 @@ const HANGS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** What happens to be tried first differs from game to game. */
+/** The first turned-up card differs from game to game. */
 const HANGS_TURNING_UP: HandlerClass = class extends BaseHandler {
   protected override turnUp(carry: Carry): boolean {
     const { from, route } = carry;
@@ -119,18 +119,18 @@ const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
 
 /** By what they do. */
 const DYING = {
-  'hangs as the waste comes back': HANGS_RECYCLING,
-  'throws as the waste comes back': THROWS_RECYCLING,
-  'throws when the waste has come back': THROWS_AFTER_RECYCLING,
+  'hangs when the waste comes back': HANGS_RECYCLING,
+  'throws while the waste comes back': THROWS_RECYCLING,
+  'throws after the waste has come back': THROWS_AFTER_RECYCLING,
   'hangs in undo': HANGS_UNDOING,
   'throws in undo': THROWS_UNDOING,
-  'throws on the way to a foundation': THROWS_TO_FOUNDATIONS,
-  'hangs as it announces the win': HANGS_WINNING,
-  'hangs in each game but the first': HANGS_IN_LATER_GAMES,
-  'hangs as it draws': HANGS_DRAWING,
-  'hangs as a carry to a column turns a card up': HANGS_TURNING_UP,
-  'hangs when a king is the top of the waste': HANGS_AT_KINGS,
-  'hangs as it refuses': HANGS_REFUSING,
+  'throws in moves to a foundation': THROWS_TO_FOUNDATIONS,
+  'hangs when it announces the win': HANGS_WINNING,
+  'hangs in every game except the first': HANGS_IN_LATER_GAMES,
+  'hangs when it draws': HANGS_DRAWING,
+  'hangs when a move to a column turns a card up': HANGS_TURNING_UP,
+  'hangs when a king is on top of the waste': HANGS_AT_KINGS,
+  'hangs when it refuses an event': HANGS_REFUSING,
   'carries nothing': CARRIES_NOTHING,
 } as const;
 

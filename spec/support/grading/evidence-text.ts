@@ -1,8 +1,8 @@
-/** Counts as text, for snapshots. */
+/** Prints counts as text for snapshots. */
 import { EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
 import type { Evidence } from '../../../src/grading/examine/record/evidence.js';
 
-/** How often each check held, with a line for each group. */
+/** The number of times that each check passed, with a line for each group. */
 export const heldText = (evidence: Evidence): string =>
   Object.values(EVENT_CHECK_GROUPS)
     .map((group) => group.map(({ id }) => `${id} ${evidence.timesPassed(id)}`).join(', '))

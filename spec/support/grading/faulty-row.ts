@@ -1,9 +1,9 @@
-/** What a grader makes of a faulty handler, as a row of a table. */
+/** The grader's result for a faulty handler, as a row of a table. */
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 
-/** Exact: the handler lost points in its own criterion, and in no other. */
+/** Exact: the handler lost points in its own criterion and in no other. */
 export type Verdict = 'exact' | 'missed' | 'others too' | 'another';
 
 export interface FaultyRow {
@@ -13,7 +13,7 @@ export interface FaultyRow {
   readonly lost: readonly string[];
   /** The checks that it failed. */
   readonly checks: readonly string[];
-  /** How many events the shortest counterexample of its own criterion has; undefined if it has none. */
+  /** The number of events in the shortest counterexample for that criterion. Undefined if it has none. */
   readonly events: number | undefined;
   readonly verdict: Verdict;
 }
@@ -37,7 +37,7 @@ function verdictOf(criterion: string, lost: readonly string[]): Verdict {
   return lost.length === 1 ? 'exact' : 'others too';
 }
 
-/** How many events a script has after the first new game. */
+/** The number of events in a script after the first new game. */
 function eventsOf(script: string): number {
   const events = parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
   return Math.max(0, events - 1);
@@ -45,7 +45,7 @@ function eventsOf(script: string): number {
 
 const WIDTHS = [12, 24, 34, 8] as const;
 
-/** A line of the table. */
+/** A row of the table. */
 export const printRow = ({ verdict, criterion, name, events, lost, checks }: FaultyRow): string =>
   [...padded([verdict, criterion, name, String(events ?? '-')]), `${lost.join(' ')} (${checks.join(' ')})`]
     .join(' ')
@@ -57,12 +57,12 @@ function padded(words: readonly string[]): string[] {
   return words.map((word, index) => word.padEnd(WIDTHS[index] ?? 0));
 }
 
-/** Checks that only a won game can put to the test. */
+/** Checks that only a won game can try. */
 const AFTER_A_WIN: ReadonlySet<string> = new Set(['undo.win', 'new-game.won']);
 
 /**
- * How long counterexamples are, but those that need a won game: half of them at most `median`, nine of ten at most
- * `most`.
+ * The lengths of counterexamples, except for faults that need a won game. Half of them have at most `median` events,
+ * nine of ten at most `most`.
  */
 export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number; readonly most: number } {
   const lengths = rows
@@ -73,7 +73,7 @@ export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number
   return { median: at(0.5), most: at(0.9) };
 }
 
-/** How many rows there are of each verdict, and how long the counterexamples are. */
+/** The number of rows with each verdict, and the lengths of the counterexamples. */
 export function summaryOf(rows: readonly FaultyRow[]): string {
   const counts = (['exact', 'missed', 'others too', 'another'] as const).map(
     (verdict) => `${verdict} ${rows.filter((row) => row.verdict === verdict).length}`,

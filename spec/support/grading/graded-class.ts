@@ -1,4 +1,4 @@
-/** `klondike grade --class` in this process, with a judge who only reads what a submission says of itself. */
+/** Runs `klondike grade --class` in this process, with a judge that only reads what a submission says about itself. */
 import { EventEmitter } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -18,7 +18,7 @@ import {
 import type { Given, Ran } from '../command.js';
 import { inShell } from '../command.js';
 
-/** What these files say of themselves. */
+/** The files' own statements about themselves. */
 const REPORTS: Readonly<Record<string, GradeReport>> = {
   'all right': CORRECT,
   'without a sandbox': { ...CORRECT, isolated: false },
@@ -28,7 +28,7 @@ const REPORTS: Readonly<Record<string, GradeReport>> = {
   'lacks a JDK': NOT_GRADED,
 };
 
-/** Files of a class, of each kind one. */
+/** Files of a class, one of each kind. */
 export const FIVE = {
   'ada.js': 'all right',
   'bob.js': 'three failures',
@@ -37,7 +37,7 @@ export const FIVE = {
   'eve.js': 'what the grader fails at',
 } as const;
 
-/** Reports in the order in which they were graded, with a time of their own each. */
+/** The reports in the order of grading, each with its own time. */
 let clock = 0;
 
 export const judged: string[] = [];
@@ -50,7 +50,7 @@ const judge = (path: unknown): Promise<GradeReport> => {
   return Promise.resolve({ ...report, milliseconds: clock++ });
 };
 
-/** Every other answer takes its time, so that more than one is under way. */
+/** Every other answer takes some time, so that several are in progress at once. */
 class JudgeThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
     setTimeout(
@@ -78,7 +78,7 @@ export const gradedClass = (given: Partial<GradeWords>, shell: Given = {}): Prom
     shell,
   );
 
-/** All files below a folder, by their paths with slashes, without the times in them. */
+/** All files in a folder by their paths with slashes, without the times in them. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries

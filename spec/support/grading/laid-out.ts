@@ -1,4 +1,4 @@
-/** Tables of the students' handlers as layouts, and layouts put on their tables. */
+/** Converts between the tables of students' handlers and layouts. */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import type { Pile } from '../../../src/core/pile.js';
@@ -15,7 +15,7 @@ import type { StudentCard } from './student-cards.js';
 import { SUITS, newDeck } from './student-cards.js';
 import type { StudentPile, StudentTable } from './student-table.js';
 
-/** Puts the cards of a layout on the table, and shows them. `deck` is in the order of our cards. */
+/** Puts the cards of a layout on the table and shows them. `deck` is in the order of our cards. */
 export function layOut(table: StudentTable, layout: Layout, deck: readonly StudentCard[]): void {
   const cards = (numbers: readonly Card[]): StudentCard[] => numbers.flatMap((card) => deck[card] ?? []);
   const pile = ({ cards: all, faceDown }: Pile): StudentPile => ({
@@ -29,7 +29,7 @@ export function layOut(table: StudentTable, layout: Layout, deck: readonly Stude
   table.show();
 }
 
-/** Where all cards of a table lie. */
+/** The layout of a table. */
 export function layoutOf({ stock, waste, foundations, columns }: StudentTable): Layout {
   const layout = { ...BARE_LAYOUT };
   layout.stock = { cards: numbersOf(stock), faceDown: stock.length };
@@ -47,7 +47,7 @@ const pileOf = ({ down, up }: StudentPile = { down: [], up: [] }): Pile => ({
 const numbersOf = (cards: readonly StudentCard[]): Card[] =>
   cards.map(({ rank, suit }) => cardOf(rank, SUITS.indexOf(suit) as Suit));
 
-/** The same handlers, but their cards can be chosen; those that take deals of themselves as they are. */
+/** The same handlers, with cards that can be chosen. Handlers that accept deals themselves stay unchanged. */
 export const layable =
   (create: CreateStudent): Bring =>
   (view) => {

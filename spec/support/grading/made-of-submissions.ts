@@ -1,4 +1,7 @@
-/** Imported where submissions run: what is made of them would go when the program ends, but jest tells no spec of that. */
+/**
+ * Import this in specs that run submissions. It registers what to remove when the program ends, because jest does not
+ * tell specs about that.
+ */
 import { afterAll } from '@jest/globals';
 import { removeTemporaryFolders } from '../../../src/grading/candidate/files.js';
 

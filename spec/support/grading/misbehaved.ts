@@ -1,6 +1,6 @@
-/** Submissions in JavaScript that are correct but for one thing. They cannot be given their cards. */
+/** Submissions in JavaScript with one fault each. The grader cannot set their cards. */
 
-/** @param members of a class that extends our controller and has its view as `view` */
+/** @param members the members of a class that extends our controller and has its view as `view` */
 export const but = (members: string): string => `import { KlondikeController } from 'klondike-kit';
   export default class extends KlondikeController {
     constructor(view) { super({ name: 'Zoé' }); this.view = view; this.attach(view); this.nextDeal = undefined; }

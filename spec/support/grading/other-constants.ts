@@ -6,7 +6,7 @@ import type { Chance } from '../chance.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf } from './student-cards.js';
 import type { Constants } from './student-cards.js';
 
-/** The constants with the numbers of each kind changed about. */
+/** The constants with the numbers of each kind exchanged. */
 export function permuted(chance: Chance): Constants {
   const names = Object.keys(KlondikeView);
   const kinds = [

@@ -1,4 +1,4 @@
-/** A user id for submissions, and what is missing to use it, for `describeUnless`. */
+/** A user id for submissions, and the missing conditions for `describeUnless`. */
 import { spawnSync } from 'node:child_process';
 import { getuid } from 'node:process';
 import { fileURLToPath } from 'node:url';

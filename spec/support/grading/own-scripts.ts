@@ -6,7 +6,7 @@ import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { Step } from './base-handler.js';
 import { BaseHandler } from './base-handler.js';
 
-/** A rubric with one criterion of 10 points, which consists of these scripts. */
+/** A rubric with one criterion of 10 points, which has these scripts. */
 export const rubricOf = (...scripts: (string | object)[]): Rubric =>
   parseRubric(
     JSON.stringify({

@@ -1,10 +1,10 @@
-/** Makes handlers with two faults, by letting the class of one faulty handler extend the class of another. */
+/** Creates handlers with two faults, by letting the class of one faulty handler extend the class of another. */
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { scored } from '../../../src/grading/score/score.js';
+import { scoreFindings } from '../../../src/grading/score/score.js';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { BaseHandler } from './base-handler.js';
 import type { FaultyHandler, HandlerClass } from './faulty/faulty-handler.js';
@@ -25,7 +25,7 @@ export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'
     evidence.failures.map(({ check }) => [check, { check, message: '' } as FailureReport]),
   );
   const passed = new Set([...evidence.tried].filter((check) => evidence.hasPassed(check)));
-  const { score } = scored(ULG_RUBRIC, { passed, failures, excused: new Set(excused) });
+  const { score } = scoreFindings(ULG_RUBRIC, { passed, failures, excused: new Set(excused) });
   return { name, score };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. A second
- * argument has the marks of single faults that are known already.
+ * argument has the known marks of single faults.
  */
 import { isRuledOut } from '../../../src/grading/checks/hindrances.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
@@ -9,8 +9,8 @@ import type { Mark } from './pairs-of-faults.js';
 import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
 
 /**
- * Faults that end no game early. With other faults, the deals decide if a check is ruled out, so a pair may be luckier
- * than one fault alone.
+ * Faults that end no game early. With other faults, the deals decide whether a check is ruled out, so a pair may be
+ * luckier than one fault alone.
  */
 const HANDLERS = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
@@ -25,7 +25,7 @@ const ALL_PAIRS = HANDLERS.flatMap((below, index) =>
     .map((above) => [below, above] as const),
 );
 
-/** How many pairs to grade; by default all. */
+/** The number of pairs to grade. Default: all. */
 const MOST = Number(process.argv[2] ?? ALL_PAIRS.length);
 
 const share = (pairs: number): number => Math.floor((pairs * MOST) / ALL_PAIRS.length);

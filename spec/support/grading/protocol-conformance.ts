@@ -1,14 +1,15 @@
 /**
- * The run that every shim must pass, whatever its language. It is given a command that runs the probe: a handler in that
- * language that does this, and nothing else:
+ * The run that every shim must pass, in any language. It runs a probe, a handler in that language that does exactly
+ * this:
  *
  * - `getName` returns `Probe é`;
- * - `newGame`: `stockEmpty(false)`, `wasteCards([HEARTS_2])`, `tableauCards(TABLEAU_1, [HIDDEN, SPADES_A])`,
- *   `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()`, `refreshWindow()`;
- * - `clickStock` prints `printed by the probe` to standard output, then `refreshWindow()`;
- * - each move tells its arguments as the digits of a number, `updateMoves(352)` for `moveTableauToTableau(3, 5, 2)`;
- * - `undo` gives the waste four times `SPADES_A` and catches what that throws, then tells `tableauCards(7, [])` and
- *   catches nothing.
+ * - `newGame` calls `stockEmpty(false)`, `wasteCards([HEARTS_2])`, `tableauCards(TABLEAU_1, [HIDDEN, SPADES_A])`,
+ *   `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()` and `refreshWindow()`;
+ * - `clickStock` prints `printed by the probe` to standard output and calls `refreshWindow()`;
+ * - each move calls `updateMoves` with its arguments as the digits of a number, such as `updateMoves(352)` for
+ *   `moveTableauToTableau(3, 5, 2)`;
+ * - `undo` calls `wasteCards` with four times `SPADES_A` and catches the exception. Then it calls `tableauCards(7, [])`
+ *   and catches nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -47,7 +48,7 @@ const call = (method: string, ...params: readonly unknown[]): Line => ({ ...VERS
 const done = (id: number): Line => ({ ...VERSION, id, result: null });
 const REFRESH = call('refreshWindow');
 
-/** All lines but the first, whose result has the language's own name and capabilities. */
+/** All lines after the first, whose result has the language's own name and capabilities. */
 const ANSWERS: readonly Line[] = [
   { ...VERSION, id: 1, result: 'Probe é' },
   call('stockEmpty', false),
@@ -71,15 +72,15 @@ const ANSWERS: readonly Line[] = [
 ];
 
 /**
- * @param command the program and its arguments, with the protocol on standard input and output. `able` has its other
- *   capabilities, and `told` has the other parts of its first answer.
+ * @param command the program and its arguments, with the protocol on standard input and output
+ * @param able the other capabilities of the shim, and the other parts of its first answer (`told`)
  */
 export function protocolConformance(
   language: string,
   command: readonly [string, ...string[]],
   { able = {}, told = {} }: { readonly able?: Line; readonly told?: Line } = {},
 ): void {
-  describe(`the shim for ${language} keeps the protocol`, () => {
+  describe(`the shim for ${language} follows the protocol`, () => {
     const input = REQUESTS.map(
       ([method, params], id) => `${JSON.stringify({ ...VERSION, id, method, params })}\n`,
     );
@@ -92,7 +93,7 @@ export function protocolConformance(
       lines = String(ran.stdout).split('\n').slice(0, -1).map(read);
     });
 
-    test('it names its version, its handler and what it can', () => {
+    test('names its version, its handler and its capabilities', () => {
       expect(lines[0]).toEqual({
         ...VERSION,
         id: 0,
@@ -100,27 +101,27 @@ export function protocolConformance(
       });
     });
 
-    test('it answers each event when the view has heard all of it, in order', () => {
+    test('answers each event after its calls of the view, in order', () => {
       expect(lines.slice(1)).toMatchObject(ANSWERS.map((line) => ({ ...line })));
       expect(lines).toHaveLength(ANSWERS.length + 1);
     });
 
-    test('what a handler throws it tells with a message', () => {
+    test('reports what a handler throws, with a message', () => {
       const { error } = lines.find(({ id }) => id === 9) as { error?: { message?: unknown } };
       expect(error?.message).toEqual(expect.stringContaining('7'));
     });
 
-    test('what the program prints goes to standard error', () => {
+    test('sends what the program prints to standard error', () => {
       expect(String(ran.stderr).match(/printed by the probe/g)).toHaveLength(2);
     });
 
-    test('it ends with its input', () => {
+    test('ends with its input', () => {
       expect([ran.status, ran.signal]).toEqual([0, null]);
     });
   });
 }
 
-/** No params are the same as none given. */
+/** Missing params count as an empty list. */
 function read(text: string): Line {
   const line = JSON.parse(text) as Line;
   return 'method' in line ? { ...line, params: line['params'] ?? [] } : line;

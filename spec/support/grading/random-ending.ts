@@ -1,4 +1,4 @@
-/** Ends of games, in which most cards are up: from these, random play wins, and from every pile. */
+/** Ends of games with most cards on the foundations. From these, random play wins, with a last card from any pile. */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../src/core/card.js';
 import { shuffle } from '../../../src/core/deck.js';
@@ -9,13 +9,12 @@ import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../src/games/klondike/words/piles.js';
 
-/** The most cards of a suit that are not up yet. */
+/** The most cards of a suit that are not on a foundation yet. */
 const MOST_LEFT = 4;
 
-/** How many cards a column gets at most; the rest is stock and waste. */
+/** The most cards of a column. The rest is stock and waste. */
 const MOST_IN_COLUMN = 2;
 
-/** A random end of a game. */
 export function randomEnding({ foundations }: Rules, chance: Random): Layout {
   const suits = foundations === 'any suit' ? shuffle(SUITS, chance) : foundations;
   const layout = { ...BARE_LAYOUT };

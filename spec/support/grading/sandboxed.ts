@@ -1,4 +1,4 @@
-/** What this machine lacks to isolate submissions: for `describeUnless`. */
+/** The missing conditions for isolating submissions on this machine, for `describeUnless`. */
 import { missingForSandbox } from '../../../src/grading/sandbox/bubblewrap.js';
 
 const missing = missingForSandbox();

@@ -8,12 +8,12 @@ import { suitText } from '../suit-text.js';
 
 export interface Scene {
   readonly name: string;
-  /** Replaces the first deal; without it the handler plays the cards that it dealt. */
+  /** Replaces the first deal. Without it, the handler plays its own deal. */
   readonly layout?: Layout;
   readonly calls: readonly KlondikeCall[];
 }
 
-/** Lets a test pass numbers that name no pile. */
+/** Lets a test pass numbers of piles that do not exist. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
   ({ event, args }) as unknown as KlondikeCall;
 

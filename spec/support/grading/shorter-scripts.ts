@@ -1,4 +1,4 @@
-/** Leaves single events out of the scripts in reports, to see whether they still show the fault. */
+/** Removes single events from the scripts in reports, to see whether they still show the fault. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -10,7 +10,7 @@ import type { FailureReport } from '../../../src/grading/report/grade-report.js'
 import { candidateOf } from './chosen-faulty.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 
-/** Each event of the script, its first `new` included. */
+/** Each event of the script, including its first `new`. */
 export const callsIn = (script: string): KlondikeCall[] =>
   parseScript(script).flatMap((item) =>
     item.kind === 'event' ? new Array<KlondikeCall>(item.times).fill(item.call as KlondikeCall) : [],
@@ -19,7 +19,10 @@ export const callsIn = (script: string): KlondikeCall[] =>
 /** The number in the tag `Seed`. */
 export const seedIn = (script: string): number => Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
 
-/** The indexes of the events without which the grader sees the same fault. Empty if only the last table shows it. */
+/**
+ * The indexes of the events that the script does not need to show the same fault. Empty if only the last table shows
+ * it.
+ */
 export function needlessEvents(
   handler: FaultyHandler,
   { check, script }: Pick<FailureReport, 'check' | 'script'>,
@@ -36,7 +39,7 @@ export function needlessEvents(
 }
 
 interface PlayedCalls {
-  /** The check to blame if it fails. */
+  /** The check that fails with it. */
   readonly check: EventCheckId;
   readonly seed: number;
   readonly calls: readonly KlondikeCall[];
@@ -52,7 +55,7 @@ function checkFailedBy(
     try {
       deliver(running.handler, call);
     } catch {
-      // The witness has noted it.
+      // The witness has recorded the fault.
     }
   }
   running.end();

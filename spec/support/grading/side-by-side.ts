@@ -1,4 +1,4 @@
-/** Handlers that hear the same events and draw the same lots, beside one another. */
+/** Plays several handlers side by side, with the same events and the same random numbers. */
 import type { KlondikeCall, KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
@@ -16,16 +16,16 @@ import { StudentTable } from './student-table.js';
 
 export interface Setting {
   readonly seed: number;
-  /** The cards of the first game; without it a handler deals its own. */
+  /** The cards of the first game. Without it, a handler plays its own deal. */
   readonly layout?: Layout | undefined;
   readonly constants?: Constants | undefined;
-  /** Spoils each array that the view was given, once the event is over. */
+  /** Overwrites each array that the view got, after the event. */
   readonly spoilsArrays?: boolean | undefined;
 }
 
 export const correct: CreateStudent = (view, constants = KlondikeView) => new BaseHandler(view, constants);
 
-/** A handler, its view, and what becomes of events. */
+/** A handler, its view, and the results of its events. */
 export class Seat {
   readonly handler: KlondikeEventsHandler;
   private readonly view = new FrameView();
@@ -48,7 +48,7 @@ export class Seat {
     return this.view.frame;
   }
 
-  /** Makes the call, and tells what is shown then, or what was thrown. */
+  /** Makes the call. Returns the view's frame after it, or the thrown error, as text. */
   play(call: KlondikeCall): string {
     if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
     this.given.length = 0;
@@ -70,7 +70,7 @@ export class Seat {
   }
 }
 
-/** Does something with lots that the seed alone decides. */
+/** Runs the function with random numbers that depend only on the seed. */
 export function withChance<Result>(seed: number, run: () => Result): Result {
   const { random } = Math;
   const chance = new Chance(seed);

@@ -1,4 +1,4 @@
-/** Submissions whose process stands by for another start, until the test ends. */
+/** Submissions whose process waits for another start until the test ends. */
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
@@ -9,7 +9,6 @@ import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js
 const candidates: RemoteCandidate[] = [];
 afterEach(() => candidates.splice(0).forEach((one) => one.close()));
 
-/** The submission in this file. */
 export function standingBy(folder: string, name: string): RemoteCandidate {
   const options = remoteOptionsOf(join(folder, name), { sandbox: 'off' });
   const candidate = new RemoteCandidate({ ...options, standsBy: true });
@@ -17,7 +16,7 @@ export function standingBy(folder: string, name: string): RemoteCandidate {
   return candidate;
 }
 
-/** The name of a handler that is started, is asked for it, begins a game and is ended. */
+/** Starts a handler, asks for its name, starts a game and ends the handler. Returns the name. */
 export function lived(candidate: RemoteCandidate, options: Partial<StartOptions> = {}): string {
   const running = candidate.start(new FrameView(), { seed: 1, ...options });
   const name = running.handler.getName();

@@ -1,4 +1,4 @@
-/** Candidates that are ended when the test ends. */
+/** Candidates that end when the test ends. */
 import { afterEach } from '@jest/globals';
 import type { KlondikeView } from 'klondike-kit';
 import { FrameView } from 'klondike-kit';
@@ -19,7 +19,7 @@ export function started(
   return one.handler;
 }
 
-/** The fault that the call ends with. */
+/** The fault that the call throws. */
 export function faultOf(call: () => unknown): CandidateFault {
   try {
     call();
@@ -27,5 +27,5 @@ export function faultOf(call: () => unknown): CandidateFault {
     if (error instanceof CandidateFault) return error;
     throw error;
   }
-  throw new Error('There was no fault.');
+  throw new Error('The call threw no fault.');
 }

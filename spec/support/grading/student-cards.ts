@@ -1,13 +1,13 @@
-/** Cards as a student's program has them, made of the constants that it is given. */
+/** Cards as in a student's program, which creates them from its constants. */
 
-/** The statement's constants by their names. */
+/** The statement's constants by name. */
 export type Constants = Readonly<Record<string, number>>;
 
 export interface StudentCard {
-  /** What the view calls it. */
+  /** The number for the view. */
   readonly code: number;
   readonly suit: string;
-  /** 1, the ace, to 13, the king. */
+  /** From 1, the ace, to 13, the king. */
   readonly rank: number;
 }
 
@@ -17,7 +17,7 @@ const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 export const TABLEAU_NAMES = [1, 2, 3, 4, 5, 6, 7].map((number) => `TABLEAU_${number}`);
 export const FOUNDATION_NAMES = [1, 2, 3, 4].map((number) => `FOUNDATION_${number}`);
 
-/** The constant of this name. */
+/** The constant with this name. */
 export function constantOf(constants: Constants, name: string): number {
   const value = constants[name];
   if (value === undefined) throw new Error(`there is no constant ${name}`);

@@ -1,8 +1,8 @@
-/** The table of a student's program, and how it is told to the view: everything after each event. */
+/** The table of a student's program. It sends the whole table to the view after each event. */
 import type { Constants, StudentCard } from './student-cards.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf } from './student-cards.js';
 
-/** A view, for a program that takes its constants as they come. */
+/** A view that accepts the constants of a program with any numbers. */
 export interface StudentView {
   stockEmpty(isStockEmpty: boolean): void;
   wasteCards(cards: readonly number[]): void;
@@ -13,7 +13,7 @@ export interface StudentView {
   refreshWindow(): void;
 }
 
-/** A pile; only a column has cards that lie face down. */
+/** A pile. Only a column has face-down cards. */
 export interface StudentPile {
   down: StudentCard[];
   up: StudentCard[];
@@ -36,7 +36,7 @@ export class StudentTable {
     readonly constants: Constants,
   ) {}
 
-  /** Tells the view everything. */
+  /** Sends everything to the view. */
   show(): void {
     this.showPiles();
     this.showMoves();

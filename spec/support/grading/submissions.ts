@@ -1,10 +1,10 @@
-/** Submissions as files, in a folder that is there while a spec runs. */
+/** Submissions as files, in a folder that exists while a spec runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownFolder } from '../own-folder.js';
 import './made-of-submissions.js';
 
-/** Writes files by their names, and returns the folder. */
+/** Writes the files and returns their folder. */
 export function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = ownFolder();
   for (const [name, text] of Object.entries(files)) {

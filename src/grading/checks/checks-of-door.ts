@@ -1,4 +1,4 @@
-/** All checks that there are, by the door at which they are tried. */
+/** All checks, grouped by door. */
 import { clicksDrive } from '../doors/clicks/drive.js';
 import { numberedDrive } from '../doors/numbered-piles/drive.js';
 import { selectionDrive } from '../doors/selection/drive.js';
@@ -9,7 +9,7 @@ import { EVENT_CHECKS } from './event-checks.js';
 const of = ({ facts, facets }: { readonly facts: readonly Check[]; readonly facets: readonly Check[] }) =>
   [...facts, ...facets].map(({ id, title }): Check => ({ id, title }));
 
-/** The checks of which a rubric for a door may choose. */
+/** The checks that a rubric for a door may choose from. */
 export const CHECKS_OF_DOOR: Readonly<Record<DoorName, readonly Check[]>> = {
   events: EVENT_CHECKS,
   'numbered-piles': of(numberedDrive(YCP_TEXT)),

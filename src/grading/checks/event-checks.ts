@@ -9,13 +9,13 @@ const DEAL = checks({
   'deal.faces': 'only the top card of each tableau pile is face up',
   'deal.distinct': 'each card is in one place only',
   'deal.rest': 'a new game has a full stock, an empty waste and empty foundations',
-  'deal.shuffled': 'each new game has its own shuffle',
+  'deal.shuffled': 'each new game is shuffled differently',
 });
 
 const DRAW = checks({
   'draw.three': 'a click on the stock moves three cards to the waste',
   'draw.short': 'the last click moves the remaining cards, even if there are fewer than three',
-  'draw.stock-shown': 'the stock is shown empty only when it has no cards left',
+  'draw.stock-shown': 'the view shows an empty stock only when no cards are left in it',
   'draw.rest': 'a click on the stock changes nothing but the stock and the waste',
 });
 
@@ -108,7 +108,7 @@ const SHOWN = checks({
 
 const ROBUST = checks({
   'robust.first': 'events before the first game do no harm',
-  'robust.undo': 'undo changes nothing when there is nothing to undo',
+  'robust.undo': 'undo changes nothing when no move is left to undo',
   'robust.empty': 'a move from an empty pile changes nothing',
   'robust.hidden': 'a move of a face-down card, or of more cards than there are, changes nothing',
   'robust.same': 'a move of cards to their own pile changes nothing',

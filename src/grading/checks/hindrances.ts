@@ -2,10 +2,9 @@
 
 /** The results of all checks so far. */
 export interface KnownChecks {
-  /** The ids of those that failed. */
   readonly failed: readonly string[];
   readonly isTried: (check: string) => boolean;
-  /** Did time run out? Then only a fault that always rules a check out is the reason why it was not tried. */
+  /** Did time run out? Then only a fault that always rules a check out explains why it was not tried. */
   readonly isCutShort?: boolean;
 }
 
@@ -16,7 +15,7 @@ const OF_PLAY =
 /** Checks that only a game played almost to the end can try. */
 const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]king)$/;
 
-/** The failures that are enough to rule out a check. The first entry whose pattern matches the check applies. */
+/** The failures that are enough to rule out a check. The first row whose pattern matches the check applies. */
 const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^(deal|count[.]start)/, /^deal[.]/],
   [/^win[.]waste$/, /^(draw|waste)[.]|^(w>f[.]next|deal[.]shuffled|recycle[.](all|again|order))$/],
@@ -34,13 +33,12 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^undo[.]/, /^(undo|deal|draw)[.]/],
 ];
 
-/** These faults never rule out another check: odd calls that no player makes, counting and style. */
+/** These faults never rule out another check: unusual calls that no player makes, the move count, and style. */
 const HARMLESS = /^(robust|arrays|constants|handler|count|program)[.](?!throws)/;
 
 /** Checks that even a short game tries. */
 const OF_PROGRAMS = /^(robust|arrays|constants|handler|program)[.]/;
 
-/** Is the check tried only in a game that is played almost to the end? */
 export const needsLateGame = (check: string): boolean => LATE.test(check);
 
 /** The failures that kept the check from being tried. Empty if the handler is not to blame. */
@@ -67,6 +65,6 @@ export function hindrancesOf(
 export const isRuledOut = (untried: string, known: KnownChecks): boolean =>
   hindrancesOf(untried, known).length > 0;
 
-/** The checks of handlers. Rubrics for classes have their own checks. */
+/** The checks of handlers. Rubrics for the classes of other doors have their own checks. */
 const OF_EVENTS =
   /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

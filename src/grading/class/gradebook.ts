@@ -1,6 +1,6 @@
 /**
- * The marks of a class as a table for spreadsheets: CSV as of RFC 4180, one line a submission. A cell that a spreadsheet
- * would take for a formula begins with an apostrophe, as OWASP advises ("CSV Injection").
+ * The marks of a class as CSV (RFC 4180), one line per submission. A cell that a spreadsheet would read as a formula
+ * starts with an apostrophe, as OWASP advises ("CSV Injection").
  */
 import type { GradeReport } from '../report/grade-report.js';
 import { nothingTried } from '../report/grade-report.js';
@@ -25,18 +25,18 @@ export function printGradebook(reports: readonly GradeReport[]): string {
   return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** The criteria of all reports, each once: those of a rubric stay in its order. */
+/** The criteria of all reports, each once. Criteria of the same rubric keep their order. */
 const criteriaOf = (reports: readonly GradeReport[]): string[] => [
   ...new Set(reports.flatMap(({ criteria }) => criteria.map(({ id }) => id))),
 ];
 
-/** Empty if its rubric does not have it, or if the submission was not graded. */
+/** Empty if the report's rubric does not have this criterion, or if the submission was not graded. */
 const markOf = ({ criteria, notGraded }: GradeReport, id: string): string => {
   const criterion = criteria.find((each) => each.id === id);
   return criterion === undefined || notGraded !== undefined ? '' : points(criterion.score);
 };
 
-/** Text in one line that is no formula. Spreadsheets know the wide forms of the signs, too. */
+/** Text on one line that is not a formula. Spreadsheets also accept the full-width forms of the signs. */
 const text = (value: string): string => {
   const line = oneLine(value);
   return /^[-=+@\uff0d\uff1d\uff0b\uff20]/.test(line) ? `'${line}` : line;

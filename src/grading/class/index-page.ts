@@ -1,4 +1,4 @@
-/** The page that leads to the reports of a class. Without its script all is there but sorting. */
+/** The index page of a class, with a link to each report. Without its script, only sorting is missing. */
 import type { GradeReport } from '../report/grade-report.js';
 import { bar, documentOf, heading, markup, NOTHING, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/document.js';
@@ -8,9 +8,9 @@ import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js
 
 interface IndexOptions {
   readonly title: string;
-  /** Where a submission's own report is, from this page: the path of a file. */
+  /** The path of a submission's own report, relative to this page. */
   readonly href: (report: GradeReport, index: number) => string;
-  /** The names of files and folders that were not graded, because they contain no program. */
+  /** The names of files and folders that contain no program. */
   readonly others?: readonly string[];
 }
 
@@ -27,7 +27,7 @@ ${heading(2, 'Where points were lost')}${losses(graded)}`;
 }
 
 function summary(reports: readonly GradeReport[]): Markup {
-  if (reports.length === 0) return markup`<p>There are no submissions.</p>`;
+  if (reports.length === 0) return markup`<p>No submissions.</p>`;
   const graded = reports.filter(isGraded);
   const shares = graded.map(shareOf);
   const incomplete = graded.filter(({ complete }) => !complete).length;
@@ -42,7 +42,7 @@ function summary(reports: readonly GradeReport[]): Markup {
   return markup`<p>${counted(reports.length, 'submission')}${middle}.${open}${risk}</p>`;
 }
 
-/** The submissions without marks, and why they have none. */
+/** The submissions without marks, each with the reason. */
 function ungraded(reports: readonly GradeReport[]): Markup {
   const items = reports.flatMap(({ submission, notGraded }) =>
     notGraded === undefined ? [] : [markup`<li>${oneLine(submission)}: ${oneLine(notGraded)}</li>`],
@@ -77,7 +77,7 @@ function submissions(reports: readonly GradeReport[], { href }: IndexOptions): M
   return table({ caption: 'Each name links to its report', heads, body, sortable: true });
 }
 
-/** A path below this page, whatever it looks like: never an address of another scheme or host. */
+/** A path below this page. It can never become a URL with another scheme or host. */
 const localPath = (path: string): string =>
   `./${path
     .split('/')
@@ -109,7 +109,7 @@ function losses(reports: readonly GradeReport[]): Markup {
   return table({ caption: 'Sorted by points lost', heads, body, sortable: true });
 }
 
-/** A click on a column's head sorts by it; another turns the order round. */
+/** A click on a column header sorts by that column. A second click reverses the order. */
 const SORTING = `
 for (const table of document.querySelectorAll('table.sortable')) {
   const heads = [...table.tHead.rows[0].cells];

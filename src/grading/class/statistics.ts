@@ -1,4 +1,4 @@
-/** What the reports of a class say together. */
+/** Statistics of a class: distribution, mean, median, and lost points. */
 import type { GradeReport } from '../report/grade-report.js';
 
 export const shareOf = ({ score, max }: { score: number; max: number }): number =>
@@ -7,7 +7,7 @@ export const shareOf = ({ score, max }: { score: number; max: number }): number 
 export const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The one in the middle, or the mean of the two. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
 
 const BINS = 10;
 
-/** Tenths of what can be had; the last one includes full marks. */
+/** Submissions by tenths of the maximum. The last tenth includes full marks. */
 export function distributionOf(reports: readonly GradeReport[]): readonly {
   readonly from: number;
   readonly count: number;
@@ -28,13 +28,13 @@ export function distributionOf(reports: readonly GradeReport[]): readonly {
   }));
 }
 
-/** Most lost first; criteria in which nobody lost anything are left out. */
+/** Largest loss first. Leaves out criteria in which no one lost points. */
 export function lossesOf(reports: readonly GradeReport[]): readonly {
   readonly id: string;
   readonly title: string;
-  /** The share of its points that was lost, from 0 to 1. */
+  /** The share of points lost, from 0 to 1. */
   readonly share: number;
-  /** How many submissions lost points in it, of how many. */
+  /** The number of submissions that lost points here, of `total`. */
   readonly losers: number;
   readonly total: number;
 }[] {

@@ -1,4 +1,7 @@
-/** The cards of a course's classes behind a port, and what the two courses of York College have in common. */
+/**
+ * Makes and reads the cards of a course's classes through a port. Also has the parts that both courses of York College
+ * share.
+ */
 import type { Card, Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../core/card.js';
 import type { PortValue, CrossingKey, ObjectPort, Ref } from './port/object-port.js';
@@ -11,7 +14,7 @@ const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
   ['SPADES', SPADES, '♠'],
 ];
 
-/** From the lowest, the ace. */
+/** From the ace up. */
 const RANK_NAMES = [
   ...['ACE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'JACK', 'QUEEN', 'KING'],
 ] as const;
@@ -24,14 +27,14 @@ export const cardText = (card: Card): string =>
 
 export const cardsText = (cards: readonly Card[]): string => cards.map(cardText).join(' ');
 
-/** Makes cards and reads them. A card is made only once, and asked only once which card it is. */
+/** Makes cards and reads them. Makes each card once, and reads each card object once. */
 export abstract class CardWords {
   private readonly known = new Map<CrossingKey, Card>();
   private readonly made = new Map<Card, Ref>();
 
   constructor(readonly port: ObjectPort) {}
 
-  /** The constants of an enumeration, with what they stand for. */
+  /** The constants of an enumeration, with their values. */
   protected constants<Value>(
     owner: string,
     values: readonly (readonly [string, Value])[],
@@ -41,17 +44,17 @@ export abstract class CardWords {
 
   protected abstract newCard(card: Card): Ref;
 
-  /** @throws SubmissionError if the object is no card */
+  /** @throws SubmissionError if the object is not a card */
   protected abstract cardIn(object: Ref): Card;
 
-  /** An object for this card; the same one each time. */
+  /** The object for this card. Always the same one. */
   make(card: Card): Ref {
     const made = this.made.get(card) ?? this.newCard(card);
     this.made.set(card, made);
     return made;
   }
 
-  /** @throws SubmissionError if it is no card */
+  /** @throws SubmissionError if the value is not a card */
   read(value: PortValue): Card {
     const known = this.known.get(keyOf(value));
     if (known !== undefined) return known;
@@ -76,7 +79,7 @@ export abstract class YorkWords extends CardWords {
     RANK_NAMES.map((name, index) => [name, index + 1]),
   );
 
-  /** The arguments of the constructor of a card, in their order. */
+  /** The arguments of a card's constructor, in order. */
   protected abstract cardArguments(suit: PortValue, rank: PortValue): readonly PortValue[];
 
   protected override newCard(card: Card): Ref {

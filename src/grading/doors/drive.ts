@@ -1,44 +1,46 @@
-/** How the examiner drives a door: what can be called there, what is seen after it, and which check looks at what. */
+/** How the examiner drives a door: the calls to make, what it sees after them, and the checks of each call. */
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Check } from '../rubric/rubric.js';
 import type { FactCheck } from './facts.js';
 import type { ObjectPort } from './port/object-port.js';
 
-/** How a table of a door stands. */
+/** The state of a door's table. */
 export interface DoorState {
   readonly layout: Layout;
 }
 
 /** A table behind a port. Its methods throw what the submission throws. */
 export interface PortTable<Call, State extends DoorState> {
-  /** Lays these cards on a new table, by calls that the course makes public. */
+  /** Lays these cards on a new table, using only public methods of the course. */
   lay(layout: Layout): void;
   read(): State;
-  /** What the call returned, as text. */
+  /** Returns the answer of the call as text. */
   make(call: Call): string;
 }
 
-/** What can be seen after a call. */
+/** The answer of a call, and the table after it. */
 export interface CallResult {
   readonly answer: string;
-  /** What lies in each place, by the course's name for it. */
+  /** The cards in each place, by the course's name for the place. */
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** A check that looks at one thing after some calls. Where several differ, the first in the list has found it. */
+/**
+ * A check that looks at one thing after some calls. If several checks see a difference, the first in the list gets it.
+ */
 export interface Facet<Call, State extends DoorState> extends Check {
   readonly on: (call: Call, before: State) => boolean;
   readonly look: (seen: CallResult, call: Call) => string;
-  /** Does it make sense with all cards on the table only? */
-  readonly isOfAll?: true;
+  /** Does it make sense only with all cards on the table? */
+  readonly needsAllCards?: true;
 }
 
 /**
  * Makes facets that look at one kind of call.
- * @param group the beginning of their ids
- * @param about what the model says of such a call; undefined for other calls
- * @param usualLook what they look at, unless a facet names something else
+ * @param group the prefix of their ids
+ * @param about what the model says about such a call; undefined for other calls
+ * @param usualLook what they look at by default
  */
 export const facetMaker =
   <Call, State extends DoorState, About>(
@@ -58,39 +60,37 @@ export const facetMaker =
 
 const answerOf = ({ answer }: CallResult): string => answer;
 
-/** The name of a place and its cards. */
 export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string): string =>
   `${name}: ${places[name] ?? ''}`;
 
-/** The same for all places except some, with a line for each place that is not empty. */
-export const placesText = ({ places }: Pick<CallResult, 'places'>, but: readonly string[] = []): string =>
+/** One line for each place that is not empty, except the places in `but`. */
+export const placesText = ({ places }: Pick<CallResult, 'places'>, except: readonly string[] = []): string =>
   Object.entries(places)
-    .filter(([name, text]) => text !== '' && !but.includes(name))
+    .filter(([name, text]) => text !== '' && !except.includes(name))
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n');
 
 export interface Drive<Call, State extends DoorState, Words> {
   readonly wordsOf: (port: ObjectPort) => Words;
-  /** A table of our own, or of the submission. */
+  /** A table of our own classes or of the submission's. */
   readonly tableOf: (words: Words, whose: 'ours' | 'theirs') => PortTable<Call, State>;
-  /** Our own port of the course's classes. */
-  readonly own: Readonly<Record<string, unknown>>;
-  /** What can be seen on both tables, by the course's names of the places; an empty text for nothing. */
+  /** Our own version of the course's classes, by name. */
+  readonly ownClasses: Readonly<Record<string, unknown>>;
+  /** The cards that both tables show, by the course's names of the places. An empty text means no cards. */
   readonly placesOf: (state: State) => Readonly<Record<string, string>>;
-  /** The table as whoever reads a report sees it. */
-  readonly drawn: (state: State) => string;
-  /** The call as the course writes it. */
-  readonly tell: (call: Call) => string;
-  /** Can the state be laid: is nothing in the player's hand? */
-  readonly isPlain: (state: State) => boolean;
+  /** The table as a report shows it. */
+  readonly tableText: (state: State) => string;
+  /** The call in the code of the course. */
+  readonly callText: (call: Call) => string;
+  /** Does the player hold no cards? Otherwise the state cannot be laid. */
+  readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];
-  /** Tables on which everything is asked. */
-  readonly surveyed: readonly Layout[];
-  /** Everything that can be asked of a table; each list begins on a new one. */
+  /** Tables for the survey. */
+  readonly surveyLayouts: readonly Layout[];
+  /** Every call to try on a table. Each list starts on a new table. */
   readonly survey: (state: State) => readonly (readonly Call[])[];
-  /** Where random games begin. */
-  readonly start: (chance: Random) => Layout;
-  /** The next call of a random game. */
-  readonly choose: (state: State, chance: Random) => Call;
+  /** The start of a random game. */
+  readonly startLayout: (chance: Random) => Layout;
+  readonly nextCall: (state: State, chance: Random) => Call;
 }

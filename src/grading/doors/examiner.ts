@@ -1,4 +1,4 @@
-/** Examines a submission at a door: by facts, by asking everything of some tables, and by random games. */
+/** Examines a submission at a door: with facts, with surveys of some tables, and with random games. */
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
@@ -6,22 +6,22 @@ import type { FailureReport } from '../report/grade-report.js';
 import type { Check } from '../rubric/rubric.js';
 import type { DoorState, Drive, Facet } from './drive.js';
 import type { FactCheck } from './facts.js';
-import { factsOf, firstDifference, isUntold } from './facts.js';
+import { factsOf, firstDifference, isAllUnknown } from './facts.js';
 import type { ObjectPort } from './port/object-port.js';
 import { portOf } from './port/port-of.js';
 import type { DoorTrial } from './shorten.js';
-import { Beginnings, shortest } from './shorten.js';
+import { RestartPoints, shortestFault } from './shorten.js';
 import type { TwinStep } from './twins.js';
 import { TwinTables } from './twins.js';
 
-/** The turns of a random game. */
+/** The length of a random game. */
 const TURNS_A_GAME = 60;
 
 export class Examiner<Call, State extends DoorState, Words> {
-  /** The first failure of each check that was tried; undefined if it has only passed so far. */
+  /** The first failure of each check that was tried. Undefined if it has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
-  /** Why a table could not be laid, the first time; undefined if all could. */
-  notLaid: string | undefined;
+  /** The first reason why a table could not be laid. Undefined if all could. */
+  layFault: string | undefined;
   private readonly ours: Words;
   private theirs: Words;
   private twins: TwinTables<Call, State>;
@@ -29,7 +29,7 @@ export class Examiner<Call, State extends DoorState, Words> {
   private interruptions = 0;
 
   /**
-   * @param isLate true when the time is up. Then the examiner sets up no more tables.
+   * @param isLate true when the time is up; then the examiner lays no more tables
    * @throws SubmissionError if the submission does not even have cards
    */
   constructor(
@@ -37,7 +37,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     private readonly port: ObjectPort,
     private readonly isLate = (): boolean => false,
   ) {
-    this.ours = drive.wordsOf(portOf(drive.own));
+    this.ours = drive.wordsOf(portOf(drive.ownClasses));
     this.theirs = drive.wordsOf(port);
     this.twins = this.newTwins();
   }
@@ -47,15 +47,15 @@ export class Examiner<Call, State extends DoorState, Words> {
    * @returns false if time ran out before the end
    */
   examine(chance: Random, turns: number): boolean {
-    for (const check of this.drive.facts) this.undisturbed(() => this.checkFacts(check));
-    for (const layout of this.drive.surveyed) this.survey(layout);
+    for (const check of this.drive.facts) this.withRetries(() => this.checkFacts(check));
+    for (const layout of this.drive.surveyLayouts) this.survey(layout);
     for (let played = 0; played < turns && !this.isLate(); played += TURNS_A_GAME)
-      this.undisturbed(() => this.game(chance));
+      this.withRetries(() => this.playGame(chance));
     return !this.isLate();
   }
 
-  /** Does the work, and repeats it after each interruption until the time is up. */
-  private undisturbed(work: () => void): void {
+  /** Runs the work, and repeats it after each interruption until the time is up. */
+  private withRetries(work: () => void): void {
     for (let before = -1; before < this.interruptions && !this.isLate();) {
       before = this.interruptions;
       work();
@@ -70,7 +70,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     });
   }
 
-  /** Starts a submission again after its process is gone, if that is possible. */
+  /** Restarts a submission whose process is gone. Throws the fault if that is impossible. */
   private renew(fault: unknown): CandidateFault {
     if (!(fault instanceof CandidateFault) || this.port.renew === undefined) throw fault;
     if (fault instanceof Interruption) this.interruptions++;
@@ -84,7 +84,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     const ours = factsOf(check.facts(this.ours));
     try {
       const theirs = factsOf(check.facts(this.theirs));
-      if (isUntold(theirs)) return;
+      if (isAllUnknown(theirs)) return;
       const difference = firstDifference(ours, theirs);
       if (difference === undefined) return this.pass(check);
       const { what, expected, seen } = difference;
@@ -104,26 +104,26 @@ export class Examiner<Call, State extends DoorState, Words> {
 
   private survey(layout: Layout): void {
     const is = { laid: false };
-    this.undisturbed(() => (is.laid = this.lay(layout)));
+    this.withRetries(() => (is.laid = this.lay(layout)));
     for (const calls of is.laid ? this.drive.survey(this.twins.state) : [])
-      this.undisturbed(() => {
+      this.withRetries(() => {
         const rest = [...calls];
         is.laid &&= this.lay(layout);
         if (is.laid) this.play(layout, () => rest.shift());
       });
   }
 
-  private game(chance: Random): void {
-    const layout = this.drive.start(chance);
+  private playGame(chance: Random): void {
+    const layout = this.drive.startLayout(chance);
     if (!this.lay(layout)) return;
     let turns = TURNS_A_GAME;
-    this.play(layout, (state) => (turns-- > 0 ? this.drive.choose(state, chance) : undefined));
+    this.play(layout, (state) => (turns-- > 0 ? this.drive.nextCall(state, chance) : undefined));
   }
 
   private lay(layout: Layout): boolean {
     try {
       const fault = this.twins.lay(layout);
-      if (fault !== '') this.notLaid ??= fault;
+      if (fault !== '') this.layFault ??= fault;
       return fault === '';
     } catch (error) {
       this.renew(error);
@@ -132,56 +132,56 @@ export class Examiner<Call, State extends DoorState, Words> {
   }
 
   /**
-   * Plays on while there are calls. When the tables differ, both are laid again as ours lies; while cards are in the
-   * player's hand that cannot be done, and differences are not counted.
+   * Plays until `next` returns no call. When the tables differ, lays both again from our state. While the player holds
+   * cards, this is impossible, and differences do not count.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
-    const begun = new Beginnings<Call>(layout);
+    const restarts = new RestartPoints<Call>(layout);
     let isAlike = true;
     for (let call = next(this.twins.state); call !== undefined; call = next(this.twins.state)) {
       if (this.isLate()) return;
       const { state: before } = this.twins;
-      begun.add(call, this.drive.isPlain(before) ? before.layout : undefined);
-      const step = this.tried(call, isAlike ? begun.trials : undefined);
+      restarts.add(call, this.drive.canLay(before) ? before.layout : undefined);
+      const step = this.attempt(call, isAlike ? restarts.trials : undefined);
       if (step === undefined) return;
-      isAlike &&= step.alike;
+      isAlike &&= step.isAlike;
       const { state } = this.twins;
-      if (isAlike || !this.drive.isPlain(state)) continue;
+      if (isAlike || !this.drive.canLay(state)) continue;
       if (!this.lay(state.layout)) return;
       isAlike = true;
-      begun.restart(state.layout);
+      restarts.restart(state.layout);
     }
   }
 
   /** Makes the call and judges it. Undefined if the submission is gone. */
-  private tried(
+  private attempt(
     call: Call,
-    begun: readonly DoorTrial<Call>[] | undefined,
+    restarts: readonly DoorTrial<Call>[] | undefined,
   ): TwinStep<Call, State> | undefined {
     const before = this.twins.state;
     try {
       const step = this.twins.step(call);
-      this.judge(step, begun);
+      this.judge(step, restarts);
       return step;
     } catch (error) {
       const fault = this.renew(error);
       if (fault instanceof Interruption) return undefined;
       const check = this.drive.facets.find(({ on }) => on(call, before));
-      if (check !== undefined) this.fail(check, this.toldOf(call, before, fault.message));
+      if (check !== undefined) this.fail(check, this.detailsOf(call, before, fault.message));
       return undefined;
     }
   }
 
-  private judge(step: TwinStep<Call, State>, begun: readonly DoorTrial<Call>[] | undefined): void {
-    const { agreed, differing } = this.twins.looks(step);
+  private judge(step: TwinStep<Call, State>, restarts: readonly DoorTrial<Call>[] | undefined): void {
+    const { agreed, differing } = this.twins.compare(step);
     for (const check of agreed) this.pass(check);
     const [facet] = differing;
-    if (facet === undefined || begun === undefined || this.findings.get(facet.id) !== undefined) return;
-    const shown = shortest(this.newTwins(), facet, begun);
+    if (facet === undefined || restarts === undefined || this.findings.get(facet.id) !== undefined) return;
+    const shown = shortestFault(this.newTwins(), facet, restarts);
     const { before, call, expected } = shown?.step ?? step;
     this.fail(facet, {
-      ...this.toldOf(call, before, ''),
-      message: this.callsText(shown?.calls ?? begun.at(-1)?.calls ?? [call]),
+      ...this.detailsOf(call, before, ''),
+      message: this.callsText(shown?.calls ?? restarts.at(-1)?.calls ?? [call]),
       expected: facet.look(expected, call),
       seen: seenBy(facet, shown?.step ?? step),
     });
@@ -191,33 +191,33 @@ export class Examiner<Call, State extends DoorState, Words> {
     if (!this.findings.has(id)) this.findings.set(id, undefined);
   }
 
-  /** Keeps the first failure of a check. */
+  /** Keeps only the first failure of a check. */
   private fail(
     { id, title }: Check,
-    told: Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>,
+    texts: Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>,
   ): void {
-    this.findings.set(id, this.findings.get(id) ?? { check: id, title, script: '', replay: '', ...told });
+    this.findings.set(id, this.findings.get(id) ?? { check: id, title, script: '', replay: '', ...texts });
   }
 
-  private toldOf(call: Call, before: State, seen: string) {
+  private detailsOf(call: Call, before: State, seen: string) {
     return {
       message: this.callsText([call]),
-      before: this.drive.drawn(before),
+      before: this.drive.tableText(before),
       expected: 'an answer',
       seen,
     };
   }
 
   private callsText(calls: readonly Call[]): string {
-    const told = calls.map((call) => this.drive.tell(call));
-    const last = told.pop() ?? '';
-    return told.length === 0
+    const texts = calls.map((call) => this.drive.callText(call));
+    const last = texts.pop() ?? '';
+    return texts.length === 0
       ? `the grader called ${last}`
-      : `after ${told.join('; ')}, the grader called ${last}`;
+      : `after ${texts.join('; ')}, the grader called ${last}`;
   }
 }
 
-/** What the facet sees, and what the call threw if that does not show there. */
+/** The facet's view of the step, plus what the call threw if the view does not include it. */
 function seenBy<Call, State extends DoorState>(
   { look }: Facet<Call, State>,
   { call, expected, seen }: TwinStep<Call, State>,

@@ -1,14 +1,14 @@
-/** Checks by a fixed list of calls: they tell facts, and ours are expected. */
+/** Checks that make a fixed list of calls and compare the submission's answers with ours. */
 import type { Check } from '../rubric/rubric.js';
 import type { CardWords } from './card-words.js';
 import { cardText, cardsText } from './card-words.js';
 import type { PortValue, Ref } from './port/object-port.js';
 import { SubmissionError, textIn } from './port/object-port.js';
 
-/** What was called or looked at, and what came of it. */
+/** A call or a look at the table, and its result. */
 export type PortFact = readonly [what: string, value: string];
 
-/** A check that makes its calls behind a door's words, and tells what it sees. */
+/** A check that makes its calls through a door's words and reports what it sees. */
 export interface FactCheck<Words> extends Check {
   readonly facts: (words: Words) => Generator<PortFact, void>;
 }
@@ -19,21 +19,21 @@ export const factCheck = <Words>(
   facts: FactCheck<Words>['facts'],
 ): FactCheck<Words> => ({ id, title, facts });
 
-/** The value of a fact that could not be seen for another reason: it is not judged. */
-export const CANNOT_TELL = 'cannot be told';
+/** The value of a fact that another fault hides. It is not judged. */
+export const UNKNOWN = 'unknown';
 
-/** The facts up to the end, or up to what was thrown, which is then the last one. */
+/** The facts up to the end. If a call throws, the last fact is the error. */
 export function factsOf(facts: Generator<PortFact, void>): PortFact[] {
-  const told: PortFact[] = [];
+  const seenFacts: PortFact[] = [];
   try {
-    for (const fact of facts) told.push(fact);
+    for (const fact of facts) seenFacts.push(fact);
   } catch (error) {
-    told.push(['the next call', submissionThrowText(error)]);
+    seenFacts.push(['the next call', submissionThrowText(error)]);
   }
-  return told;
+  return seenFacts;
 }
 
-/** What a call came to, also if it threw. */
+/** The result of a call, or the error that it threw. */
 export function outcomeOf(call: () => string): string {
   try {
     return call();
@@ -42,10 +42,10 @@ export function outcomeOf(call: () => string): string {
   }
 }
 
-/** `throws TypeError (the message)`. Anything but what a submission threw goes on. */
+/** `throws TypeError (the message)`. Rethrows any error that the submission did not throw. */
 export function submissionThrowText(error: unknown): string {
   if (!(error instanceof SubmissionError)) throw error;
-  return error.said === '' ? classText(error) : `${classText(error)} (${error.said})`;
+  return error.reason === '' ? classText(error) : `${classText(error)} (${error.reason})`;
 }
 
 function classText(error: unknown): string {
@@ -65,17 +65,17 @@ export function firstDifference(
   | undefined {
   for (const [index, [what, value]] of ours.entries()) {
     const seen = theirs[index];
-    if (seen?.[1] === CANNOT_TELL || (seen?.[0] === what && seen[1] === value)) continue;
+    if (seen?.[1] === UNKNOWN || (seen?.[0] === what && seen[1] === value)) continue;
     return { what, expected: value, seen: seen?.[1] ?? 'nothing' };
   }
   return undefined;
 }
 
-/** Can nothing at all be told of the submission? */
-export const isUntold = (theirs: readonly PortFact[]): boolean =>
-  theirs.length > 0 && theirs.every(([, value]) => value === CANNOT_TELL);
+/** Could no fact of the submission be seen? */
+export const isAllUnknown = (theirs: readonly PortFact[]): boolean =>
+  theirs.length > 0 && theirs.every(([, value]) => value === UNKNOWN);
 
-/** An object of a submission. Returns what its methods return as text, also if they throw. */
+/** An object of a submission. Its methods return answers and errors as text. */
 export class TestedObject {
   constructor(
     readonly words: CardWords,

@@ -1,42 +1,42 @@
-/** The shortest calls on the barest table that still show what a check has found. */
+/** Finds the fewest calls on the simplest table that still show the fault of a check. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import type { DoorState, Facet } from './drive.js';
 import type { TwinStep, TwinTables } from './twins.js';
 
-/** Calls on a table that was laid. */
+/** Calls on a laid table. */
 export interface DoorTrial<Call> {
   readonly layout: Layout;
   readonly calls: readonly Call[];
 }
 
-/** A trial that shows a difference at its last call. */
+/** A trial whose last call shows a difference. */
 interface ShownFault<Call, State extends DoorState> extends DoorTrial<Call> {
   readonly step: TwinStep<Call, State>;
 }
 
-/** The most trials. */
+/** The maximum number of trials. */
 const TRIALS = 120;
 
 /**
  * Undefined if no trial shows the fault.
- * @param twins a pair of tables for the trials
- * @param trials the same game from later and later tables on, the last call the one that showed the fault
+ * @param twins two tables for the trials
+ * @param trials the same game from later and later starts; the last call of each showed the fault
  */
-export function shortest<Call, State extends DoorState>(
+export function shortestFault<Call, State extends DoorState>(
   twins: TwinTables<Call, State>,
   facet: Facet<Call, State>,
   trials: readonly DoorTrial<Call>[],
 ): ShownFault<Call, State> | undefined {
   let left = TRIALS;
-  /** Undefined unless the last call, and none before, shows the fault. */
+  /** Undefined unless the last call shows the fault and no earlier call does. */
   const shown = ({ layout, calls }: DoorTrial<Call>): ShownFault<Call, State> | undefined => {
     if (--left < 0 || twins.lay(layout) !== '') return undefined;
     for (const [index, call] of calls.entries()) {
       const step = twins.step(call);
-      const [first] = twins.looks(step).differing;
+      const [first] = twins.compare(step).differing;
       if (index === calls.length - 1) return first === facet ? { layout, calls, step } : undefined;
-      if (!step.alike) return undefined;
+      if (!step.isAlike) return undefined;
     }
     return undefined;
   };
@@ -48,43 +48,43 @@ export function shortest<Call, State extends DoorState>(
       retry: (calls) => shown({ layout, calls }),
       textOf: (calls) => JSON.stringify(calls),
     });
-    return facet.isOfAll === true
+    return facet.needsAllCards === true
       ? fewer
       : barestTable(fewer, (barer) => shown({ layout: barer, calls: fewer.calls }));
   }
   return undefined;
 }
 
-/** The most beginnings of a game that are remembered. */
-const KEPT = 20;
+/** The maximum number of restart points. */
+const MOST_POINTS = 20;
 
-/** How many beginnings back are tried; then the first of all. */
+/** How many restart points to go back. The start of the game is tried last. */
 const BACK = [1, 2, 3, 5, 9];
 
-/** The places where a game can begin again, so that few calls show its fault. */
-export class Beginnings<Call> {
-  private begun: DoorTrial<Call>[] = [];
+/** The points where a game can start again, so that few calls show its fault. */
+export class RestartPoints<Call> {
+  private points: DoorTrial<Call>[] = [];
 
   constructor(layout: Layout) {
     this.restart(layout);
   }
 
-  /** The game goes on from here. */
+  /** Forgets all earlier restart points. */
   restart(layout: Layout): void {
-    this.begun = [{ layout, calls: [] }];
+    this.points = [{ layout, calls: [] }];
   }
 
-  /** Adds a call before it is made, and the layout before it. Undefined if the table can't be laid that way. */
+  /** Adds a call before it is made, with the layout before it. The layout is undefined if it cannot be laid. */
   add(call: Call, layout: Layout | undefined): void {
-    if (layout !== undefined) this.begun.push({ layout, calls: [] });
-    if (this.begun.length > KEPT) this.begun.splice(1, 1);
-    this.begun = this.begun.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
+    if (layout !== undefined) this.points.push({ layout, calls: [] });
+    if (this.points.length > MOST_POINTS) this.points.splice(1, 1);
+    this.points = this.points.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
   }
 
-  /** The same last call after fewer and more calls; the whole game comes last. */
+  /** The same last call after fewer and more calls. The whole game comes last. */
   get trials(): readonly DoorTrial<Call>[] {
-    const { begun } = this;
-    const back = BACK.flatMap((count) => begun.slice(1).slice(-count)[0] ?? []);
-    return [...new Set([...back, ...begun.slice(0, 1)])];
+    const { points } = this;
+    const back = BACK.flatMap((count) => points.slice(1).slice(-count)[0] ?? []);
+    return [...new Set([...back, ...points.slice(0, 1)])];
   }
 }

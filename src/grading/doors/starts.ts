@@ -1,4 +1,4 @@
-/** Tables on which a door is examined: starts of random games, and tables at the end of a game. */
+/** The tables on which a door is examined: starts of random games, and tables at the end of a game. */
 import type { Card } from '../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
@@ -15,38 +15,38 @@ import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
-/** A deal, a game some way on, or cards strewn anywhere. */
+/** A deal, a game some moves later, or cards scattered at random. */
 export function randomStart(rules: Rules, chance: Random): Layout {
   const dealt = javaDeal(BigInt(chance.nextInt(1_000_000))).start(rules);
   switch (chance.nextInt(3)) {
     case 0:
       return dealt;
     case 1:
-      return playedOn(rules, dealt, chance);
+      return playRandomly(rules, dealt, chance);
     default:
-      return strewn(rules, chance);
+      return scattered(rules, chance);
   }
 }
 
-/** After some moves; those that carry cards are preferred. */
-function playedOn(rules: Rules, layout: Layout, chance: Random): Layout {
+/** The layout after some random moves. */
+function playRandomly(rules: Rules, layout: Layout, chance: Random): Layout {
   let now = layout;
   for (let turns = chance.nextInt(100); turns > 0; turns--) {
-    const move = preferred(legalMoves(rules, now), chance);
+    const move = preferCarries(legalMoves(rules, now), chance);
     const outcome = move === undefined ? undefined : play(rules, now, move);
     if (outcome?.ok === true) now = outcome.next;
   }
   return { ...now, redeals: 0 };
 }
 
-/** A legal move, more likely one that carries cards. */
-export function preferred(moves: readonly Move[], chance: Random): Move | undefined {
+/** A legal move. Moves that carry cards are more likely. */
+export function preferCarries(moves: readonly Move[], chance: Random): Move | undefined {
   const carries = moves.filter((move) => move !== 'stock');
   return carries.length > 0 && chance.nextInt(4) > 0 ? oneOf(carries, chance) : oneOf(moves, chance);
 }
 
-/** Begun foundations, and all other cards anywhere, one or more face up on each column. */
-function strewn(rules: Rules, chance: Random): Layout {
+/** Partly built foundations, and all other cards anywhere, with at least one face up on each column. */
+function scattered(rules: Rules, chance: Random): Layout {
   const layout = draftOf(BARE_LAYOUT);
   const up = new Set<Card>();
   for (const [suit, id] of suitsOf(rules, chance).entries()) {
@@ -71,25 +71,25 @@ const column = (cards: Card[], chance: Random): Pile => ({
 
 const SUITS = [CLUBS, DIAMONDS, HEARTS, SPADES] as const;
 
-/** All cards on the foundations, or but for the king of one suit. */
-function ended(but?: number): Layout {
+/** All cards on the foundations. With `except`, all except the king of that suit. */
+function endLayout(except?: number): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const [index, suit] of SUITS.entries()) {
-    const count = index === but ? KING - 1 : KING;
+    const count = index === except ? KING - 1 : KING;
     const cards = Array.from({ length: count }, (_, rank) => cardOf(rank + 1, suit));
     layout[FOUNDATIONS[index] ?? 'f1'] = faceUpPile(cards);
   }
   return layout;
 }
 
-/** Won; each of the kings in a column; the last king in the stock, whose top card is in play; in the waste. */
+/** A won game, then games with one king left: in a column (each suit), in the stock, and in the waste. */
 export const endings = (): Layout[] => [
-  ended(),
-  ...SUITS.map((suit, index) => ({ ...ended(index), t4: faceUpPile([cardOf(KING, suit)]) })),
-  { ...ended(3), stock: topTurnedUp([cardOf(KING, SPADES)]) },
-  { ...ended(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
+  endLayout(),
+  ...SUITS.map((suit, index) => ({ ...endLayout(index), t4: faceUpPile([cardOf(KING, suit)]) })),
+  { ...endLayout(3), stock: topTurnedUp([cardOf(KING, SPADES)]) },
+  { ...endLayout(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
 ];
 
-/** Is it one of these tables, at most one card from its end? */
+/** Are all cards but at most one on the foundations? */
 export const isNearEnd = ({ f1, f2, f3, f4 }: Layout): boolean =>
   [f1, f2, f3, f4].reduce((count, { cards }) => count + cards.length, 0) >= DECK_SIZE - 1;

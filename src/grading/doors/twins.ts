@@ -1,18 +1,18 @@
-/** The same calls on our own table and on the submission's, and where they first differ. */
+/** Makes the same calls on our own table and on the submission's, and finds where they first differ. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import { submissionThrowText } from './facts.js';
 import type { PortTable, Drive, Facet, CallResult, DoorState } from './drive.js';
 
-/** A call, and what was seen after it on both tables. */
+/** A call, and what both tables showed after it. */
 export interface TwinStep<Call, State extends DoorState> {
   readonly call: Call;
-  /** How our table stood before the call. */
+  /** Our table before the call. */
   readonly before: State;
   readonly expected: CallResult;
   readonly seen: CallResult;
-  /** Do the tables still stand alike? */
-  readonly alike: boolean;
+  /** Do both tables still show the same? */
+  readonly isAlike: boolean;
 }
 
 export class TwinTables<Call, State extends DoorState> {
@@ -23,17 +23,17 @@ export class TwinTables<Call, State extends DoorState> {
     private readonly tables: Readonly<Record<'ours' | 'theirs', PortTable<Call, State>>>,
   ) {}
 
-  /** How our table stands. */
+  /** Our table now. */
   get state(): State {
     if (this.now === undefined) throw new Error('nothing was laid');
     return this.now;
   }
 
-  /** Lays both tables. Returns why nothing can be judged there; empty if the submission's stands as it should. */
+  /** Lays both tables. Returns why this layout cannot be judged, or an empty text if both tables match. */
   lay(layout: Layout): string {
     const { ours, theirs } = this.tables;
     ours.lay(layout);
-    const laid = told(() => {
+    const laid = textOrError(() => {
       theirs.lay(layout);
       return '';
     });
@@ -50,25 +50,25 @@ export class TwinTables<Call, State extends DoorState> {
   step(call: Call): TwinStep<Call, State> {
     const { ours, theirs } = this.tables;
     const { state: before } = this;
-    const answer = told(() => ours.make(call));
+    const answer = textOrError(() => ours.make(call));
     this.now = ours.read();
     const places = this.drive.placesOf(this.now);
-    const seen = { answer: told(() => theirs.make(call)), places: this.theirPlaces(places) };
-    return { call, before, expected: { answer, places }, seen, alike: isSame(places, seen.places) };
+    const seen = { answer: textOrError(() => theirs.make(call)), places: this.theirPlaces(places) };
+    return { call, before, expected: { answer, places }, seen, isAlike: isSame(places, seen.places) };
   }
 
-  /** The facets that look at this step; the ones that see a difference first. */
-  looks(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
+  /** The facets that look at this step, split into those without a difference and those with one. */
+  compare(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
     const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
     const differs = ({ look }: Facet<Call, State>): boolean =>
       look(step.expected, step.call) !== look(step.seen, step.call);
     return { agreed: looking.filter((facet) => !differs(facet)), differing: looking.filter(differs) };
   }
 
-  /** What lies in the places of the submission's table; in all of them what it threw, if it could not be read. */
+  /** The cards on the submission's table. If reading it throws, every place has that error. */
   private theirPlaces(places: CallResult['places']): CallResult['places'] {
     let read: CallResult['places'] = {};
-    const fault = told(() => {
+    const fault = textOrError(() => {
       read = this.drive.placesOf(this.tables.theirs.read());
       return '';
     });
@@ -76,8 +76,8 @@ export class TwinTables<Call, State extends DoorState> {
   }
 }
 
-/** What the work tells, or that it threw. A submission that is gone is gone for all calls that follow. */
-function told(work: () => string): string {
+/** Runs the work and returns its text, or what the submission threw. Rethrows if the submission is gone. */
+function textOrError(work: () => string): string {
   try {
     return work();
   } catch (error) {

@@ -1,13 +1,13 @@
 /**
- * Common Test Report Format: a test for each criterion, in the suite of its submission. Source: the schema and the
- * pages of github.com/ctrf-io/ctrf. An incomplete criterion has the status `other`.
+ * Common Test Report Format: one test per criterion, in the suite of its submission. Source: the schema and the pages
+ * of github.com/ctrf-io/ctrf. An incomplete criterion has the status `other`.
  */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf } from './text/feedback.js';
 import { linesOf, oneLine, rounded, visible } from './text/plain.js';
 import { gistOf, isWorthReading, remarksOf } from './text/sentences.js';
 
-/** The version of the schema that the format's own packages read. */
+/** The version that the format's own packages accept. */
 const SPEC_VERSION = '0.0.0';
 
 const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', incomplete: 'other' } as const;
@@ -25,7 +25,7 @@ export function printCtrf(reports: readonly GradeReport[]): string {
     pending: 0,
     other: count('incomplete') + ungraded,
     suites: reports.length,
-    // When it was is no part of a report: the clock begins with the grading.
+    // Reports hold no date, so the clock starts at 0 when grading starts.
     start: 0,
     stop: reports.reduce((time, { milliseconds }) => time + Math.round(milliseconds), 0),
   };
@@ -68,7 +68,7 @@ const notGraded = (report: GradeReport): object => ({
   message: remarksOf(report)[0],
 });
 
-/** The time of a single criterion is not known. */
+/** The duration is 0 because the grader does not time single criteria. */
 function test(criterion: CriterionReport, { submission, rubric }: GradeReport): object {
   const { id, title, score, max, status, failures } = criterion;
   const scripts = failures.map(({ script }) => visible(script)).filter((script) => script !== '');

@@ -1,4 +1,4 @@
-/** The forms of a report, by the names that the command takes. */
+/** The report formats, by the names that the command accepts. */
 import type { GradeReport } from '../report/grade-report.js';
 import { printCtrf } from './ctrf.js';
 import { printGithubClassroom, printGradescope, printPrairieLearn } from './platforms.js';
@@ -9,7 +9,6 @@ import { printTap } from './tap.js';
 import type { PrintOptions } from './terminal.js';
 import { printTerminal } from './terminal.js';
 
-/** The name of a form of a report. */
 export type FormatName =
   | 'terminal'
   | 'markdown'
@@ -22,13 +21,13 @@ export type FormatName =
   | 'github-classroom'
   | 'json';
 
-/** A form that reports can be printed in. */
+/** A format in which reports can be printed. */
 export interface Format {
-  /** The ending of a file in this format, without a dot. */
+  /** The file extension, without a dot. */
   readonly extension: string;
-  /** Can one file hold the reports of several submissions? */
+  /** Can one file hold several reports? */
   readonly several: boolean;
-  /** @throws RangeError if the format takes exactly one report and the array has none or several */
+  /** @throws RangeError if the format holds exactly one report and the array has none or several */
   readonly print: (reports: readonly GradeReport[], options?: PrintOptions) => string;
 }
 
@@ -51,11 +50,11 @@ const ofOne = (extension: string, print: (report: GradeReport) => string): Forma
   },
 });
 
-/** The report itself: one object for one submission, an array for several. */
+/** One object for one submission, an array for several. */
 export const printJson = (reports: readonly GradeReport[]): string =>
   `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`;
 
-/** Every form of a report. */
+/** All report formats. */
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
   terminal: ofSeveral('txt', printTerminal),
   markdown: ofSeveral('md', printMarkdown),

@@ -1,6 +1,6 @@
 /**
- * JUnit XML as Jenkins and most others read it: a suite for each submission, a case for each criterion. Source:
- * junit-10.xsd of Jenkins' xunit plugin. A case has one failure at most, for readers keep only one.
+ * JUnit XML as Jenkins and most other tools read it: one suite per submission, one test case per criterion. Source:
+ * junit-10.xsd of Jenkins' xunit plugin. A test case has at most one failure, because readers keep only one.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** Characters that XML has no way to write are spelled out. */
+/** Replaces characters that XML cannot contain with visible codes. */
 const inAttribute = (text: string): string =>
   visible(text).replace(/[&<>"\n]/g, (char) => ENTITIES[char] ?? char);
 
@@ -46,8 +46,8 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
 
 /**
- * A criterion that could not be tried to the end is an error, as JUnit calls what it did not foresee; it is skipped if
- * that costs nothing.
+ * A criterion with untried checks is an error, the JUnit word for an unexpected problem. It is skipped if it costs
+ * nothing.
  */
 const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionReport['status']] =>
   isNeutral(criterion) ? 'skipped' : ELEMENTS[criterion.status];
@@ -57,7 +57,7 @@ const countOf = (criteria: readonly CriterionReport[], element: string): number 
 
 type Totals = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped', number>>;
 
-/** A submission that was not graded has a single test case, an error that says why. */
+/** A submission that was not graded has one test case: an error that says why. */
 const totalsOf = ({ criteria, notGraded }: GradeReport): Totals =>
   notGraded === undefined
     ? {
@@ -97,7 +97,6 @@ function notesOn(criterion: CriterionReport): string[][] {
   return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];
 }
 
-/** @see totalsOf */
 function notGraded(report: GradeReport): string[] {
   const [message = ''] = remarksOf(report);
   return [

@@ -1,4 +1,4 @@
-/** A report in Markdown: CommonMark with the tables of GitHub. */
+/** A report in Markdown: CommonMark with GitHub's tables. */
 import type { CriterionReport, FailureReport, GradeReport } from '../report/grade-report.js';
 import { capitalized, sentence } from '../../core/text/format.js';
 import type { DifferenceRow } from './text/difference.js';
@@ -31,7 +31,7 @@ export function printMarkdown(reports: readonly GradeReport[]): string {
   return `${[...(several ? [`# ${reports.length} submissions`] : []), ...blocks].join('\n\n')}\n`;
 }
 
-/** Text in which nothing means anything to Markdown: no markup, no link, no mention, no HTML. */
+/** Escapes text so that Markdown finds no markup, link, mention or HTML in it. */
 const plain = (text: string): string =>
   oneLine(text)
     .replace(/[\\`*_{}[\]<>#|~&@!$]/g, '\\$&')
@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .replace(/:(?=\/\/)/g, '\\:')
     .replace(/www\./gi, (start) => `${start.slice(0, -1)}\\.`);
 
-/** Lines as they are. The fence is longer than any within. */
+/** Lines in a fenced code block. The fence is longer than any run of backticks in the text. */
 function fenced(text: string, language = 'text'): string[] {
   const lines = linesOf(text);
   if (lines.length === 0) return [];

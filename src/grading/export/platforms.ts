@@ -1,4 +1,4 @@
-/** Reports as the platforms that run the grader read them: Gradescope, PrairieLearn, GitHub Classroom. */
+/** Reports for the platforms that run the grader: Gradescope, PrairieLearn, GitHub Classroom. */
 import { sentence } from '../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
@@ -19,7 +19,7 @@ import { nothingTried } from '../report/grade-report.js';
 
 /**
  * `results.json` of Gradescope. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Outputs are plain text,
- * which is shown as it is.
+ * which Gradescope shows unchanged.
  */
 export function printGradescope(report: GradeReport): string {
   const { score, rubric, seed, complete, isolated, notGraded, milliseconds } = report;
@@ -27,7 +27,7 @@ export function printGradescope(report: GradeReport): string {
   const head = `${titleOf(report)}: ${marksOf(report)}`;
   const output = separated([[head], preambleOf(report), remarksOf(report)]).join('\n');
   const results = {
-    // Gradescope needs a score, also for a submission that was not graded. The output says so.
+    // Gradescope needs a score even for a submission that was not graded. The output says so.
     score: rounded(score),
     execution_time: Math.round(milliseconds / 1000),
     output,
@@ -35,13 +35,13 @@ export function printGradescope(report: GradeReport): string {
     test_output_format: 'text',
     test_name_format: 'text',
     visibility: 'visible',
-    // The grader's own output is for the instructor.
+    // Only the instructor sees the grader's own output.
     stdout_visibility: 'hidden',
     extra_data: { rubric: oneLine(rubric), seed, complete, isolated },
     tests: criteria.map((criterion, index) => ({
       score: rounded(criterion.score),
       max_score: rounded(criterion.max),
-      // The platform has only these two states. The output says more.
+      // The platform has only these two states. The output has the details.
       status: criterion.status === 'passed' || isNeutral(criterion) ? 'passed' : 'failed',
       name: oneLine(criterion.title),
       name_format: 'text',
@@ -55,7 +55,8 @@ export function printGradescope(report: GradeReport): string {
 }
 
 /**
- * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of github.com/PrairieLearn/PrairieLearn.
+ * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of
+ * github.com/PrairieLearn/PrairieLearn.
  */
 export function printPrairieLearn(report: GradeReport): string {
   const criteria = report.notGraded === undefined ? report.criteria : [];
@@ -84,8 +85,8 @@ function verdictOn(report: GradeReport): object {
 }
 
 /**
- * A result for the reporter of GitHub Classroom, which adds up the scores of the tests. For a passed or failed test its
- * log shows only the name and the code, and for an error only the message. Source: `src/main.js` of
+ * A result for the reporter of GitHub Classroom, which adds up the test scores. For a passed or failed test, its log
+ * shows only the name and the code; for an error, only the message. Source: `src/main.js` of
  * github.com/classroom-resources/autograding-io-grader, and `src/console-results.js` of autograding-grading-reporter.
  */
 export function printGithubClassroom(report: GradeReport): string {
@@ -101,7 +102,7 @@ export function printGithubClassroom(report: GradeReport): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-/** The time of a single criterion is not known. */
+/** The duration is 0 because the grader does not time single criteria. */
 const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
 
 /**
@@ -129,7 +130,7 @@ function classroomTest(criterion: CriterionReport): object {
   };
 }
 
-/** Notes are worth no points, and always pass. */
+/** Notes are worth no points and always pass. */
 function remarksTest(report: GradeReport): object[] {
   const text = separated([preambleOf(report), remarksOf(report)]).join('\n');
   if (text === '') return [];

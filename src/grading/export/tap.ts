@@ -1,7 +1,7 @@
 /**
- * TAP version 14: a subtest for each submission, a test point for each criterion, diagnostics in YAML. Source:
- * testanything.org/tap-version-14-specification.html. An incomplete criterion is `not ok`, without a directive: a
- * directive would make it pass. It is skipped if that costs nothing.
+ * TAP version 14: one subtest per submission, one test point per criterion, diagnostics in YAML. Source:
+ * testanything.org/tap-version-14-specification.html. An incomplete criterion is `not ok` without a directive, because
+ * a directive would make it pass. It is skipped if it costs nothing.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf } from './text/feedback.js';
@@ -22,10 +22,10 @@ import {
 export const printTap = (reports: readonly GradeReport[]): string =>
   ['TAP version 14', plan(reports.length), ...reports.flatMap(subtest), ''].join('\n');
 
-/** A plan without tests needs a reason. */
+/** TAP requires a reason for a plan without tests. */
 const plan = (count: number): string => (count === 0 ? '1..0 # nothing to grade' : `1..${count}`);
 
-/** A number sign would begin a directive, and a backslash escapes it. */
+/** A number sign would start a directive, and a backslash would escape it. */
 const description = (text: string): string => oneLine(text).replace(/[\\#]/g, '\\$&');
 
 const indented = (lines: readonly string[], by: number): string[] =>
@@ -67,7 +67,7 @@ function testPoint(criterion: CriterionReport, index: number): string[] {
 
 type Value = string | number | boolean | readonly string[];
 
-/** All strings are quoted as in JSON, which YAML reads as it is meant. */
+/** Quotes all strings as in JSON, which is also valid YAML. */
 const yaml = (values: Readonly<Record<string, Value>>): string[] =>
   indented(['---', ...Object.entries(values).flatMap(([key, value]) => entry(key, value)), '...'], 2);
 

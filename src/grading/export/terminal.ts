@@ -1,4 +1,4 @@
-/** A report to be read in a terminal. */
+/** Prints reports for a terminal. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
 import { capitalized, sentence } from '../../core/text/format.js';
 import { widthOf } from '../../terminal/drawing/text.js';
@@ -28,7 +28,7 @@ import {
 } from './text/sentences.js';
 
 const WIDTH = 80;
-/** Narrower than this, lines are longer than the terminal rather than broken to pieces. */
+/** In a narrower terminal, lines may be longer than the terminal. Breaking them would make them unreadable. */
 const NARROWEST = 40;
 
 const ink =
@@ -38,7 +38,7 @@ const ink =
 
 const COLORED = { strong: ink(1), wrong: ink(31), right: ink(32) };
 
-/** Selects the paint of a result. */
+/** The color of a result. */
 const PAINTS: Readonly<Record<CriterionStatus, (setting: TextSetting) => (text: string) => string>> = {
   passed: ({ right }) => right,
   failed: ({ wrong }) => wrong,
@@ -48,9 +48,8 @@ const PAINTS: Readonly<Record<CriterionStatus, (setting: TextSetting) => (text: 
 
 /** Options for formats that people read as text. */
 export interface PrintOptions {
-  /** The columns of the terminal. */
+  /** The width of the terminal. */
   readonly width?: number | undefined;
-  /** Are colors wanted? */
   readonly colors?: boolean | undefined;
 }
 
@@ -101,7 +100,7 @@ const untriedBlocks = (report: GradeReport, { width, strong }: TextSetting): str
     ...titles.flatMap((title) => bullet(title, width)),
   ]);
 
-/** Titles are broken where the terminal is too narrow; points stand right-aligned in their column. */
+/** Titles wrap where the terminal is too narrow. Points are right-aligned in their column. */
 function table(criteria: readonly CriterionReport[], setting: TextSetting): string[] {
   const marks = criteria.map(({ score, max }) => `${points(score)} / ${points(max)}`);
   const markWidth = Math.max(0, ...marks.map(({ length }) => length));

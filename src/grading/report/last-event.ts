@@ -1,4 +1,4 @@
-/** Describes the last event of a counterexample, as the player who made it would describe it. */
+/** Describes the last event of a counterexample in the words of the player who made it. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { CORE_ENGLISH } from '../../core/strings/english.js';
@@ -18,36 +18,36 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-/** One or two sentences; empty without events. */
+/** One or two sentences. Empty without events. */
 export function lastEventOf({
   calls,
   before,
   earlierGames = 0,
 }: {
-  /** In the order of play; the last one is described. */
+  /** In the order of play. Only the last one is described. */
   readonly calls: readonly MadeEvent[];
-  /** The number of games before these events; 0 by default. */
+  /** The number of games before these events. Default: 0. */
   readonly earlierGames?: number;
-  /** The table before the last event, as the text of a frame; empty without one. */
+  /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */
   readonly before: string;
 }): string {
   const last = calls.at(-1);
   if (last === undefined) return '';
   const earlier = calls.slice(0, -1);
   const frame = before === '' ? EMPTY_FRAME : parseFrame(before);
-  const begun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
-  if (last.call.event === 'newGame') return `You began ${begun ? 'another' : 'a new'} game.`;
-  if (last.call.event === 'undo' && begun) return undoText(earlier, frame);
-  const told = `${eventText(last.call, frame)}${begun ? '' : ' before the first game'}.`;
-  return last.refused ? `${told} ${begun ? refusalText(last.call) : NOT_YET}` : told;
+  const hasBegun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
+  if (last.call.event === 'newGame') return `You started ${hasBegun ? 'another' : 'a new'} game.`;
+  if (last.call.event === 'undo' && hasBegun) return undoText(earlier, frame);
+  const text = `${eventText(last.call, frame)}${hasBegun ? '' : ' before the first game'}.`;
+  return last.refused ? `${text} ${hasBegun ? refusalText(last.call) : NOT_YET}` : text;
 }
 
-const NOT_YET = 'No game has begun, so nothing may change.';
+const NOT_YET = 'No game has started, so nothing should change.';
 
 const refusalText = (call: KlondikeCall): string =>
   moveOf(call) === undefined
-    ? 'There is no such pile, so nothing may change.'
-    : 'The rules do not allow this, so nothing may change.';
+    ? 'That pile does not exist, so nothing should change.'
+    : 'The rules do not allow this, so nothing should change.';
 
 function eventText(call: KlondikeCall, frame: Frame): string {
   if (call.event === 'undo') return 'You chose undo';
@@ -70,7 +70,7 @@ function carryText({ from, count, to }: Carry, frame: Frame): string {
 const pileText = (frame: Frame, pile: PileId): string =>
   cardsShown(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
 
-/** Names the lowest of the moved cards, and says how many more there are. */
+/** Names the lowest of the moved cards and counts the others. */
 function cardsText(pile: readonly Card[], count: number): string {
   const lowest = count > 0 ? pile.at(-count) : undefined;
   const more = count - 1;
@@ -86,7 +86,7 @@ const cardText = (card: Card): string =>
 function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   const undone = lastMove(earlier);
   if (undone === undefined)
-    return 'You chose undo at the start of a game. There is nothing to undo, so nothing may change.';
+    return 'You chose undo at the start of a game. No move was left to undo, so nothing should change.';
   const move = moveOf(undone);
   if (typeof move !== 'object') return 'You undid a click on the stock.';
   const { from, count, to } = move;
@@ -95,7 +95,7 @@ function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
 }
 
-/** The move that undo takes back in this game; undefined if there is none. */
+/** The move that undo takes back in this game. Undefined at the start of a game. */
 function lastMove(events: readonly MadeEvent[]): KlondikeCall | undefined {
   const moves: KlondikeCall[] = [];
   for (const { call, refused } of events) {

@@ -1,4 +1,4 @@
-/** Rubrics of an instructor's own, in JSON: reads and prints them. */
+/** Reads and prints an instructor's own rubrics in JSON. */
 import { checkGiven } from '../../core/given.js';
 import { parseJson } from '../../core/text/json-tree.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -10,7 +10,7 @@ import type { ReadScript } from './reading/read-scripts.js';
 import { RubricError, RubricFaults, RubricValue } from './reading/rubric-value.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from './rubric.js';
 
-/** The houses that are played at each door; the first one is meant if none is named. */
+/** The houses that each door can play. The first one is the default. */
 const HOUSES_OF_DOOR: Readonly<Record<DoorName, readonly string[]>> = {
   events: HOUSES.map(({ name }) => name),
   'numbered-piles': ['ycp-text'],
@@ -23,10 +23,10 @@ const DOORS = Object.keys(HOUSES_OF_DOOR) as DoorName[];
 const MEMBERS = ['$schema', 'id', 'title', 'like', 'door', 'house', 'criteria'] as const;
 
 /**
- * The rubric of a text. With `like` it begins as one of the package's, and tells what is changed there.
- * @param where the name of the file, for messages; without its folder and ending it is the rubric's id, if it names none
- * @param readScript reads scripts that are named by their paths
- * @throws RubricError with all faults that were found; TypeError for arguments of other types
+ * Parses a rubric. With `like`, it starts from one of the package's rubrics and lists the changes.
+ * @param where the name of the file, for messages; without folder and ending, it is also the default id
+ * @param readScript reads a script by its path
+ * @throws RubricError with all faults found; TypeError for arguments of other types
  */
 export function parseRubric(text: string, where: string, readScript: ReadScript = noScripts): Rubric {
   checkGiven('text', text, 'a string');
@@ -36,7 +36,7 @@ export function parseRubric(text: string, where: string, readScript: ReadScript 
   const spot = rootOf(text, where, found);
   const rubric = readRubric(spot, where, readScript);
   if (found.faults.length === 0 && rubric?.criteria.every(({ points }) => points === 0) === true)
-    spot.meaningless('a rubric that is worth more than 0 points');
+    spot.wrongMeaning('a rubric that is worth more than 0 points');
   if (rubric !== undefined && found.faults.length === 0) return rubric;
   const inOrder = (one: { line: number; column: number }, other: typeof one): number =>
     one.line - other.line || one.column - other.column;
@@ -44,7 +44,7 @@ export function parseRubric(text: string, where: string, readScript: ReadScript 
 }
 
 function noScripts(): never {
-  throw new Error('no files can be read here');
+  throw new Error('parseRubric got no function to read it');
 }
 
 function rootOf(text: string, where: string, found: RubricFaults): RubricValue {
@@ -58,7 +58,7 @@ function rootOf(text: string, where: string, found: RubricFaults): RubricValue {
   }
 }
 
-/** Undefined if it is no rubric at all. */
+/** Undefined if the value is not an object. */
 function readRubric(spot: RubricValue, where: string, readScript: ReadScript): Rubric | undefined {
   const members = spot.members(MEMBERS);
   if (members === undefined) return undefined;
@@ -70,18 +70,18 @@ function readRubric(spot: RubricValue, where: string, readScript: ReadScript): R
   const title = members.get('title')?.text('a title', /\S/u) ?? like?.title ?? id;
   const isNew = !members.has('like');
   const isKnown = isNew || like !== undefined;
-  const told = (isKnown ? criteriaIn(spot, members.get('criteria'), isNew) : []).flatMap(
+  const listed = (isKnown ? criteriaIn(spot, members.get('criteria'), isNew) : []).flatMap(
     (item) => readCriterion(item, { door, house, readScript, like: like?.criteria ?? [], isNew }) ?? [],
   );
-  const criteria = merged(like?.criteria ?? [], told);
-  checkCriteria(criteria, told, door);
+  const criteria = mergeCriteria(like?.criteria ?? [], listed);
+  checkCriteria(criteria, listed, door);
   return { id, title, door, house, criteria };
 }
 
-/** If the name is misspelt, the rubric that is meant: then the rest of the file is read as it was written for. */
+/** Finds the intended rubric even if its name is misspelled, so that the rest of the file can be checked against it. */
 function readLike(spot: RubricValue | undefined): Rubric | undefined {
   const ids = RUBRICS.map(({ id }) => id);
-  const name = spot?.name('the name of a rubric', ids) ?? spot?.meant(ids);
+  const name = spot?.name('the name of a rubric', ids) ?? spot?.nearestName(ids);
   return RUBRICS.find(({ id }) => id === name);
 }
 
@@ -89,7 +89,7 @@ function readDoor(spot: RubricValue | undefined, like: Rubric | undefined): Door
   const door = spot?.name('the name of a door', DOORS);
   if (like === undefined) return door ?? 'events';
   if (door !== undefined && door !== like.door)
-    spot?.meaningless(`${like.door}, the door of the rubric ${like.id}`);
+    spot?.wrongMeaning(`${like.door}, the door of the rubric ${like.id}`);
   return like.door;
 }
 
@@ -100,7 +100,7 @@ function readHouse(
   const name = spot?.name('the name of a house', HOUSES_OF_DOOR.events);
   const played = HOUSES_OF_DOOR[door];
   if (name !== undefined && !played.includes(name))
-    spot?.meaningless(`${played.join(', ')}, which is played at the door ${door}`);
+    spot?.wrongMeaning(`${played.join(', ')}, the house of the door ${door}`);
   return name ?? like?.house ?? played[0] ?? '';
 }
 
@@ -109,18 +109,19 @@ function criteriaIn(
   spot: RubricValue | undefined,
   isNew: boolean,
 ): readonly RubricValue[] {
-  if (spot === undefined && isNew) root.wrong('a rubric with criteria, or like another one');
+  if (spot === undefined && isNew) root.wrongForm('a rubric with criteria or like');
   const items = spot?.items('a list of criteria') ?? [];
-  if (isNew && spot?.node.kind === 'list' && items.length === 0) spot.wrong('a list with a criterion');
+  if (isNew && spot?.node.kind === 'list' && items.length === 0)
+    spot.wrongForm('a list with at least one criterion');
   return items;
 }
 
-/** Those that are changed keep their place; new ones follow. */
-function merged(like: readonly Criterion[], told: readonly ReadCriterion[]): readonly Criterion[] {
-  const changed = new Map(told.map(({ criterion }) => [criterion.id, criterion]));
+/** Changed criteria keep their place. New ones follow. */
+function mergeCriteria(like: readonly Criterion[], listed: readonly ReadCriterion[]): readonly Criterion[] {
+  const changed = new Map(listed.map(({ criterion }) => [criterion.id, criterion]));
   const kept = like.map((criterion) => changed.get(criterion.id) ?? criterion);
   const ids = new Set(like.map(({ id }) => id));
-  return [...kept, ...told.map(({ criterion }) => criterion).filter(({ id }) => !ids.has(id))];
+  return [...kept, ...listed.map(({ criterion }) => criterion).filter(({ id }) => !ids.has(id))];
 }
 
 const idOf = (where: string): string =>
@@ -130,15 +131,18 @@ const idOf = (where: string): string =>
     .trim()
     .replace(/\s+/g, '-') || 'rubric';
 
-/** Prints a rubric as JSON that reads back as the same one. Leaves out defaults. @throws TypeError unless it is a rubric */
+/**
+ * Prints a rubric as JSON that reads back as the same rubric. Leaves out defaults. @throws TypeError unless it is a
+ * rubric
+ */
 export function printRubric(rubric: Rubric): string {
   checkGiven('rubric', rubric, 'an object');
   const { id, title, door, house, criteria } = rubric;
   checkGiven('rubric.criteria', criteria, 'an array');
-  return `${JSON.stringify({ id, title, door, house, criteria: criteria.map(told) }, null, 2)}\n`;
+  return `${JSON.stringify({ id, title, door, house, criteria: criteria.map(criterionJson) }, null, 2)}\n`;
 }
 
-const told = (criterion: Criterion): object => {
+const criterionJson = (criterion: Criterion): object => {
   const { id, title, points, gates, tier, checks, scripts, aggregate, hint, quote } = criterion;
   return {
     id,
@@ -147,15 +151,15 @@ const told = (criterion: Criterion): object => {
     ...(gates.length > 0 && { gates }),
     ...(tier !== 'play' && { tier }),
     ...(checks.length > 0 && { checks }),
-    ...(scripts.length > 0 && { scripts: scripts.map(toldScript) }),
+    ...(scripts.length > 0 && { scripts: scripts.map(scriptJson) }),
     ...(aggregate !== 'proportional' && { aggregate }),
     ...(hint !== '' && { hint }),
     ...(quote !== '' && { quote }),
   };
 };
 
-/** A script of several lines is told line by line. */
-const toldScript = ({ title, weight, script }: PointsScript): object => ({
+/** Prints a script of several lines as a list of lines. */
+const scriptJson = ({ title, weight, script }: PointsScript): object => ({
   title,
   ...(weight !== 1 && { weight }),
   script: script.includes('\n') ? script.split('\n') : script,

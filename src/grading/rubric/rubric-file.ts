@@ -1,11 +1,14 @@
-/** A rubric in a file, and scripts in files beside it. */
+/** Reads a rubric from a file, and its scripts from files next to it. */
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { checkGiven } from '../../core/given.js';
 import { parseRubric } from './read-rubric.js';
 import type { Rubric } from './rubric.js';
 
-/** @throws RubricError with all faults in it, or the error of the file system if it cannot be read; TypeError unless it is a string */
+/**
+ * @throws RubricError with all faults in it, or the error of the file system if it cannot be read; TypeError unless the
+ * path is a string
+ */
 export function readRubricFile(path: string): Rubric {
   checkGiven('path', path, 'a string');
   return parseRubric(readFileSync(path, 'utf8'), path, (script) =>
@@ -19,19 +22,14 @@ function scriptAt(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(`${file}: ${unreadBy(code, 'a script') ?? message}`, { cause: error });
+    throw new Error(`${file}: ${UNREAD[code] ?? message}`, { cause: error });
   }
 }
 
-/**
- * The words for a system error code such as `ENOENT`. Undefined if the code has none.
- * @param what what the file should be
- */
-export const unreadBy = (code: string, what: string): string | undefined => UNREAD[code]?.(what);
-
-const UNREAD: Readonly<Record<string, (what: string) => string>> = {
-  ENOENT: () => 'there is no such file',
-  ENOTDIR: () => 'there is no such file',
-  EISDIR: (what) => `this is a folder, not ${what}`,
-  EACCES: () => 'this file may not be read',
+/** Why a script cannot be read, by the system's error code. */
+export const UNREAD: Readonly<Record<string, string>> = {
+  ENOENT: 'this file does not exist',
+  ENOTDIR: 'this file does not exist',
+  EISDIR: 'this is a folder, not a script',
+  EACCES: 'permission denied',
 };

@@ -1,43 +1,41 @@
-/** Rubrics are data: what is asked, what it is worth, and the checks that tell. */
-/** Which of the courses' interfaces a submission implements. */
+/** Rubrics as data: criteria, their points and their checks. */
+/** The interface that a submission implements, by course. */
 export type DoorName = 'events' | 'numbered-piles' | 'selection' | 'clicks';
 
-/** What is asked of a submission, in criteria that are worth points. */
+/** The criteria of an assignment and their points. */
 export interface Rubric {
   readonly id: string;
   readonly title: string;
   readonly door: DoorName;
-  /** The name of the house whose rules are played. */
+  /** The house whose rules are played. */
   readonly house: string;
   readonly criteria: readonly Criterion[];
 }
 
-/** Something that is asked, and what tells whether it is so. */
+/** One requirement, with the checks and scripts that test it. */
 export interface Criterion {
   readonly id: string;
   readonly title: string;
   readonly points: number;
-  /** The ids of criteria before it: if one of these has no point at all, this one is skipped. */
+  /** The ids of earlier criteria. If one of them earns no points, this criterion is skipped. */
   readonly gates: readonly string[];
-  /** What a player can do at a table, or what only a program can call. */
+  /** `play` is what a player can do at a table, `robustness` what only a program can call. */
   readonly tier: 'play' | 'robustness';
-  /** Ids of checks. Each belongs to one criterion. */
+  /** The ids of its checks. A check belongs to only one criterion. */
   readonly checks: readonly string[];
-  /** Scripts of an instructor's own. */
+  /** The instructor's own scripts. */
   readonly scripts: readonly PointsScript[];
-  /**
-   * How checks and scripts become points: each its share; all or none; or in their order, up to the first that fails.
-   */
+  /** How checks and scripts become points: in proportion; all or nothing; or in order, up to the first failure. */
   readonly aggregate: 'proportional' | 'all-or-nothing' | 'ladder';
   readonly hint: string;
-  /** The statement's own words. */
+  /** A quotation from the statement. */
   readonly quote: string;
 }
 
-/** A `.klon` script that is worth something. */
+/** A `.klon` script that earns points. */
 export interface PointsScript {
   readonly title: string;
-  /** Its share, where a check counts 1. */
+  /** Its share of the points. A check has the weight 1. */
   readonly weight: number;
   readonly script: string;
 }
@@ -45,11 +43,11 @@ export interface PointsScript {
 /** A check, as data. */
 export interface Check {
   readonly id: string;
-  /** What it asks, in a sentence about the handler. */
+  /** The requirement, as a sentence about the handler. */
   readonly title: string;
 }
 
-/** What a criterion has if its rubric says nothing else. */
+/** The default members of a criterion. */
 export const PLAIN_CRITERION: Omit<Criterion, 'id' | 'title' | 'points'> = {
   gates: [],
   tier: 'play',
@@ -60,7 +58,7 @@ export const PLAIN_CRITERION: Omit<Criterion, 'id' | 'title' | 'points'> = {
   quote: '',
 };
 
-/** A criterion of a rubric of the package. */
+/** Makes a criterion of one of the package's rubrics. */
 export const criterion = (
   points: number,
   {

@@ -5,33 +5,33 @@ import { IDLE_CHECKS } from '../checks/event-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
-import { twinsOf } from './twins.js';
+import { sharedFaultsOf } from './shared-faults.js';
 import { CHECKS_OF_DOOR } from '../checks/checks-of-door.js';
 import { scriptId, titleOfScript } from '../report/grade-report.js';
 
-/** What was found out about the checks. */
+/** The grader's findings about the checks. */
 export interface Findings {
-  /** Checks that held at least once. Some of them may have failed at other times. */
+  /** Checks that passed at least once. Some of them may also have failed. */
   readonly passed: ReadonlySet<string>;
   readonly failures: ReadonlyMap<string, FailureReport>;
-  /** Checks that this submission cannot be asked. */
+  /** Checks that do not apply to this submission. */
   readonly excused: ReadonlySet<string>;
   /** Did time run out before every check was tried? */
   readonly isCutShort?: boolean;
-  /** Results of the rubric's own scripts. A script that is missing here was not tried. */
+  /** Results of the rubric's own scripts. A script without a result was not tried. */
   readonly scripts?: ScriptResults;
 }
 
-/** What each criterion is worth, and all of them together. */
-export function scored(
+/** The points of each criterion, and their total. */
+export function scoreFindings(
   rubric: Rubric,
   findings: Findings,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> {
   const failed = new Set(findings.failures.keys());
-  const twins = twinsOf(failed, (check) => costOf(rubric, check));
+  const sharedFaults = sharedFaultsOf(failed, (check) => costOf(rubric, check));
   const checks = knownChecks(findings);
-  const known = { ...findings, failed, twins, checks };
-  const criteria = judgedAll(rubric, known).map((criterion) => withTitles(criterion, rubric.door));
+  const known = { ...findings, failed, sharedFaults, checks };
+  const criteria = judgeCriteria(rubric, known).map((criterion) => withTitles(criterion, rubric.door));
   return {
     score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
     max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
@@ -56,22 +56,22 @@ const knownChecks = ({ passed, failures, isCutShort = false }: Findings): KnownC
 
 interface KnownFindings extends Findings {
   readonly failed: ReadonlySet<string>;
-  readonly twins: ReadonlyMap<string, string>;
+  readonly sharedFaults: ReadonlyMap<string, string>;
   readonly checks: KnownChecks;
 }
 
-function judgedAll({ criteria }: Rubric, known: KnownFindings): CriterionReport[] {
+function judgeCriteria({ criteria }: Rubric, known: KnownFindings): CriterionReport[] {
   const reports: CriterionReport[] = [];
   for (const criterion of criteria) {
-    const shut = reports.some(
+    const isClosed = reports.some(
       ({ id, score, status }) => criterion.gates.includes(id) && score === 0 && status !== 'passed',
     );
-    reports.push(shut ? skipped(criterion) : judged(criterion, known));
+    reports.push(isClosed ? skippedReport(criterion) : judgeCriterion(criterion, known));
   }
   return reports;
 }
 
-function skipped(criterion: Criterion): CriterionReport {
+function skippedReport(criterion: Criterion): CriterionReport {
   const untried = [...criterion.checks, ...scriptMarks(criterion.scripts).untried];
   return {
     ...headOf(criterion),
@@ -99,10 +99,10 @@ const headOf = ({
 });
 
 /**
- * Only checks that were tried and held earn points. A check that the handler's own faults ruled out counts as failed. A
- * check that was not tried for another reason is left out of the score.
+ * Only checks that were tried and passed earn points. A check that the handler's own faults ruled out counts as failed.
+ * A check that was not tried for another reason does not count in the score.
  */
-function judged(criterion: Criterion, known: KnownFindings): CriterionReport {
+function judgeCriterion(criterion: Criterion, known: KnownFindings): CriterionReport {
   const { failed } = known;
   const checks = criterion.checks.filter((check) => !known.excused.has(check));
   const failures = checks.flatMap((check) => known.failures.get(check) ?? []);
@@ -111,8 +111,9 @@ function judged(criterion: Criterion, known: KnownFindings): CriterionReport {
   const ruledOut = untried.filter((check) => isRuledOut(check, known.checks));
   const late = known.isCutShort === true ? untried.filter((check) => !ruledOut.includes(check)) : [];
   const isNothingDone = doesNothing(checks, known.passed, [...failed, ...ruledOut]);
-  const twin = (check: string): string | undefined => (isNothingDone ? undefined : known.twins.get(check));
-  const counted = failures.filter(({ check }) => twin(check) === undefined);
+  const chargedCheck = (check: string): string | undefined =>
+    isNothingDone ? undefined : known.sharedFaults.get(check);
+  const counted = failures.filter(({ check }) => chargedCheck(check) === undefined);
   const scripts = scriptMarks(criterion.scripts, known.scripts);
   const share = shareOf(criterion, {
     passed: isNothingDone ? 0 : passed.length + failures.length - counted.length,
@@ -129,7 +130,10 @@ function judged(criterion: Criterion, known: KnownFindings): CriterionReport {
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
-    failures: [...failures.map((failure) => withTwin(failure, twin(failure.check))), ...scripts.failures],
+    failures: [
+      ...failures.map((failure) => withChargedCheck(failure, chargedCheck(failure.check))),
+      ...scripts.failures,
+    ],
     untried: [...untried, ...scripts.untried],
     ...(outOfTime.length > 0 && { outOfTime }),
     ...(hindrances.size > 0 && { hindrances: [...failed].filter((check) => hindrances.has(check)) }),
@@ -142,18 +146,18 @@ const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): b
 
 /**
  * Does the handler do nothing here? A method that does nothing also refuses everything, so its refusals earn points
- * only if it was seen to do something.
+ * only if it also does something.
  */
 function doesNothing(
   checks: readonly string[],
   passed: ReadonlySet<string>,
   lost: readonly string[],
 ): boolean {
-  const deeds = checks.filter((check) => !IDLE_CHECKS.has(check));
-  return !deeds.some((check) => passed.has(check)) && deeds.some((check) => lost.includes(check));
+  const actions = checks.filter((check) => !IDLE_CHECKS.has(check));
+  return !actions.some((check) => passed.has(check)) && actions.some((check) => lost.includes(check));
 }
 
-/** Nothing for a criterion of which nothing could be tried. */
+/** 0 for a criterion in which nothing could be tried. */
 function shareOf(
   { aggregate }: Criterion,
   {
@@ -164,7 +168,7 @@ function shareOf(
   }: {
     readonly passed: number;
     readonly all: number;
-    /** The index of the first check that earns nothing; -1 if there is none. */
+    /** The index of the first check that earns nothing. -1 if every check earns points. */
     readonly firstLost: number;
     readonly scripts: ScriptMarks;
   },
@@ -179,24 +183,24 @@ function shareOf(
 const statusOf = (failures: number, untried: number): CriterionStatus =>
   failures > 0 ? 'failed' : untried > 0 ? 'incomplete' : 'passed';
 
-const withTwin = (failure: FailureReport, twin: string | undefined): FailureReport =>
-  twin === undefined ? failure : { ...failure, countedWith: twin };
+const withChargedCheck = (failure: FailureReport, chargedCheck: string | undefined): FailureReport =>
+  chargedCheck === undefined ? failure : { ...failure, countedWith: chargedCheck };
 
-/** To hundredths, so that sums look as they are. */
+/** Rounds to hundredths, so that the displayed points add up. */
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 interface ScriptMarks {
-  /** Of all together, where a check counts 1. */
+  /** The total weight of the scripts. A check has the weight 1. */
   readonly weight: number;
-  /** Of these, what the scripts are worth, each its part. */
+  /** The part of the weight that the scripts earn, each in proportion. */
   readonly earned: number;
-  /** What they are worth up to the first that is not all as written. */
+  /** The part of the weight that they earn up to the first failure. */
   readonly climbed: number;
   readonly passed: number;
   readonly failures: readonly FailureReport[];
-  /** The ids of scripts that were not tried. They give no points. */
+  /** The ids of scripts that were not tried. They earn no points. */
   readonly untried: readonly string[];
-  /** The ids of scripts that there was no time for. The weight does not include them. */
+  /** The ids of scripts that time did not allow. The weight does not include them. */
   readonly outOfTime: readonly string[];
 }
 

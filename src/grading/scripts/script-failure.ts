@@ -1,4 +1,4 @@
-/** What a report says of a script that does not go as written. */
+/** The report of a script that fails. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
@@ -17,7 +17,7 @@ import type { FailureReport } from '../report/grade-report.js';
 import { lastEventOf } from '../report/last-event.js';
 import { replayOf } from '../shorten/script-of.js';
 
-/** The first failure, seen again: tables and script are those of that moment. */
+/** Plays the script again up to the first failure and reports the tables at that moment. */
 export function failureReport(
   {
     id,
@@ -37,7 +37,7 @@ export function failureReport(
     candidate,
     seed,
   }: {
-    /** Of the handler's own chance, for a script that does not name it. */
+    /** The seed of the handler's random numbers, for a script that does not set it. */
     readonly seed: number;
     readonly stage: Stage<Klondike>;
     readonly bring: Bring;
@@ -69,7 +69,7 @@ export function failureReport(
   };
 }
 
-/** The calls of the script. Empty if one of them is a redo, because a redo cannot be described in words. */
+/** The calls of the script. Empty if one of them is a redo, because a redo has no description in words. */
 function callsIn(script: Script): { readonly call: KlondikeCall; readonly refused: boolean }[] {
   const events = script.filter((item) => item.kind === 'event');
   if (events.some(({ call }) => call.event === 'redo')) return [];
@@ -78,7 +78,7 @@ function callsIn(script: Script): { readonly call: KlondikeCall; readonly refuse
   );
 }
 
-/** Without comments and tags that change nothing. */
+/** Leaves out comments, and tags that change nothing. */
 function scriptUpTo(script: Script, index: number): string {
   const needed = ['Rules', ...SAME_CARDS];
   const items = script
@@ -87,29 +87,29 @@ function scriptUpTo(script: Script, index: number): string {
   return printScript(items).trimEnd();
 }
 
-/** A script that gives the cards needs no seed to show the same again. */
+/** A script that sets the cards needs no seed to show the same again. */
 function withSeed(text: string, script: Script, seed: number): string {
-  const isTold = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
-  return isTold ? text : `[Seed "${seed}"]\n${text}`;
+  const setsCards = script.some((item) => item.kind === 'tag' && SAME_CARDS.includes(item.key));
+  return setsCards ? text : `[Seed "${seed}"]\n${text}`;
 }
 
 const SAME_CARDS = ['Seed', 'Deal', 'Deck', 'Layout'];
 
 function messageOf(failure: Failure | undefined, more: number): string {
-  const told =
+  const text =
     failure === undefined
       ? ''
       : wrongOf(failure)
           .map((row) => sentence(row, failure.kind))
           .join('; ');
-  return more > 0 ? `${told}; after that, ${more} more ${more === 1 ? 'item fails' : 'items fail'}` : told;
+  return more > 0 ? `${text}; after that, ${more} more ${more === 1 ? 'item fails' : 'items fail'}` : text;
 }
 
 function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string {
   const event = name.replace(/\?$/, '');
   switch (kind) {
     case 'thrown':
-      return `${event} fails: ${saidIn(seen)}`;
+      return `${event} fails: ${errorIn(seen)}`;
     case 'refused':
       return `${event} must be accepted${seen.startsWith('refused') ? ', but is ' : ': '}${seen}`;
     case 'accepted':
@@ -121,19 +121,19 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
 
 const orNothing = (text: string): string => (text === '' || text === NO_CARDS ? 'nothing' : text);
 
-const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
+const errorIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
 
 const wrongOf = ({ rows }: Failure): readonly Row[] => rows.filter(({ holds }) => !holds);
 
-/** Two tables, if all that is wrong is on the table. */
+/** Two tables if all failed rows are about the table; otherwise sentences. */
 function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'expected' | 'seen'> {
   const lines = printFrame(frame).split('\n');
   const expected = wrong.reduce((text, row) => withRow(text, row), lines);
   if (wrong.every(({ name }) => lines.some((line) => line.startsWith(`${name}:`))))
     return { expected: expected.join('\n'), seen: lines.join('\n') };
-  const told = (side: 'expected' | 'seen'): string =>
-    wrong.map((row) => saidIn(row[side]) || 'nothing').join('\n');
-  return { expected: told('expected'), seen: told('seen') };
+  const text = (side: 'expected' | 'seen'): string =>
+    wrong.map((row) => errorIn(row[side]) || 'nothing').join('\n');
+  return { expected: text('expected'), seen: text('seen') };
 }
 
 /** In the text of a table, an empty pile has no words. */

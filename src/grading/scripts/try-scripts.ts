@@ -1,4 +1,4 @@
-/** Plays an instructor's own scripts before a candidate. */
+/** Plays the instructor's own scripts with a candidate. */
 import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
@@ -11,21 +11,21 @@ import type { FailureReport } from '../report/grade-report.js';
 import { scriptId } from '../report/grade-report.js';
 import { tagsOf } from '../rubric/reading/read-scripts.js';
 import type { PointsScript, Rubric } from '../rubric/rubric.js';
-import type { ScriptOptions } from './brought.js';
-import { startedBefore } from './brought.js';
+import type { ScriptOptions } from './start-filtered.js';
+import { startFiltered } from './start-filtered.js';
 import { failureReport } from './script-failure.js';
 
-/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why the script has no result. */
+/** The share of a script's events, facts and wins that hold, from 0 to 1; or why the script has no result. */
 export type ScriptResult =
   | { readonly share: number; readonly failure?: FailureReport }
-  /** A sentence that says why it was not tried. */
+  /** A sentence that says why the script was not tried. */
   | { readonly untried: string }
   | { readonly isOutOfTime: true };
 
-/** By the scripts' check ids. */
+/** By the ids of the scripts. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
 
-const REFUSED = 'refused: what is shown stays as it is';
+const REFUSED = 'refused: the view did not change';
 
 const TOLERANT: Stage<Klondike> = {
   ...STAGE,
@@ -47,23 +47,23 @@ export const tryScripts = (
 
 function tryScript(candidate: Candidate, points: PointsScript, options: ScriptOptions): ScriptResult {
   for (;;) {
-    const result = playedOnce(candidate, points, options);
+    const result = playOnce(candidate, points, options);
     if (result !== undefined) return result;
   }
 }
 
 /** Undefined after an interruption, if there is time to try again. */
-function playedOnce(
+function playOnce(
   candidate: Candidate,
   points: PointsScript,
   { seed: usual, isLate = () => false }: ScriptOptions,
 ): ScriptResult | undefined {
   const script = parseScript(points.script);
   const seed = Number(tagsOf(script, 'Seed')[0] ?? usual);
-  const started = new Starts(candidate, seed, isLate);
+  const started = new ScriptStarts(candidate, seed, isLate);
   try {
     const { passed, total, failures } = gradeIn(TOLERANT, script, started.bring);
-    if (started.takeNoDeals && needsDeals(script))
+    if (started.refuseDeals && needsDeals(script))
       return {
         untried: `The script ${points.title} was not tried: it sets the cards, but the grader cannot set the cards of this handler.`,
       };
@@ -71,7 +71,7 @@ function playedOnce(
     const failed = { ...points, id: scriptId(points), script, failures };
     const failure =
       first && failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate, seed });
-    if (started.areInterrupted) return isLate() ? { isOutOfTime: true } : undefined;
+    if (started.wasInterrupted) return isLate() ? { isOutOfTime: true } : undefined;
     return failure === undefined
       ? { share: 1 }
       : { share: total === 0 ? 0 : Math.min(passed, total) / total, failure };
@@ -83,10 +83,10 @@ function playedOnce(
 const needsDeals = (script: Script): boolean =>
   ['Deal', 'Deck', 'Layout'].some((key) => tagsOf(script, key).length > 0);
 
-/** All handlers that a script was played before. */
-class Starts {
-  takeNoDeals = false;
-  areInterrupted = false;
+/** Starts handlers for a script, and ends each before the next. */
+class ScriptStarts {
+  refuseDeals = false;
+  wasInterrupted = false;
   private readonly all: Running[] = [];
 
   constructor(
@@ -97,13 +97,13 @@ class Starts {
 
   readonly bring: Bring = (view) => {
     this.end();
-    const { handler, running } = startedBefore(view, this.candidate, {
+    const { handler, running } = startFiltered(view, this.candidate, {
       seed: this.seed,
       isLate: this.isLate,
-      onInterruption: () => (this.areInterrupted = true),
+      onInterruption: () => (this.wasInterrupted = true),
     });
     this.all.push(running);
-    this.takeNoDeals ||= handler.nextDeal === undefined;
+    this.refuseDeals ||= handler.nextDeal === undefined;
     return handler;
   };
 

@@ -1,4 +1,4 @@
-/** All faulty ports, door by door, and the rubrics they are graded by. */
+/** All faulty ports by door, with the rubrics that grade them. */
 import { KSU_RUBRIC } from '../../../../src/grading/rubric/presets/ksu.js';
 import {
   YCP_SELECTION_MILESTONE_1_RUBRIC,

@@ -1,4 +1,4 @@
-/** Games of the clicks door with one mistake each, and the criterion that it costs: select, tableau, foundation. */
+/** Games of the clicks door with one mistake each in selecting and moving, and the criterion that it costs. */
 import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 import { withGame } from './clicks-tables.js';
@@ -6,7 +6,7 @@ import type { FaultyPort } from './faulty-port.js';
 import type { Chosen } from './remembering.js';
 import { Remembering, fits, lift, refill, topOf } from './remembering.js';
 
-/** Moves also where `says` does. */
+/** Also makes the moves that `says` accepts. */
 const alsoToColumn = (says: (chosen: Chosen, top: Card | undefined) => boolean): Record<string, unknown> =>
   withGame(
     class extends Remembering {
@@ -82,7 +82,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'selects the clicked column anew',
+    name: 'selects the clicked column again',
     loses: 'select',
     module: withGame(
       class extends Remembering {
@@ -149,7 +149,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     module: moving((_, column) => topOf(column) === undefined),
   },
   {
-    name: 'turns several cards round',
+    name: 'reverses several cards',
     loses: 'tableau',
     module: moving((chosen, column) => {
       if (chosen.place === column || !fits(chosen.card, topOf(column))) return false;
@@ -158,7 +158,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'turns no card up',
+    name: 'turns up no card',
     loses: 'tableau',
     module: moving((chosen, column) => {
       if (chosen.place === column || !fits(chosen.card, topOf(column))) return false;
@@ -177,7 +177,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'lets any card begin a foundation',
+    name: 'lets any card start a foundation',
     loses: 'foundation',
     module: alsoToFoundation(({ count }, top) => count === 1 && top === undefined),
   },
@@ -199,7 +199,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     module: alsoToFoundation(({ count, card }, top) => count > 1 && isNext(card, top)),
   },
   {
-    name: 'refuses aces of the discard pile',
+    name: 'refuses aces from the discard pile',
     loses: 'foundation',
     module: withGame(
       class extends Remembering {
@@ -210,7 +210,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'takes the card at the front to the foundation',
+    name: 'moves the card at the front to the foundation',
     loses: 'foundation',
     module: withGame(
       class extends Remembering {
@@ -230,7 +230,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'turns the rest of the column round',
+    name: 'reverses the rest of the column',
     loses: 'foundation',
     module: withGame(
       class extends Remembering {

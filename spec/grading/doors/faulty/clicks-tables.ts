@@ -1,4 +1,6 @@
-/** Queues and games of the clicks door with one mistake each, and the criterion that it costs: queue, deal, draw, win. */
+/**
+ * Queues and games of the clicks door with one mistake each, and the criterion that it costs: queue, deal, draw or win.
+ */
 import * as right from '../../../../src/clicks.js';
 import type { DiscardPile } from '../../../../src/clicks.js';
 import { Card, CardPile, Game, TableauColumn, TableauQueue } from '../../../../src/clicks.js';
@@ -6,7 +8,7 @@ import type { FaultyPort } from './faulty-port.js';
 
 export const withGame = (game: typeof Game): Record<string, unknown> => ({ ...right, Game: game });
 
-/** The queue is no part of our own game's rules, so only those who ask it see the mistake. */
+/** Our own game does not use this queue, so only the checks of the queue see the mistake. */
 const withQueue = (queue: typeof TableauQueue): Record<string, unknown> => ({
   ...right,
   TableauQueue: queue,
@@ -35,7 +37,7 @@ const drawing = (
     },
   );
 
-/** A game that answers otherwise whether it is won. */
+/** A game with its own answer to whether it is won. */
 const winning = (
   isWon: (usual: boolean, piles: { stock: CardPile; tableau: readonly TableauColumn[] }) => boolean,
 ): Record<string, unknown> =>
@@ -62,7 +64,7 @@ const winning = (
 
 export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
   {
-    name: 'peeks at an empty back',
+    name: 'peeks at the back of an empty queue',
     loses: 'queue',
     module: withQueue(
       class extends TableauQueue {
@@ -122,7 +124,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'takes no card after its last one was dequeued',
+    name: 'accepts no card after its last one was dequeued',
     loses: 'queue',
     module: withQueue(
       class extends TableauQueue {
@@ -139,7 +141,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'deals a card too many',
+    name: 'deals one card too many',
     loses: 'deal',
     module: dealing((stock, [, , third]) => {
       const card = stock.pile.pop();
@@ -151,7 +153,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     loses: 'deal',
     module: dealing((_, tableau) => tableau.forEach(({ faceDownPile }) => faceDownPile.reverse())),
   },
-  { name: 'turns the stock round', loses: 'deal', module: dealing((stock) => stock.pile.reverse()) },
+  { name: 'reverses the stock', loses: 'deal', module: dealing((stock) => stock.pile.reverse()) },
   {
     name: 'deals the same game for seed -1',
     loses: 'deal',
@@ -174,7 +176,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'draws three cards as a whole',
+    name: 'draws three cards at once',
     loses: 'draw',
     module: drawing((stock, discard, usual) => {
       const count = Math.min(3, stock.length);
@@ -199,7 +201,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'draws when it returns the discard pile',
+    name: 'also draws when it returns the discard pile',
     loses: 'draw',
     module: drawing((stock, discard, usual) => {
       const isReturn = stock.length === 0 && discard.length > 0;

@@ -1,4 +1,4 @@
-/** Ports of the numbered piles with one mistake each in what changes the game. */
+/** Ports of numbered piles with one mistake each in the moves and draws. */
 import type { CardLocation } from '../../../../src/numbered-piles.js';
 import { Game, Rank } from '../../../../src/numbered-piles.js';
 import type { FaultyPort } from './faulty-port.js';
@@ -73,7 +73,7 @@ export const FAULTY_NUMBERED_PLAY: readonly FaultyPort[] = [
     module: moving((game, take) => game.getPile(take.getPile()).setExposeIndex(0)),
   },
   {
-    name: 'turns the order of several cards round',
+    name: 'reverses the order of several cards',
     loses: 'loop',
     module: withGame(
       class extends Game {
@@ -97,7 +97,7 @@ export const FAULTY_NUMBERED_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'is finished without looking at the waste',
+    name: 'ignores the waste at the end of the game',
     loses: 'finished',
     module: withGame(
       class extends Game {
@@ -108,7 +108,7 @@ export const FAULTY_NUMBERED_PLAY: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'is finished without looking at the main deck',
+    name: 'ignores the main deck at the end of the game',
     loses: 'finished',
     module: withGame(
       class extends Game {

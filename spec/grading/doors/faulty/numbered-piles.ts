@@ -1,4 +1,4 @@
-/** Ports of the numbered piles with one mistake each, and the step of the course's ladder that it costs. */
+/** Ports of numbered piles with one mistake each, and the step of the course's ladder that it costs. */
 import * as right from '../../../../src/numbered-piles.js';
 import { Card, CardLocation, Deck, Game, Rank } from '../../../../src/numbered-piles.js';
 import type { FaultyPort } from './faulty-port.js';
@@ -14,7 +14,7 @@ export const isWorking = (pile: number): boolean => pile >= 1 && pile <= 7;
 
 const isFinished = (pile: number): boolean => pile >= 8 && pile <= 11;
 
-/** `isValidMove` that also says yes where `says` does. */
+/** `isValidMove` that also accepts what `says` accepts. */
 const alsoAllowing = (
   says: (game: Game, take: CardLocation, to: number) => boolean,
 ): Record<string, unknown> =>
@@ -30,7 +30,7 @@ const alsoAllowing = (
     },
   );
 
-/** `isValidMove` that says no where `says` does. */
+/** `isValidMove` that also refuses what `says` refuses. */
 const refusing = (says: (game: Game, take: CardLocation, to: number) => boolean): Record<string, unknown> =>
   withGame(
     class extends Game {
@@ -57,7 +57,7 @@ const taking = (says: (game: Game, take: CardLocation, usual: boolean) => boolea
 
 export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
   {
-    name: 'deals a card too many to the last pile',
+    name: 'deals one card too many to the last pile',
     loses: 'deal',
     module: withGame(
       class extends Game {
@@ -105,7 +105,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     },
   },
   {
-    name: 'gives away a copy of the main deck',
+    name: 'returns a copy of the main deck',
     loses: 'choose',
     module: withGame(
       class extends Game {
@@ -187,7 +187,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     module: alsoAllowing((game, _, to) => isWorking(to) && topOf(game.getPile(to)) === undefined),
   },
   {
-    name: 'puts a king on no empty pile',
+    name: 'puts no king on an empty pile',
     loses: 'fits',
     module: refusing((game, _, to) => isWorking(to) && topOf(game.getPile(to)) === undefined),
   },
@@ -215,7 +215,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'takes the main deck as a destination',
+    name: 'accepts the main deck as a destination',
     loses: 'fits',
     module: alsoAllowing((_, take, to) => to === 0 && take.getPile() !== 0),
   },

@@ -2,15 +2,15 @@
 import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 
-/** What is selected, as a game remembers it. */
+/** The selected cards, as the game remembers them. */
 export interface Chosen {
   readonly place: DiscardPile | TableauColumn;
   readonly count: number;
-  /** The lowest of the selected cards. */
+  /** The lowest selected card. */
   readonly card: Card;
 }
 
-/** A game that remembers what was selected, and can do something else with it. */
+/** A game that remembers its selection and can move it differently. */
 export abstract class Remembering extends Game {
   protected seen: (DiscardPile | TableauColumn)[] = [];
 
@@ -38,7 +38,7 @@ export abstract class Remembering extends Game {
     return super.selectFoundationPile(destination);
   }
 
-  /** True if it made the move, in its own way. */
+  /** Returns true if it made the move in its own way. */
   protected toColumn(_chosen: Chosen, _column: TableauColumn): boolean {
     return false;
   }
@@ -67,7 +67,7 @@ export abstract class Remembering extends Game {
   }
 }
 
-/** Takes the chosen cards off their pile, bottom to top, and turns a card up. */
+/** Takes the selected cards off their pile, bottom to top, and turns a card up. */
 export function lift({ place, count }: Chosen, flips = true): Card[] {
   if (place instanceof DiscardPile) return place.pile.splice(-1);
   place.numberSelected = 0;

@@ -4,7 +4,7 @@ import type { Card } from '../../../../src/selection.js';
 import { KlondikeModel, Pile, Selection } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';
 
-/** Only those who make a pile themselves meet the mistake: our model makes its own. */
+/** Our model creates its own piles, so the mistake shows only in piles that the grader creates. */
 const withPile = (pile: new () => Pile): Record<string, unknown> => ({ ...right, Pile: pile });
 
 const withSelection = (selection: new (...args: never[]) => object): Record<string, unknown> => ({
@@ -19,7 +19,7 @@ const withModel = (model: new () => KlondikeModel): Record<string, unknown> => (
 
 export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
   {
-    name: 'begins with another expose index',
+    name: 'starts with another expose index',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -31,7 +31,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'removes cards top first',
+    name: 'removes cards from top to bottom',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -42,7 +42,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'removes from an index on',
+    name: 'takes an index instead of a number of cards',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -79,7 +79,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'answers undefined for a card that is not there',
+    name: 'returns undefined for a missing card',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -113,7 +113,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'forgets a card of the selection',
+    name: 'loses a card of the selection',
     loses: 'selection',
     module: withSelection(
       class extends Selection {
@@ -135,7 +135,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'makes a foundation pile anew each time',
+    name: 'creates a new foundation pile each time',
     loses: 'model',
     module: withModel(
       class extends KlondikeModel {
@@ -157,7 +157,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'begins with a populated main deck',
+    name: 'starts with a populated main deck',
     loses: 'model',
     module: withModel(
       class extends KlondikeModel {

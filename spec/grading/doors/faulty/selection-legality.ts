@@ -1,4 +1,4 @@
-/** Controllers of the selection door with one mistake each in what they allow. */
+/** Controllers of the selection door with one mistake each in the moves that they allow. */
 import type * as right from '../../../../src/selection.js';
 import type { KlondikeModel, Location, Selection } from '../../../../src/selection.js';
 import { KlondikeController, LocationType, Rank } from '../../../../src/selection.js';
@@ -8,12 +8,12 @@ import { isFoundation, isTableau, pileAt, withController } from './selection.js'
 interface Asked {
   readonly first: right.Card;
   readonly count: number;
-  /** The destination's top card, if there is one. */
+  /** Undefined if the destination is empty. */
   readonly top: right.Card | undefined;
   readonly to: Location;
 }
 
-/** `allowMove` that answers otherwise: `also` yes, or `but` no. */
+/** `allowMove` that also accepts what `also` accepts, or refuses what `but` refuses. */
 const allowing = (change: {
   also?: (asked: Asked) => boolean;
   but?: (asked: Asked) => boolean;
@@ -60,7 +60,7 @@ export const FAULTY_LEGALITY: readonly FaultyPort[] = [
     module: allowing({ but: ({ top, to }) => isTableau(to) && top === undefined }),
   },
   {
-    name: 'lets any card begin a foundation',
+    name: 'lets any card start a foundation',
     loses: 'allow',
     module: allowing({ also: ({ top, to, count }) => isFoundation(to) && top === undefined && count === 1 }),
   },
@@ -90,9 +90,13 @@ export const FAULTY_LEGALITY: readonly FaultyPort[] = [
     loses: 'allow',
     module: allowing({ also: ({ to }) => to.getLocationType() === LocationType.WASTE_PILE }),
   },
-  { name: 'lets no several cards go', loses: 'allow', module: allowing({ but: ({ count }) => count > 1 }) },
   {
-    name: 'binds foundations to suits',
+    name: 'refuses to move several cards',
+    loses: 'allow',
+    module: allowing({ but: ({ count }) => count > 1 }),
+  },
+  {
+    name: 'reserves each foundation for a suit',
     loses: 'allow',
     module: allowing({
       but: ({ first, to, top }) =>

@@ -1,10 +1,12 @@
-/** Controllers of the selection door with one mistake each in what changes the model, and at the end. */
+/**
+ * Controllers of the selection door with one mistake each in how they change the model, or in when they report a win.
+ */
 import type { KlondikeModel, Location, Pile, Selection } from '../../../../src/selection.js';
 import { KlondikeController } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';
 import { pileAt, withController } from './selection.js';
 
-/** After `moveCards`: the origin's pile and the destination's, and how many cards were moved. */
+/** Called after `moveCards` with the origin's pile, the destination's pile and the number of moved cards. */
 const moved = (after: (origin: Pile, to: Pile, count: number) => void): Record<string, unknown> =>
   withController(
     class extends KlondikeController {
@@ -35,7 +37,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
   },
   { name: 'exposes the whole origin', loses: 'move', module: moved((origin) => origin.setExposeIndex(0)) },
   {
-    name: 'turns several cards round',
+    name: 'reverses several cards',
     loses: 'move',
     module: moved((_, to, count) => to.addCards(to.removeCards(count).reverse())),
   },
@@ -57,7 +59,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'draws when it brings the waste back',
+    name: 'also draws when it brings the waste back',
     loses: 'move',
     module: drawing((model, usual) => {
       const isRecycle = model.getMainDeck().isEmpty();
@@ -74,7 +76,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'forgets the cards on unselect',
+    name: 'loses the cards on unselect',
     loses: 'unselect',
     module: withController(
       class extends KlondikeController {
@@ -97,7 +99,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'turns several cards round on unselect',
+    name: 'reverses several cards on unselect',
     loses: 'unselect',
     module: withController(
       class extends KlondikeController {

@@ -1,4 +1,4 @@
-/** Controllers of the selection door with one mistake each, and the line of milestone 2 that it costs. */
+/** Controllers of the selection door with one mistake each, and the criterion of milestone 2 that it costs. */
 import * as right from '../../../../src/selection.js';
 import type { KlondikeModel, Pile } from '../../../../src/selection.js';
 import { KlondikeController, Location, LocationType, Selection } from '../../../../src/selection.js';
@@ -125,7 +125,7 @@ export const FAULTY_SELECTION: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'gives the cards top first',
+    name: 'returns the cards from top to bottom',
     loses: 'select',
     module: withController(
       class extends KlondikeController {

@@ -1,4 +1,4 @@
-/** Objects of a module behind a port: what crosses, and how. */
+/** A port to a module's objects: what can cross, and how. */
 import { expect, test } from '@jest/globals';
 import { SubmissionError, isRef, keyOf } from '../../../../src/grading/doors/port/object-port.js';
 import { portOf } from '../../../../src/grading/doors/port/port-of.js';
@@ -30,7 +30,7 @@ class Pile {
 
 const port = portOf({ Pile, Nothing: null, Table: { WIDTH: 800 } });
 
-test('plain values cross as they are, and nothing as null', () => {
+test('plain values cross unchanged, and undefined crosses as null', () => {
   const pile = port.construct('Pile', []);
   port.tell(pile, 'add', [7]);
   expect(port.get(pile, 'top')).toBe(7);
@@ -38,7 +38,7 @@ test('plain values cross as they are, and nothing as null', () => {
   expect(port.get(pile, 'cards')).toEqual([7, 'x']);
 });
 
-test('the same object is known again, another one is not', () => {
+test('the same object gets the same reference, and another one gets its own', () => {
   const [one, other] = [port.construct('Pile', []), port.construct('Pile', [])];
   const lid = port.call(one, 'ownLid', []);
   expect(isRef(lid)).toBe(true);
@@ -46,37 +46,33 @@ test('the same object is known again, another one is not', () => {
   expect(keyOf(port.call(other, 'ownLid', []))).not.toBe(keyOf(lid));
 });
 
-test('an object goes back in as itself, also within an array', () => {
+test('an object crosses back as itself, even inside an array', () => {
   const [pile, card] = [port.construct('Pile', []), port.construct('Pile', [])];
   port.tell(pile, 'add', [[card]]);
   expect(port.get(pile, 'top')).toEqual([card]);
 });
 
-test('a property can be called itself, though it is an array', () => {
+test('the methods of a property can be called even if it is an array', () => {
   const pile = port.construct('Pile', []);
   port.tell(port.part(pile, 'cards'), 'push', [1, 2]);
   expect(port.get(pile, 'top')).toBe(2);
 });
 
-test('what belongs to a class is told by its name', () => {
+test('a constant is found by the name of its class', () => {
   expect(port.constant('Pile', 'LIMIT')).toBe(52);
 });
 
-test('an exception crosses by its class and message', () => {
+test('an exception crosses with its class and message', () => {
   const pile = port.construct('Pile', []);
   expect(() => port.call(pile, 'draw', [])).toThrow(new SubmissionError('OutOfCards', 'no card is left'));
 });
 
 test.each<[missing: string, call: () => unknown, message: string]>([
   ['class', () => port.construct('Deck', []), 'TypeError: Deck is not exported'],
-  [
-    'method',
-    () => port.call(port.construct('Pile', []), 'shuffle', []),
-    'TypeError: there is no shuffle in Pile',
-  ],
-  ['constant', () => port.constant('Pile', 'MOST'), 'TypeError: there is no MOST in Pile'],
+  ['method', () => port.call(port.construct('Pile', []), 'shuffle', []), 'TypeError: Pile has no shuffle'],
+  ['constant', () => port.constant('Pile', 'MOST'), 'TypeError: Pile has no MOST'],
   ['object', () => port.constant('Nothing', 'MOST'), 'TypeError: Nothing is not exported'],
-])('a %s that is missing is named', (_, call, message) => {
+])('the error names a missing %s', (_, call, message) => {
   expect(call).toThrow(message);
 });
 
@@ -85,7 +81,7 @@ test.each<[what: string, call: () => unknown, message: string]>([
   [
     'a list as a method',
     () => port.call(port.construct('Pile', []), 'cards', []),
-    'TypeError: cards in Pile is not a method',
+    'TypeError: cards of Pile is not a method',
   ],
   [
     'a missing top as an object',
@@ -96,7 +92,7 @@ test.each<[what: string, call: () => unknown, message: string]>([
   expect(call).toThrow(message);
 });
 
-test('an object that was released is gone', () => {
+test('a released object is no longer known', () => {
   const pile = port.construct('Pile', []);
   port.release([pile]);
   expect(() => port.call(pile, 'draw', [])).toThrow(SubmissionError);

@@ -1,4 +1,4 @@
-/** Classes in a process of their own answer as they do here. */
+/** Classes in their own process give the same answers as in this one. */
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
@@ -29,7 +29,7 @@ const port = remotePort(
 );
 afterAll(() => port.end());
 
-test('values and objects cross, also inwards and in arrays', () => {
+test('values and objects cross in both directions, even in arrays', () => {
   const pile = port.construct('Pile', []);
   port.tell(pile, 'add', [[port.get(pile, 'lid'), 7]]);
   expect(port.call(pile, 'draw', [])).toEqual([port.get(pile, 'lid'), 7]);
@@ -38,13 +38,13 @@ test('values and objects cross, also inwards and in arrays', () => {
   expect(port.constant('Pile', 'LIMIT')).toBe(52);
 });
 
-test('an exception bears the name of its class', () => {
+test('an exception keeps the name of its class', () => {
   const pile = port.construct('Pile', []);
   expect(() => port.call(pile, 'draw', [])).toThrow(new SubmissionError('OutOfCards', 'no card is left'));
   expect(() => port.construct('Deck', [])).toThrow('Deck is not exported');
 });
 
-test('a process that has ended is started anew', () => {
+test('a process that has ended starts again', () => {
   const pile = port.construct('Pile', []);
   expect(() => port.call(pile, 'leave', [])).toThrow(CandidateFault);
   port.renew();

@@ -1,6 +1,6 @@
 /**
- * A port of the clicks door written as its statement says, method by method: with counters of its own, queues that are
- * rotated, and no look at anything but the piles that were clicked. The provided classes are ours.
+ * A port of the clicks door written method by method from its statement. It has its own counters, rotates queues, and
+ * looks only at the clicked piles. The classes that the course provides are ours.
  */
 import * as right from '../../../../src/clicks.js';
 import type { CardPile, DiscardPile, TableauColumn } from '../../../../src/clicks.js';
@@ -47,7 +47,7 @@ class TableauQueue {
   }
 }
 
-/** A provided class, with the queue that was to be written. */
+/** A class that the course provides, with the student's queue. */
 class Column {
   readonly faceDownPile: Card[] = [];
   readonly faceUpPile = new TableauQueue();
@@ -63,7 +63,7 @@ class Game {
   private left = 24;
 
   constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
-    // The shuffle is provided by the course: our own game makes it here.
+    // The course provides the shuffle, so our own game deals here.
     const columns = Array.from({ length: 7 }, () => new right.TableauColumn());
     const shuffled = new right.CardPile();
     const dealt = new right.Game(shuffled, columns, seed);

@@ -17,8 +17,8 @@ import { playToWin } from '../../../../src/grading/examine/play/games-to-win.js'
 import { BaseHandler } from '../../../support/grading/base-handler.js';
 import { ENDS_DEALING } from '../../../support/grading/dying.js';
 import type { HandlerClass } from '../../../support/grading/faulty/faulty-handler.js';
-import type { HandlerSeat } from '../../../support/grading/seat.js';
-import { lay, seatOf } from '../../../support/grading/seat.js';
+import type { HandlerSeat } from '../../../support/grading/tested-handler.js';
+import { lay, seatOf } from '../../../support/grading/tested-handler.js';
 
 const seatFor = (handler: HandlerClass): HandlerSeat =>
   seatOf((view, constants = KlondikeView) => new handler(view, constants), newFindings(ULG));

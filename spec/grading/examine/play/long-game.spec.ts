@@ -8,7 +8,7 @@ import { newFindings } from '../../../../src/grading/examine/record/handler-find
 import type { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
 import type { CreateStudent } from '../../../support/grading/faulty/faulty-handler.js';
 import { RARE_FAULTS } from '../../../support/grading/rare/rare-table.js';
-import { seatOf } from '../../../support/grading/seat.js';
+import { seatOf } from '../../../support/grading/tested-handler.js';
 import { correct } from '../../../support/grading/side-by-side.js';
 
 const rare = (name: string): CreateStudent =>

@@ -11,12 +11,12 @@ const FRAME = parseFrame('stock: full\nwaste: 4s Js Ad\nf2: 2c\nt1: ## ## 5d 4c\
 
 const inLines = (html: string): string => html.replaceAll('><', '>\n<');
 
-test('a board shows each pile in its place and marks the piles that differ', () => {
+test('a board draws each pile at its position and marks the piles that differ', () => {
   const { html } = board(FRAME, { label: 'Seen', marked: new Set(['waste', 't1']) });
   expect(inLines(html)).toMatchSnapshot();
 });
 
-test('the cards of a foundation lie on one another', () => {
+test('the cards of a foundation lie on top of each other', () => {
   const { html } = board(parseFrame('f1: As 2s'), { label: 'Seen', marked: new Set() });
   const places = [...html.matchAll(/<use href="#card-(..)" x="(.*?)" y="(.*?)"/g)];
   expect(places.map(([, name, x, y]) => [name, x, y])).toEqual(

@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test('a table has heads, and aligns numbers under those with a number sign', () => {
+test('a table has headers, and right-aligns columns with a number sign', () => {
   const heads = ['Name', '#Points'];
   const body = [markup`<tr><td>a</td></tr>\n`, markup`<tr><td>b</td></tr>\n`];
   expect(table({ caption: 'All', heads, body, foot: markup`<tfoot></tfoot>\n`, sortable: true }).html).toBe(

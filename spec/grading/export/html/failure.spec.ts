@@ -5,7 +5,7 @@ import { storyOf } from '../../../../src/grading/export/text/sentences.js';
 import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
 import { COVERS } from '../../support/reports.js';
 
-/** Omits the drawings, which other specs cover. */
+/** Leaves out the drawings, which other specs test. */
 const failureHtml = (more: Partial<FailureReport>): string =>
   onFailure({ ...COVERS, ...more }, 3).html.replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/gs, '[$1]');
 
@@ -13,7 +13,7 @@ test('tables become drawings, with the differences in words', () => {
   expect(failureHtml({})).toMatchSnapshot();
 });
 
-test('tables that do not differ have no mark', () => {
+test('equal tables have no mark', () => {
   expect(
     failureHtml({ expected: COVERS.seen, before: '', script: '', replay: '', check: 'script:a' }),
   ).toMatchSnapshot();
@@ -25,9 +25,9 @@ test('a won table says so', () => {
   );
 });
 
-test('tables that differ in everything have no common part', () => {
+test('tables that differ in every line have no matching lines', () => {
   expect(failureHtml({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
-    'What is the same',
+    'Lines that match',
   );
 });
 

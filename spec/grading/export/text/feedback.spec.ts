@@ -41,7 +41,7 @@ const criterion: CriterionReport = {
   titles: { a: 'a does' },
 };
 
-/** Replaces colors by signs. */
+/** Shows colors as signs. */
 const SIGNED = {
   ...PLAIN,
   strong: (text: string) => `*${text}*`,
@@ -127,7 +127,7 @@ test('texts wrap at the width', () => {
   expect(text).toBe('The statement:\n“a b c d e”\n\n!✗ No!\n\nHint: one two');
 });
 
-test('a criterion without a fault of its own has no hint, which would send the student to code that may be right', () => {
+test('a criterion without its own fault gets no hint, because its code may be right', () => {
   expect(feedbackText({ failures: [] })).toBe('Not tried:\n- A does\n- B c');
 });
 
@@ -147,7 +147,7 @@ test('an empty line without indentation separates blocks', () => {
   expect([indented(['a', '', 'b']), indented(['a'], 4)]).toEqual([['  a', '', '  b'], ['    a']]);
 });
 
-test('a fault that another check pays for is a note without a cross', () => {
+test('a fault that is charged to another check is a note without a cross', () => {
   const counted = { ...failure, countedWith: 'undo.tableau', replay: '' };
   const titles = { 'undo.tableau': 'undo takes back a move' };
   expect(feedbackText({ failures: [counted], untried: [], titles, status: 'passed', score: 1 })).toBe(
@@ -157,7 +157,7 @@ test('a fault that another check pays for is a note without a cross', () => {
   );
 });
 
-test('a criterion with all its points has neither statement nor hint', () => {
+test('a criterion with full points has no statement and no hint', () => {
   expect(feedbackText({ failures: [], status: 'incomplete', score: 1 })).toBe('Not tried:\n- A does\n- B c');
 });
 
@@ -173,7 +173,7 @@ const REPORT: GradeReport = {
   ...{ complete: true, isolated: true, criteria: [criterion], ledger: {}, notes: [], milliseconds: 0 },
 };
 
-test('a report begins with what to fix first, and how to read its signs', () => {
+test('a report starts with the first fault to fix and the legend', () => {
   expect(preambleOf(REPORT)).toEqual([
     'Fix this first',
     '  Undo covers it (Undo, 0 of 1 point)',
@@ -182,7 +182,7 @@ test('a report begins with what to fix first, and how to read its signs', () => 
     '    klondike replay',
     '',
     'How to read the events and the tables',
-    '  new       begin a new game',
+    '  new       start a new game',
     '  undo      take back the last move',
     '  Kh        the king of hearts',
     '  t1 to t7  the tableau piles, from left to right',

@@ -1,4 +1,4 @@
-/** What to fix first. */
+/** The order in which to fix faults. */
 import { expect, test } from '@jest/globals';
 import {
   faultsInOrder,
@@ -49,7 +49,7 @@ test('a fault that keeps other checks from being tried comes before one that cos
   expect(order({ ...UNDO, score: 0 }, DEAL, hindered)).toEqual(['deal.faces', 'undo.stock']);
 });
 
-test('a crash comes before all, but not one by a call that no player makes', () => {
+test('a crash comes first, except one caused by a call that no player makes', () => {
   const crash = { crashed: true as const };
   const draw = criterion('draw', { failures: [failing('draw.three', crash)] });
   const odd = criterion('odd', { score: 0.9, failures: [failing('robust.no-pile', crash)] });
@@ -58,7 +58,7 @@ test('a crash comes before all, but not one by a call that no player makes', () 
   expect(order(DEAL, throws)).toEqual(['robust.throws', 'deal.faces']);
 });
 
-test('the first fault has the reason why it comes first', () => {
+test('the first fault says why it comes first', () => {
   const reasons = (...criteria: CriterionReport[]): string[] =>
     faultsInOrder(reportOf(...criteria)).map(({ reason }) => reason);
   const crash = criterion('draw', { failures: [failing('draw.three', { crashed: true })] });
@@ -75,13 +75,13 @@ test('the first fault has the reason why it comes first', () => {
   expect([reasons(DEAL, UNDO)[0], reasons(DEAL)[0]]).toEqual(['', '']);
 });
 
-test('a fault that another check pays for is nothing to fix', () => {
+test('a fault that is charged to another check is not listed', () => {
   expect(order(criterion('deal', { failures: [failing('w>t.king', { countedWith: 't>t.king' })] }))).toEqual(
     [],
   );
 });
 
-test('sections follow that order, and criteria that only lack checks have none', () => {
+test('sections follow that order, and criteria with only untried checks have none', () => {
   const noted = criterion('noted', {
     status: 'passed',
     score: 1,

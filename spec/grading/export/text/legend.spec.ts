@@ -13,10 +13,10 @@ const legend = (given: Partial<FailureReport>): string[] => {
   return legendOf(report).map(({ sign, meaning }) => `${sign}: ${meaning}`);
 };
 
-test('every event word is explained once, the one with a number if there is one', () => {
+test('explains each event word once, preferably one with a number', () => {
   const script = '[Seed "1"] new stock stock*2 undo w>t3 w>t4 w>f1 t5>f2 f1>t4 t1>t2 t2>t6*3 { moves: 4 }';
   expect(legend({ script })).toEqual([
-    'new: begin a new game',
+    'new: start a new game',
     'stock*2: click the stock, 2 times',
     'undo: take back the last move',
     'w>t3: move the top card of the waste to tableau 3',
@@ -27,14 +27,14 @@ test('every event word is explained once, the one with a number if there is one'
   ]);
 });
 
-test('an event that must be refused has its question mark explained', () => {
+test('explains the question mark of an event that must be refused', () => {
   expect(legend({ script: 'new w>f3?' })).toEqual([
-    'new: begin a new game',
+    'new: start a new game',
     'w>f3?: move the top card of the waste to foundation 3; “?” means that the program must refuse this',
   ]);
 });
 
-test('the signs of cards and piles are explained if they occur', () => {
+test('explains the signs of cards and piles that occur', () => {
   expect(legend({ seen: 'stock: full\nf1: 4c\nt1: ##\nt2: Th' })).toEqual([
     '4c: the four of clubs',
     'Th: the ten of hearts',
@@ -48,7 +48,7 @@ test('the signs of cards and piles are explained if they occur', () => {
   expect(legend({ expected: 'the ## key' })).toEqual([]);
 });
 
-test('of a long script the last events are shown, and a script of the rubric as it is', () => {
+test('shows only the last events of a long script, but all of a rubric script', () => {
   const long = Array.from({ length: 50 }, (_, index) => `t1>t2*${index}`).join(' ');
   expect(eventsShown({ ...COVERS, script: `new ${long}` })).toMatch(/^… t1>t2\*38 .* t1>t2\*49$/);
   expect(legend({ script: `new ${long}` })).toContain('…: earlier events are left out here');

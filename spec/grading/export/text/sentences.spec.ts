@@ -98,12 +98,12 @@ test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
   expect(untried).toEqual(why === undefined ? undefined : { why, titles: ['A is so'] });
 });
 
-test('a check may be called like a method of every object', () => {
+test('a check may have the name of a method of every object', () => {
   const untried = sentences.untriedIn(criterionWith({ untried: ['toString'], titles: {} }));
   expect(untried?.titles).toEqual(['toString']);
 });
 
-test('the gist tells the faults that cost points, or else the result', () => {
+test('the gist has the faults that cost points, or otherwise the result', () => {
   const told = { ...COVERS, lastEvent: '' };
   const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...told, message }));
   expect(sentences.gistOf(criterionWith({ failures }))).toBe('One two. Three.');
@@ -112,7 +112,7 @@ test('the gist tells the faults that cost points, or else the result', () => {
   expect(sentences.gistOf(criterionWith({ failures: [counted] }))).toBe('1 of 1 check passed.');
 });
 
-test('the last event comes before what is wrong after it', () => {
+test('the last event comes before the fault', () => {
   expect(sentences.storyOf({ ...COVERS, lastEvent: 'You undid.', message: 'it is not' })).toBe(
     'You undid. It is not.',
   );
@@ -131,7 +131,7 @@ test.each<[given: Partial<GradeReport>, text: string]>([
 describe('other parts of a report', () => {
   const notes = ['It did not start.\n  at line 1', '', 'Late.'];
 
-  test('begin with reasons if nothing was tried', () => {
+  test('start with reasons if nothing was tried', () => {
     const failed = report({ notes, criteria: nothing, complete: false });
     expect(sentences.reasonsOf(failed)).toEqual([['It did not start.', '  at line 1'], ['Late.']]);
     expect(sentences.reasonsOf(report({ notes }))).toEqual([]);

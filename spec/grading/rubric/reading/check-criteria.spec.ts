@@ -1,4 +1,4 @@
-/** Reports criteria that do not fit each other. */
+/** Reports criteria that conflict with each other. */
 import { expect, test } from '@jest/globals';
 import { faultsIn, withOwn } from '../faults-in.js';
 

@@ -47,7 +47,7 @@ test('a criterion has a check or a script', () => {
   ).toMatchSnapshot();
 });
 
-test('a rubric like another changes its criteria or has new ones', () => {
+test('a rubric with like changes criteria or adds new ones', () => {
   expect(
     faultsIn([
       ...['1', '"deal"', '{ "id": "win", "checks": [] }', '{ "id": "win", "points": "x" }'].map(like),

@@ -38,7 +38,7 @@ test('a script is a string or lines, with a title and a weight', () => {
   ).toMatchSnapshot();
 });
 
-test('tags name the house of the rubric, and an integer as seed', () => {
+test('tags name the rubric’s house and an integer seed', () => {
   const tags = [
     ...['1234567890123456', '123456789012345', 'x1', '1x'].map((seed) => `Seed "${seed}"`),
     'Rules "ulg"',

@@ -1,4 +1,4 @@
-/** Finding the handler among a module's exports, and giving it the view. */
+/** Finds the handler among a module's exports and gives it the view. */
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { findHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
@@ -7,7 +7,7 @@ const VIEW = { isView: true } as unknown as KlondikeView;
 
 type Exported = Parameters<typeof findHandler>[0];
 
-/** As many methods as a handler needs at least. */
+/** The fewest methods of a handler. */
 const methods = (): Record<string, unknown> => ({
   newGame: () => undefined,
   clickStock: () => undefined,
@@ -46,12 +46,12 @@ class WithAttach extends Events {
   }
 }
 
-/** It may make a handler or not: it has none of the methods. */
+/** The function may return a handler, but it has none of the methods. */
 class Unknown {
   readonly size = 5;
 }
 
-/** It needs its view at once, though it could be given later. */
+/** Its constructor needs the view, although it also has setView. */
 class Demanding extends WithSetView {
   readonly first: boolean;
   constructor(view?: { isView: boolean }) {
@@ -68,9 +68,9 @@ describe('it is found', () => {
   test.each<[what: string, exported: Exported]>([
     ['as the default export', { default: handler }],
     ['as the default export, before all others', { default: handler, other: methods() }],
-    ['as the only one of its kind', { handler, help: 'a text', newGame: () => undefined }],
+    ['as the only such export', { handler, help: 'a text', newGame: () => undefined }],
     ['in a default export that holds several things', { default: { handler, rules: {} } }],
-    ['where Node names what a module of CommonJS exports', { default: handler, 'module.exports': handler }],
+    ['where Node names the exports of a CommonJS module', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
     ['next to a default export that is null', { default: null, handler }],
   ])('%s', (_, exported) => {
@@ -83,13 +83,13 @@ describe('it is found', () => {
     ['a class among other things', { default: { Constructed, number: 5 } }],
     ['a function that is the default export', { default: makes }],
     ['the only function', { makes, text: 'a text', nothing: null }],
-  ])('by %s, which is given the view', (_, exported) => {
+  ])('by %s, which gets the view', (_, exported) => {
     const found = findHandler(exported, VIEW);
     expect([found['view'], typeof found['newGame']]).toEqual([VIEW, 'function']);
   });
 });
 
-/** Its methods are fields, so the class itself lacks them. */
+/** Its methods are fields, so the prototype lacks them. */
 class WithFields {
   readonly newGame = (): string => 'a new game';
   readonly clickStock = (): string => 'a click';
@@ -97,7 +97,7 @@ class WithFields {
   constructor(readonly seen: unknown) {}
 }
 
-/** A constructor in the style before classes. */
+/** A constructor function, as before classes. */
 function Old(this: { seen: unknown }, view: unknown): void {
   this.seen = view;
 }
@@ -140,11 +140,11 @@ describe('it gets its view', () => {
   test.each([
     ['setView', Counting],
     ['attach', CountingAttached],
-  ])('by %s, and not by its constructor too', (_, maker) => {
+  ])('through %s, and not through its constructor as well', (_, maker) => {
     expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW, given: 0 });
   });
 
-  test('by its constructor as well if it cannot be made without', () => {
+  test('through its constructor as well if it needs the view', () => {
     expect(findHandler({ Demanding }, VIEW)).toMatchObject({ first: true, seen: VIEW });
   });
 
@@ -173,7 +173,7 @@ describe('the error lists the exports', () => {
     }
   }
 
-  /** A function with the methods is not a handler. */
+  /** A function with these methods is not a handler. */
   const withMethods = Object.assign(() => methods(), methods());
 
   test.each<[found: string, exported: Exported]>([
@@ -192,7 +192,7 @@ describe('the error lists the exports', () => {
       `No handler was found: it exports ${found}. Expected a class with the methods newGame, clickStock, ` +
         'moveWasteToTableau, moveWasteToFoundation, moveTableauToFoundation, moveTableauToTableau, ' +
         'moveFoundationToTableau, undo, getName, or a function that returns such an object, or the object itself, ' +
-        'as the default export or as the only one of its kind.',
+        'as the default export or as the only such export.',
     );
   });
 

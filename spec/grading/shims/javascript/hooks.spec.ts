@@ -6,7 +6,7 @@ import {
   initialize,
   load,
   resolve,
-  urlIn,
+  programUrl,
 } from '../../../../src/grading/shims/javascript/hooks.js';
 
 const HOOKS = new URL('../../../../src/grading/shims/javascript/hooks.ts', import.meta.url).href;
@@ -29,7 +29,7 @@ interface FakeResolver {
   readonly next: Parameters<typeof resolve>[2];
 }
 
-/** Node's own resolver, which finds only these modules. */
+/** Node's own resolver. It finds only these modules. */
 function resolverOf(found: Readonly<Record<string, string>>, error = missing): FakeResolver {
   const asked: FakeResolver['asked'] = [];
   const next: FakeResolver['next'] = (specifier, { parentURL }) => {
@@ -103,28 +103,28 @@ describe('the possible names of a file', () => {
 describe('the URL of a module', () => {
   test.each([
     [1, 'file:///ada.js'],
-    [2, 'file:///ada.js?life=2'],
-    [12, 'file:///ada.js?life=12'],
-  ])('in life %d is %s', (life, url) => {
-    expect(urlIn(life, 'file:///ada.js')).toBe(url);
+    [2, 'file:///ada.js?program=2'],
+    [12, 'file:///ada.js?program=12'],
+  ])('of program %d is %s', (program, url) => {
+    expect(programUrl(program, 'file:///ada.js')).toBe(url);
   });
 
   test.each<[parent: string | undefined, url: string]>([
     [undefined, 'file:///pile.mjs'],
     ['file:///ada.mjs', 'file:///pile.mjs'],
-    ['file:///ada.mjs?life=2', 'file:///pile.mjs?life=2'],
-    ['file:///ada.mjs?life=34', 'file:///pile.mjs?life=34'],
-    ['file:///ada.mjs?life=2&more', 'file:///pile.mjs'],
-    ['file:///ada.mjs?life=x', 'file:///pile.mjs'],
+    ['file:///ada.mjs?program=2', 'file:///pile.mjs?program=2'],
+    ['file:///ada.mjs?program=34', 'file:///pile.mjs?program=34'],
+    ['file:///ada.mjs?program=2&more', 'file:///pile.mjs'],
+    ['file:///ada.mjs?program=x', 'file:///pile.mjs'],
   ])('imported by %s is %s', async (parentURL, url) => {
     const { next } = resolverOf({ './pile.mjs': 'file:///pile.mjs' });
     const context = parentURL === undefined ? {} : { parentURL };
     expect(await resolve('./pile.mjs', context, next)).toEqual({ url, format: 'given' });
   });
 
-  test('in Node itself is the same in each life', async () => {
+  test('in Node itself is the same for each program', async () => {
     const { next } = resolverOf({ fs: 'node:fs' });
-    expect(await resolve('fs', { parentURL: 'file:///ada.mjs?life=2' }, next)).toMatchObject({
+    expect(await resolve('fs', { parentURL: 'file:///ada.mjs?program=2' }, next)).toMatchObject({
       url: 'node:fs',
     });
   });
@@ -133,14 +133,14 @@ describe('the URL of a module', () => {
 describe('the package', () => {
   test.each([
     ['file:///ada.mjs', 'klondike-kit:given'],
-    ['file:///ada.mjs?life=3', 'klondike-kit:given?life=3'],
+    ['file:///ada.mjs?program=3', 'klondike-kit:given?program=3'],
   ])('is the given one if %s imports it', async (parentURL, url) => {
     const { asked, next } = resolverOf({});
     expect(await resolve('klondike-kit', { parentURL }, next)).toEqual({ url, shortCircuit: true });
     expect(asked).toEqual([]);
   });
 
-  test.each(['klondike-kit:given', 'klondike-kit:given?life=3'])(
+  test.each(['klondike-kit:given', 'klondike-kit:given?program=3'])(
     'has the given source at %s',
     async (url) => {
       initialize(RULES);
@@ -191,9 +191,9 @@ describe('the resolver finds a file', () => {
     expect(await resolve(name, {}, resolverOf({ [name]: url }).next)).toEqual({ url, format });
   });
 
-  test('in TypeScript at a URL with a life', async () => {
+  test('in TypeScript at a URL with a program number', async () => {
     initialize(RULES);
-    const url = `${urlOf('/class/new.ts')}?life=2`;
+    const url = `${urlOf('/class/new.ts')}?program=2`;
     expect(await resolve('./pile', {}, resolverOf({ './pile': url }).next)).toEqual({
       url,
       format: 'module',

@@ -1,4 +1,4 @@
-/** Requests to the classes of a module, whose objects have numbers. */
+/** Requests to the classes of a module. Its objects have numbers. */
 import { describe, expect, test } from '@jest/globals';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import { objectsOf } from '../../../../src/grading/shims/javascript/objects.js';
@@ -19,7 +19,7 @@ class Pile {
 
 const Suit = { hearts: 1, clubs: null };
 
-/** The answer to the last of these requests. */
+/** Returns the answer to the last of these requests. */
 function lastAnswer(objects: Objects, ...requests: readonly (readonly [string, ...unknown[]])[]): unknown {
   const answers = requests.map(([method, ...params]) => objects(method, params));
   return answers.at(-1);

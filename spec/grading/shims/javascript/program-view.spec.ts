@@ -1,4 +1,4 @@
-/** A submission's view: it reports each call to the grader, then refuses bad arguments. */
+/** A submission's view reports each call to the grader, then rejects wrong arguments. */
 import { describe, expect, test } from '@jest/globals';
 import * as kit from 'klondike-kit';
 import type { KlondikeView } from 'klondike-kit';
@@ -49,7 +49,7 @@ test('each call becomes one line, with its numbers', () => {
   );
 });
 
-test('the arrays themselves are handed on', () => {
+test('the arrays themselves are passed on', () => {
   const { view, given } = recordedView();
   const arrays = [[SPADES_A], [HIDDEN, SPADES_A], []];
   view.wasteCards(arrays[0] as never);
@@ -64,7 +64,7 @@ test('a method works alone, without the view before it', () => {
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
 });
 
-describe('any other value in place of a number goes into the line as JSON', () => {
+describe('any value becomes JSON, even if it is not a number', () => {
   test.each<[name: string, what: unknown, told: unknown]>([
     ['a truth value', true, true],
     ['a text', 'ten', 'ten'],
@@ -83,7 +83,7 @@ describe('any other value in place of a number goes into the line as JSON', () =
   });
 });
 
-describe('the line is written before the view refuses', () => {
+describe('the line is written before the view throws', () => {
   test.each<[what: string, call: (view: KlondikeView) => void, message: RegExp]>([
     ['four cards on the waste', (view) => view.wasteCards(Array(4).fill(SPADES_A)), /4/],
     ['an eighth column', (view) => view.tableauCards(7 as never, []), /7/],

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as kit from 'klondike-kit';
 import { KlondikeView } from 'klondike-kit';
-import { areOurs, renumbered } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
-import { Impossible } from '../../../../src/grading/shims/javascript/requests.js';
+import { areOurs, renumberedKit } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
+import { ImpossibleRequest } from '../../../../src/grading/shims/javascript/requests.js';
 
 type AnyFunction = (...args: readonly unknown[]) => unknown;
 
@@ -12,10 +12,10 @@ const OURS: Readonly<Record<string, number>> = KlondikeView;
 const offsetOf = (name: string): number =>
   name.startsWith('FOUNDATION_') ? 20 : name.startsWith('TABLEAU_') ? 50 : 100;
 
-/** Cards count from 100, foundations from 20, tableau piles from 50; a hidden card is 152. */
+/** Cards start at 100, foundations at 20, tableau piles at 50. A hidden card is 152. */
 const NUMBERS = Object.fromEntries(Object.entries(OURS).map(([name, ours]) => [name, ours + offsetOf(name)]));
 
-const MADE = renumbered(kit, NUMBERS);
+const MADE = renumberedKit(kit, NUMBERS);
 
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as AnyFunction)(...args);
 
@@ -45,7 +45,7 @@ describe('the constants have their numbers', () => {
   });
 
   test('and no others', () => {
-    expect(Object.keys(renumbered(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
+    expect(Object.keys(renumberedKit(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
   });
 });
 
@@ -107,7 +107,8 @@ describe('a function that depends on the original numbers ends the attempt', () 
     typeof value === 'function' ? [name] : [],
   );
   const others = functions.filter((name) => ![...KEPT, ...TRANSLATED].includes(name));
-  const said = (name: string): string => `It uses ${name} of klondike-kit, which has numbers of its own.`;
+  const said = (name: string): string =>
+    `It uses ${name} of klondike-kit, which works only with the usual constants.`;
 
   test('when the program calls or constructs it', () => {
     const wrong = others.filter((name) => {
@@ -117,7 +118,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
           attempt();
           return true;
         } catch (error) {
-          return !(error instanceof Impossible) || error.message !== said(name);
+          return !(error instanceof ImpossibleRequest) || error.message !== said(name);
         }
       });
     });

@@ -1,19 +1,23 @@
-/** Answers to the grader's requests: for a handler, for a module's objects, and for requests that are wrong. */
+/** Answers the grader's requests: to a handler, to a module's objects, and wrong requests. */
 import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import type { StartedObjects, StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
-import { Answers, Impossible, SpentProcess } from '../../../../src/grading/shims/javascript/requests.js';
+import {
+  RequestAnswers,
+  ImpossibleRequest,
+  UsedProcess,
+} from '../../../../src/grading/shims/javascript/requests.js';
 
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as StartedProgram['kit'];
 
-const answersOf = (begin: (params: unknown) => StartedProgram | StartedObjects): Answers =>
-  new Answers((params) => Promise.resolve(params).then(begin));
+const answersOf = (begin: (params: unknown) => StartedProgram | StartedObjects): RequestAnswers =>
+  new RequestAnswers((params) => Promise.resolve(params).then(begin));
 
 const answersWith = (
   handler: object,
   { endEvent, borrowed }: { readonly endEvent?: () => void; readonly borrowed?: Map<string, boolean> } = {},
-): Answers =>
+): RequestAnswers =>
   answersOf(() => ({
     handler: handler as FoundHandler,
     kit: KIT,
@@ -21,7 +25,7 @@ const answersWith = (
     borrowed: borrowed ?? new Map<string, boolean>(),
   }));
 
-async function answered(answers: Answers, ...lines: readonly string[]): Promise<unknown> {
+async function answered(answers: RequestAnswers, ...lines: readonly string[]): Promise<unknown> {
   let answer = '';
   for (const line of lines) answer = await answers.to(line);
   return JSON.parse(answer);
@@ -46,7 +50,7 @@ const thrown = (name: string, message: string): object => ({
   error: { code: -32000, message, data: { name } },
 });
 
-/** The answer to an event whose handler throws this. */
+/** The answer to an event in which the handler throws this. */
 const throwing = (error: unknown): Promise<unknown> => {
   const undo = (): never => {
     throw error;
@@ -56,7 +60,7 @@ const throwing = (error: unknown): Promise<unknown> => {
 
 describe('an error answers', () => {
   const noRequest = 'This is not a request.';
-  const first = 'The first request is initialize.';
+  const first = 'The first request must be initialize.';
   test.each<[what: string, line: string, answer: object]>([
     ['a line that is not JSON', '{', refusal(-32700, 'This line is not JSON.', null)],
     ['a number', '5', refusal(-32600, noRequest, null)],
@@ -76,7 +80,7 @@ describe('an error answers', () => {
 
   test.each(['redo', 'nextDeal', 'constructor', 'initialise'])('the unknown method %s', async (method) => {
     const answer = await answered(answersWith({ redo: () => 5 }), BEGIN, request(method, []));
-    expect(answer).toEqual(refusal(-32601, `There is no method ${method}.`));
+    expect(answer).toEqual(refusal(-32601, `Unknown method ${method}.`));
   });
 });
 
@@ -112,10 +116,10 @@ describe('initialize', () => {
   });
 
   test.each<[what: string, error: Error, answer: object]>([
-    ['why the module is impossible', new Impossible('No.'), refusal(-32001, 'No.')],
+    ['why the module is impossible', new ImpossibleRequest('No.'), refusal(-32001, 'No.')],
     [
       'that a new process is necessary',
-      new SpentProcess('x'),
+      new UsedProcess('x'),
       refusal(-32002, 'The process is not as it was.'),
     ],
     ['the error of the module', new RangeError('no cards'), thrown('RangeError', 'no cards')],
@@ -190,7 +194,7 @@ describe('an event', () => {
 });
 
 describe('the answer names the thrown value', () => {
-  const noText = 'Something that has no text was thrown.';
+  const noText = 'The program threw a value without a text.';
   test.each<[what: string, error: unknown, name: string, message: string]>([
     ['an error', new RangeError('no stock'), 'RangeError', 'no stock'],
     ['a text', 'no stock', 'Error', 'no stock'],
@@ -230,7 +234,7 @@ describe('other requests', () => {
 describe('the objects of a module', () => {
   const objects: Objects = (method, params) =>
     method === 'get' ? params : method === 'tell' ? null : undefined;
-  const answers = (): Answers =>
+  const answers = (): RequestAnswers =>
     answersOf(() => ({ objects, borrowed: new Map([['dist/clicks.js', false]]) }));
 
   test('have no name and take no deals', async () => {
@@ -245,7 +249,7 @@ describe('the objects of a module', () => {
   test.each<[method: string, params: unknown, answer: object]>([
     ['get', [1, 'size'], result([1, 'size'])],
     ['tell', [], result(null)],
-    ['undo', [], refusal(-32601, 'There is no method undo.')],
+    ['undo', [], refusal(-32601, 'Unknown method undo.')],
     ['get', 5, refusal(-32600, 'The params are not an array.')],
   ])('answer %s with %j', async (method, params, answer) => {
     expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);

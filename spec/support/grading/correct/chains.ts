@@ -1,6 +1,6 @@
 /**
- * A correct handler whose piles are chains: each card knows the one beneath it. A table is never changed, so what is kept
- * for undo are the tables themselves.
+ * A correct handler whose piles are linked lists: each card knows the card below it. A table never changes, so undo
+ * keeps the tables themselves.
  */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
@@ -12,7 +12,7 @@ import type { Constants, StudentCard } from '../student-cards.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf, isRed, newDeck } from '../student-cards.js';
 import type { StudentView } from '../student-table.js';
 
-/** A card on those beneath it; undefined is an empty pile. */
+/** A card with the cards below it. Undefined is an empty pile. */
 type Chain = Link | undefined;
 
 interface Link {
@@ -21,19 +21,19 @@ interface Link {
   readonly beneath: Chain;
 }
 
-/** Piles by name: `stock`, `waste`, and the constants of the columns and foundations. */
+/** The piles by name: `stock`, `waste`, and the constants of the columns and foundations. */
 type Table = Readonly<Record<string, Chain>>;
 
 const on = (beneath: Chain, card: StudentCard, isUp = true): Link => ({ card, isUp, beneath });
 
-/** The chain as a list, top first. */
+/** The chain as a list, from the top card down. */
 function* linksOf(chain: Chain): Generator<Link> {
   for (let link = chain; link !== undefined; link = link.beneath) yield link;
 }
 
 const topUp = (chain: Chain): Chain => chain && { ...chain, isUp: true };
 
-/** What is left when its top cards are taken one by one, and these cards in this order. */
+/** Takes the top cards one by one. Returns the remaining chain and the taken cards in that order. */
 function taken(chain: Chain, most = 52): [left: Chain, cards: StudentCard[]] {
   const links = [...linksOf(chain)];
   return [links[most], links.slice(0, most).map(({ card }) => card)];
@@ -78,7 +78,7 @@ export class Chains implements KlondikeEventsHandler {
     return table;
   }
 
-  /** The piles of a layout; `t1` is `TABLEAU_1` here. */
+  /** The piles of a layout. `t1` is `TABLEAU_1` here. */
   private tableOf(layout: Layout): Table {
     const deck = newDeck(this.constants);
     const chainOf = (id: PileId): Chain =>

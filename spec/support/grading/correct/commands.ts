@@ -1,6 +1,6 @@
 /**
- * A correct handler in which each event is an object that can be done and undone. Stock and waste are one row of cards
- * with a mark between them; cards are numbers, and the constants are looked up where the view is told.
+ * A correct handler in which each event is a command object with do and undo. Stock and waste are one row of cards with
+ * a mark between them. Cards are numbers, and only calls of the view use the constants.
  */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
@@ -15,7 +15,7 @@ interface Command {
   undo(): void;
 }
 
-/** Cards are 0 to 51, suit after suit. */
+/** Cards are 0 to 51, suit by suit. */
 interface Column {
   cards: number[];
   hidden: number;
@@ -26,9 +26,9 @@ const suit = (card: number): number => Math.floor(card / 13);
 const isRed = (card: number): boolean => suit(card) === 1 || suit(card) === 2;
 
 export class Commands implements KlondikeEventsHandler {
-  /** The waste, bottom to top, and then the stock, from its top on. */
+  /** The waste from bottom to top, then the stock from top to bottom. */
   private row: number[] = [];
-  /** How many cards of the row are the waste. */
+  /** The number of cards in the row that belong to the waste. */
   private mark = 0;
   private foundations: number[][] = [];
   private columns: Column[] = [];

@@ -1,4 +1,4 @@
-/** Our controller, under constants of any numbers. */
+/** Our controller, with any numbers for the constants. */
 import type { Card } from '../../../../src/core/card.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -8,7 +8,7 @@ import type { Constants } from '../student-cards.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf, newDeck } from '../student-cards.js';
 import type { StudentView } from '../student-table.js';
 
-/** The controller as it is takes the package's constants only, so numbers are translated on their way in and out. */
+/** The controller accepts only the package's constants, so numbers are translated in both directions. */
 export function controllerUnder(view: StudentView, constants: Constants): KlondikeEventsHandler & TakesDeals {
   const controller = new KlondikeController();
   const numbersOf = (names: readonly string[]): number[] => names.map((name) => constantOf(constants, name));

@@ -1,4 +1,4 @@
-/** Handlers that are right, each written in another way. */
+/** Correct handlers, each written in another way. */
 import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { BaseHandler } from '../base-handler.js';
 import type { CreateStudent, HandlerClass } from '../faulty/faulty-handler.js';
@@ -21,7 +21,10 @@ import { Snapshots } from './snapshots.js';
 export interface CorrectHandler {
   readonly name: string;
   readonly create: CreateStudent;
-  /** The checks of `handlerConformance` that it fails because it reads the statement differently, with the checks that depend on them. */
+  /**
+   * The checks of `handlerConformance` that it fails because it reads the statement differently, and the checks that
+   * depend on them.
+   */
   readonly fails: readonly string[];
 }
 
@@ -32,23 +35,23 @@ const of = (name: string, handler: HandlerClass, fails: readonly string[] = []):
 });
 
 export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
-  of('everything told after each event', BaseHandler),
-  of('only what changed is told', Incremental),
-  of('refused events tell everything again', RefreshingAlways),
-  of('everything told and refreshed twice', RefreshingOften),
+  of('whole table after each event', BaseHandler),
+  of('only changes after each event', Incremental),
+  of('whole table after refused events too', RefreshingAlways),
+  of('everything sent and refreshed twice', RefreshingOften),
   of('win before the piles', WinFirst),
   of('win after the refresh', WinLast),
-  of('piles told from right to left', Backwards),
-  of('a saved text for each step back', Snapshots),
-  of('the game played again for each step back', Replaying),
-  of('commands that can be undone', Commands),
+  of('piles from right to left', Backwards),
+  of('a text snapshot for each undo', Snapshots),
+  of('the game replayed for each undo', Replaying),
+  of('commands with undo', Commands),
   of('chains of cards that never change', Chains),
   {
     name: 'our controller',
     create: (view, constants = KlondikeView) => controllerUnder(view, constants),
     fails: [],
   },
-  of('clicks with stock and waste empty count', CountingEmptyClicks, [
+  of('clicks with empty stock and waste count', CountingEmptyClicks, [
     'undo.waste',
     'undo.tableau',
     'undo.win',
@@ -56,8 +59,8 @@ export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
     'win.again',
   ]),
   of('one win in each game', WinningOnce, ['win.again']),
-  of('no answer to carries after a win', SilentAfterWin),
-  of('prints what it is asked', Printing),
+  of('no moves after a win', SilentAfterWin),
+  of('prints each event', Printing),
   of('takes milliseconds for each click', Slow),
   of('shuffles by sorting', SortShuffling),
   of('deals row by row', DealingByRows),

@@ -1,8 +1,8 @@
-/** Correct handlers with habits that cost nobody anything. */
+/** Correct handlers with habits that do no harm. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 
-/** Prints what it is asked, as programs do that are still looked at. */
+/** Prints each event, as programs under development do. */
 export class Printing extends BaseHandler {
   override clickStock(): void {
     process.stdout.write(`click on the stock, ${this.stock.length} cards left\n`);
@@ -28,14 +28,14 @@ export class Slow extends BaseHandler {
   }
 }
 
-/** Shuffles as many do, though not every order is as likely as every other. */
+/** Shuffles in a common way in which some orders are more likely than others. */
 export class SortShuffling extends BaseHandler {
   protected override shuffled(deck: StudentCard[]): StudentCard[] {
     return deck.sort(() => Math.random() - 0.5);
   }
 }
 
-/** Draws its cards one by one from a heap, and deals them row by row, as at a table. */
+/** Draws its cards one by one from a heap and deals them row by row, as players do at a table. */
 export class DealingByRows extends BaseHandler {
   protected override shuffled(deck: StudentCard[]): StudentCard[] {
     const drawn: StudentCard[] = [];
@@ -53,7 +53,7 @@ export class DealingByRows extends BaseHandler {
   }
 }
 
-/** Takes the time for its seed, and mixes with a generator of its own. */
+/** Uses the time as its seed, and its own random number generator. */
 export class ClockShuffling extends BaseHandler {
   private state = Date.now() % 2147483647;
 

@@ -1,8 +1,8 @@
-/** Correct handlers that read otherwise what the statement leaves open. */
+/** Correct handlers that read open questions of the statement differently. */
 import type { Asked } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 
-/** Counts a click with stock and waste empty, so that it can be undone. */
+/** Counts a click with empty stock and waste as a move that can be undone. */
 export class CountingEmptyClicks extends BaseHandler {
   private hasBegun = false;
 
@@ -18,7 +18,7 @@ export class CountingEmptyClicks extends BaseHandler {
   }
 }
 
-/** Announces one win in each game, however often it is undone and won again. */
+/** Announces only one win per game, even if it is undone and won again. */
 export class WinningOnce extends BaseHandler {
   private isAnnounced = false;
 
@@ -33,7 +33,7 @@ export class WinningOnce extends BaseHandler {
   }
 }
 
-/** Answers a won game by nothing but a new game and undo. */
+/** After a win, responds only to undo and a new game. */
 export class SilentAfterWin extends BaseHandler {
   override clickStock(): void {
     if (!this.isWon()) super.clickStock();

@@ -1,9 +1,9 @@
-/** Correct handlers that tell their view things in other ways. */
+/** Correct handlers that update their view in other ways. */
 import type { Carry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 
-/** Tells only what differs from what it told last. */
+/** Sends only the differences from its last calls. */
 export class Incremental extends BaseHandler {
   private told = new Map<string, string>();
 
@@ -35,14 +35,14 @@ export class Incremental extends BaseHandler {
   }
 }
 
-/** Tells everything again when it refuses an event. */
+/** Sends everything again when it refuses an event. */
 export class RefreshingAlways extends BaseHandler {
   protected override refuse(): void {
     this.show();
   }
 }
 
-/** Tells everything twice, and refreshes after each pile. */
+/** Sends everything twice, and refreshes after each pile. */
 export class RefreshingOften extends BaseHandler {
   override show(): void {
     super.show();
@@ -55,7 +55,7 @@ export class RefreshingOften extends BaseHandler {
   }
 }
 
-/** Announces a win before anything else is told. */
+/** Announces a win before its other calls. */
 export class WinFirst extends BaseHandler {
   override show(): void {
     if (this.isWon()) this.announce();
@@ -65,7 +65,7 @@ export class WinFirst extends BaseHandler {
   }
 }
 
-/** Announces a win when everything is shown, and only by the move that wins. */
+/** Announces a win after the refresh, and only for the winning move. */
 export class WinLast extends BaseHandler {
   override show(): void {
     this.showMoves();
@@ -80,7 +80,7 @@ export class WinLast extends BaseHandler {
   }
 }
 
-/** Tells the piles from right to left, and each column first without, then with the card that was turned up. */
+/** Sends the piles from right to left, and each column first without the card that was turned up, then with it. */
 export class Backwards extends BaseHandler {
   protected override move(carry: Carry): void {
     super.move(carry);

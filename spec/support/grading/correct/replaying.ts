@@ -1,4 +1,4 @@
-/** A correct handler that keeps what was done, and plays it again from the deal for each step back. */
+/** A correct handler that keeps the events, and replays them from the deal for each undo. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentTable } from '../student-table.js';
@@ -87,7 +87,7 @@ export class Replaying extends BaseHandler {
     super.moveFoundationToTableau(foundation, tableau);
   }
 
-  /** What leaves the count as it is was refused. */
+  /** An event that does not change the count was refused. */
   private attempt(event: Done): void {
     const { stock, waste, foundations, columns, moves } = this;
     this.start ??= structuredClone({ stock, waste, foundations, columns });

@@ -1,4 +1,4 @@
-/** A correct handler that keeps the whole table, as text, for each step back. */
+/** A correct handler that keeps a snapshot of the table, as text, for each undo. */
 import type { Asked, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentTable } from '../student-table.js';

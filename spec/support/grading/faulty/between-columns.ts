@@ -1,4 +1,4 @@
-/** Cards between columns that are judged or carried wrongly. */
+/** Faults in moves between columns: wrong rules, or wrong cards moved. */
 import type { Carry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import { isRed, topOf } from '../student-cards.js';
@@ -12,7 +12,7 @@ const topFits = (card: Carry): boolean => {
   return isRed(top) !== isRed(onto) && top.rank + 1 === onto.rank;
 };
 
-/** Judges carries between columns as a whole. */
+/** Judges the whole move between columns. */
 const between = (may: (carry: Carry, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
@@ -21,7 +21,7 @@ const between = (may: (carry: Carry, isRight: boolean) => boolean): HandlerClass
     }
   };
 
-/** Takes kings, wherever they come from, in one of the empty columns only. */
+/** Accepts a king from anywhere, but only on one of the empty columns. */
 const kingsOnly = (column: (columns: readonly StudentPile[]) => StudentPile | undefined): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
@@ -34,7 +34,7 @@ const all = ({ up }: StudentPile): number => up.length;
 
 export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
   't>t-last-not-reached': {
-    fault: 'No card goes to the last column.',
+    fault: 'No card can go to the last column.',
     check: 't>t.one',
     handler: class extends BaseHandler {
       override moveTableauToTableau(source: number, count: number, target: number): void {
@@ -43,78 +43,78 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     },
   },
   't>t-one-only': {
-    fault: 'Of several cards only the top one goes along.',
+    fault: 'Only the top one of several cards moves.',
     check: 't>t.several',
     handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(-1))),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
   },
   't>t-several-refused': {
-    fault: 'Several cards cannot be carried together.',
+    fault: 'Several cards cannot move together.',
     check: 't>t.several',
     handler: between(({ count }, isRight) => count === 1 && isRight),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
   },
   't>t-two-at-most': {
-    fault: 'No more than two cards can be carried together.',
+    fault: 'At most two cards can move together.',
     check: 't>t.several',
     handler: between(({ count }, isRight) => count < 3 && isRight),
     shows: '[Layout "t1: 3c | 6h 5c 4h; t2: 7s"] new t1>t2*3',
   },
   't>t-reversed': {
-    fault: 'Several cards arrive in reverse.',
+    fault: 'Several cards arrive in reverse order.',
     check: 't>t.several',
     handler: moving('t>t', ({ from, count, to }) => to.up.push(...from.up.splice(-count).reverse())),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
   },
   't>t-copies': {
-    fault: 'Cards carried to another column stay where they were, too.',
+    fault: 'Cards moved to another column also stay where they were.',
     check: 't>t.one',
     handler: moving('t>t', ({ from, count, to }) => to.up.push(...from.up.slice(-count))),
   },
   't>t-all-or-none': {
-    fault: 'Fewer cards than lie open in the column cannot be carried.',
+    fault: 'Fewer cards than all face-up cards of the column cannot move.',
     check: 't>t.one',
     handler: between(({ from, count }, isRight) => count === all(from) && isRight),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
   },
   't>t-takes-all': {
-    fault: 'All open cards of the column are carried, however many are asked for.',
+    fault: 'All face-up cards of the column move, whatever the number is.',
     check: 't>t.one',
     handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(0))),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
   },
   't>t-no-king': {
-    fault: 'No king goes to an empty column.',
+    fault: 'No king can go to an empty column.',
     check: 't>t.king',
     handler: judging('t>t', (_, onto, isRight) => onto !== undefined && isRight),
     shows: '[Layout "t1: 3c | Kh"] new t1>t2',
   },
   'king-first-free': {
-    fault: 'A king, wherever it lies, goes to the leftmost empty column only.',
+    fault: 'A king from anywhere can go only to the leftmost empty column.',
     check: 't>t.king',
     handler: kingsOnly((columns) => columns.find(({ up, down }) => up.length + down.length === 0)),
     shows: '[Layout "t1: 3c | Kh"] new t1>t3',
   },
   'king-first-column': {
-    fault: 'A king, wherever it lies, goes to the first column only.',
+    fault: 'A king from anywhere can go only to the first column.',
     check: 't>t.king',
     handler: kingsOnly(([first]) => first),
     shows: '[Layout "t1: 2h; t2: 3c | Kh"] new t2>t3',
   },
   't>t-lone-king': {
-    fault: 'A king goes to an empty column without cards on it only.',
+    fault: 'A king with cards on it cannot go to an empty column.',
     check: 't>t.king',
     handler: between(({ count, to }, isRight) => (count === 1 || all(to) > 0) && isRight),
     shows: '[Layout "t1: 3c | Kh Qs"] new t1>t2*2',
   },
   't>t-same-color': {
-    fault: 'Cards go on a card of their own color, too.',
+    fault: 'Cards may also go on a card of the same color.',
     check: 't>t.refuses-fit',
     handler: judging('t>t', (card, onto, isRight) => isRight || card.rank + 1 === onto?.rank),
     shows: '[Layout "t1: 3c | 6h; t2: 7d"] new t1>t2',
   },
   't>t-equal-rank': {
-    fault: 'Cards go on a card of the same rank and the other color, too.',
+    fault: 'Cards may also go on a card of the same rank and the other color.',
     check: 't>t.refuses-fit',
     handler: judging(
       't>t',
@@ -124,37 +124,37 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     shows: '[Layout "t1: 3c | 6h; t2: 6c"] new t1>t2',
   },
   't>t-rank-up': {
-    fault: 'Cards go on the next lower rank, too.',
+    fault: 'Cards may also go on the next lower rank.',
     check: 't>t.refuses-fit',
     handler: judging('t>t', (card, onto, isRight) => isRight || card.rank - 1 === onto?.rank),
     shows: '[Layout "t1: 3c | 6h; t2: 5c"] new t1>t2',
   },
   't>t-king-on-ace': {
-    fault: 'A king goes on an ace, as if that came next after it.',
+    fault: 'A king may go on an ace, as if the ace came after the king.',
     check: 't>t.refuses-fit',
     handler: judging('t>t', (card, onto, isRight) => isRight || (card.rank === 13 && onto?.rank === 1)),
     shows: '[Layout "t1: 3c | Kh; t2: As"] new t1>t2',
   },
   't>t-top-decides': {
-    fault: 'Of several cards the top one must fit, not the lowest.',
+    fault: 'The top one of several cards must fit, not the lowest.',
     check: 't>t.refuses-fit',
     handler: between((carry, isRight) => (carry.count > 1 && all(carry.to) > 0 ? topFits(carry) : isRight)),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',
   },
   't>t-several-unjudged': {
-    fault: 'Several cards go to any column that has cards.',
+    fault: 'Several cards may go to any column with cards.',
     check: 't>t.refuses-fit',
     handler: between(({ count, to }, isRight) => (count > 1 && all(to) > 0) || isRight),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',
   },
   't>t-any-on-empty': {
-    fault: 'Any card goes to an empty column.',
+    fault: 'Any card may go to an empty column.',
     check: 't>t.refuses-empty',
     handler: judging('t>t', (_, onto, isRight) => onto === undefined || isRight),
     shows: '[Layout "t1: 3c | 5h"] new t1>t2',
   },
   't>t-queen-on-empty': {
-    fault: 'Queens go to an empty column as kings do.',
+    fault: 'Queens may go to an empty column as kings do.',
     check: 't>t.refuses-empty',
     handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === 12)),
     shows: '[Layout "t1: 3c | Qh"] new t1>t2',

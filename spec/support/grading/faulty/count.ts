@@ -1,10 +1,10 @@
-/** Numbers of moves that are wrong. */
+/** Faults in the number of moves. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Counts some steps otherwise, and takes off again what was counted. */
+/** Counts some steps differently. Undo subtracts the same amount. */
 const counting = (worth: (step: Step) => number): HandlerClass =>
   class extends BaseHandler {
     protected override count(step: Step): void {
@@ -24,7 +24,7 @@ const countingBack = (changed: (moves: number, step: Step) => number): HandlerCl
     }
   };
 
-/** Counts some refused events; undo takes off one each time. */
+/** Counts some refused events. Undo subtracts one each time. */
 const countingRefused = (isCounted: (event: 'click' | 'carry' | 'several') => boolean): HandlerClass =>
   class extends BaseHandler {
     private event: 'click' | 'carry' | 'several' = 'click';
@@ -59,7 +59,7 @@ const PASSES = '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*3 undo';
 
 export const FAULTY_COUNTING = faultsOf('count', {
   'count-from-one': {
-    fault: 'A game begins with one move.',
+    fault: 'A game starts with one move.',
     check: 'count.start',
     handler: class extends BaseHandler {
       protected override showMoves(): void {
@@ -73,7 +73,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: counting((step) => (step.kind === 'draw' ? 0 : 1)),
   },
   'count-stock-three': {
-    fault: 'A click on the stock counts each card that it turns.',
+    fault: 'A click on the stock counts each card that it draws.',
     check: 'count.stock',
     handler: counting((step) => (step.kind === 'draw' ? step.count : 1)),
   },
@@ -106,28 +106,28 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: counting((step) => (isCarry(step) ? 0 : 1)),
   },
   'count-each-card': {
-    fault: 'Carrying several cards counts each of them.',
+    fault: 'A move of several cards counts each of them.',
     check: 'count.carry',
     handler: counting((step) => (step.kind === 'carry' ? step.carry.count : 1)),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
   },
   'count-turning-up': {
-    fault: 'Turning up the uncovered card counts as a move of its own.',
+    fault: 'Turning up the uncovered card counts as another move.',
     check: 'count.carry',
     handler: counting((step) => (step.kind === 'carry' && step.hasTurnedUp ? 2 : 1)),
   },
   'count-foundations-not': {
-    fault: 'Cards that go to a foundation do not count.',
+    fault: 'Moves to a foundation do not count.',
     check: 'count.carry',
     handler: counting((step) => (step.kind === 'carry' && step.carry.route.endsWith('f') ? 0 : 1)),
   },
   'count-back-from-foundation-not': {
-    fault: 'A card that comes back from a foundation does not count.',
+    fault: 'Moves from a foundation do not count.',
     check: 'count.carry',
     handler: counting((step) => (step.kind === 'carry' && step.carry.route === 'f>t' ? 0 : 1)),
   },
   'count-late': {
-    fault: 'The number of moves is told before it is raised.',
+    fault: 'The view gets the number of moves before it is increased.',
     check: 'count.stock',
     handler: class extends BaseHandler {
       private told = 0;
@@ -149,7 +149,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: countingBack((moves) => moves),
   },
   'count-undo-two': {
-    fault: 'Undo takes two off the number of moves.',
+    fault: 'Undo subtracts two from the number of moves.',
     check: 'count.undo',
     handler: countingBack((moves) => Math.max(0, moves - 2)),
   },
@@ -159,7 +159,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: countingBack(() => 0),
   },
   'count-undo-not-told': {
-    fault: 'Undo does not tell the view the number of moves.',
+    fault: 'Undo does not send the number of moves to the view.',
     check: 'count.undo',
     handler: class extends BaseHandler {
       private isUndoing = false;
@@ -191,7 +191,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: countingRefused((event) => event === 'several'),
   },
   'count-refused-of-one': {
-    fault: 'Refused events count, but for those between columns.',
+    fault: 'Refused events count, except those between columns.',
     check: 'count.refused',
     handler: countingRefused((event) => event === 'carry'),
   },

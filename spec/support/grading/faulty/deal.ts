@@ -1,4 +1,4 @@
-/** Deals that are wrong. */
+/** Faults in the deal. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import { newDeck } from '../student-cards.js';
@@ -19,7 +19,7 @@ const dealing = (sizeOf: (column: number) => number): HandlerClass =>
     }
   };
 
-/** Changes what a right deal leads to. */
+/** Changes the result of a correct deal. */
 const afterDeal = (change: (handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
     protected override deal(deck: StudentCard[]): void {
@@ -28,7 +28,7 @@ const afterDeal = (change: (handler: BaseHandler) => void): HandlerClass =>
     }
   };
 
-/** Prepares the deck in another way; `shuffle` is the right one. */
+/** Prepares the deck in another way. `shuffle` is the correct one. */
 const deckBy = (
   prepare: (deck: StudentCard[], shuffle: (deck: StudentCard[]) => StudentCard[]) => StudentCard[],
 ): HandlerClass =>
@@ -45,48 +45,48 @@ const turnOver = (column: StudentPile, count: number): void => {
 
 export const FAULTY_DEALS = faultsOf('deal', {
   'seven-in-each': {
-    fault: 'Each column is dealt seven cards.',
+    fault: 'Each column gets seven cards.',
     check: 'deal.columns',
     handler: dealing(() => 7),
   },
   'first-column-empty': {
-    fault: 'The columns are dealt 0 to 6 cards.',
+    fault: 'The columns get 0 to 6 cards.',
     check: 'deal.columns',
     handler: dealing((column) => column),
   },
   'columns-mirrored': {
-    fault: 'The first column is dealt seven cards, and the last one card.',
+    fault: 'The first column gets seven cards, and the last one card.',
     check: 'deal.columns',
     handler: dealing((column) => 7 - column),
   },
   'last-column-short': {
-    fault: 'The last column is dealt six cards.',
+    fault: 'The last column gets six cards.',
     check: 'deal.columns',
     handler: dealing((column) => Math.min(6, column + 1)),
   },
   'all-face-up': {
-    fault: 'All cards of the columns lie face up.',
+    fault: 'All cards of the columns are face up.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns) turnOver(column, column.down.length + 1);
     }),
   },
   'all-face-down': {
-    fault: 'The top cards of the columns lie face down.',
+    fault: 'The top cards of the columns are face down.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns) turnOver(column, 0);
     }),
   },
   'two-face-up': {
-    fault: 'The two top cards of each column lie face up.',
+    fault: 'The top two cards of each column are face up.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns) turnOver(column, Math.min(2, column.down.length + 1));
     }),
   },
   'bottom-face-up': {
-    fault: 'The bottom card of each column lies face up, and the others face down.',
+    fault: 'The bottom card of each column is face up, and the others are face down.',
     check: 'deal.faces',
     handler: class extends BaseHandler {
       protected override columnCodes({ down, up }: StudentPile): number[] {
@@ -97,7 +97,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     },
   },
   'first-column-hidden': {
-    fault: 'The only card of the first column lies face down.',
+    fault: 'The only card of the first column is face down.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns.slice(0, 1)) turnOver(column, 0);
@@ -109,12 +109,12 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: deckBy((deck, shuffle) => shuffle([...deck.slice(0, 1), ...deck.slice(0, -1)])),
   },
   'cards-by-chance': {
-    fault: 'Each card is picked by chance, whether it was picked before or not.',
+    fault: 'Each card is picked at random, even if it was picked before.',
     check: 'deal.distinct',
     handler: deckBy((deck) => deck.flatMap(() => deck[Math.floor(Math.random() * deck.length)] ?? [])),
   },
   'stock-of-another-deck': {
-    fault: 'The stock is made of 24 cards of another deck.',
+    fault: 'The stock has 24 cards of another deck.',
     check: 'deal.distinct',
     handler: class extends BaseHandler {
       protected override deal(deck: StudentCard[]): void {
@@ -124,12 +124,12 @@ export const FAULTY_DEALS = faultsOf('deal', {
     },
   },
   'two-suits': {
-    fault: 'The deck has spades and hearts only, each card twice.',
+    fault: 'The deck has only spades and hearts, each card twice.',
     check: 'deal.distinct',
     handler: deckBy((deck, shuffle) => shuffle([...deck.slice(0, 26), ...deck.slice(0, 26)])),
   },
   'waste-dealt': {
-    fault: 'A new game turns three cards to the waste.',
+    fault: 'A new game draws three cards to the waste.',
     check: 'deal.rest',
     handler: afterDeal(({ stock, waste }) => {
       for (let card = 0; card < 3; card++) give(stock, waste.up);
@@ -145,17 +145,17 @@ export const FAULTY_DEALS = faultsOf('deal', {
     }),
   },
   'stock-short': {
-    fault: 'The last card of the stock is lost when it is dealt.',
+    fault: 'The deal loses the last card of the stock.',
     check: 'deal.rest',
     handler: afterDeal((handler) => (handler.stock = handler.stock.slice(1))),
   },
   'no-stock': {
-    fault: 'The rest of the deck is forgotten, so the stock is empty.',
+    fault: 'The rest of the deck is lost, so the stock is empty.',
     check: 'deal.rest',
     handler: afterDeal((handler) => (handler.stock = [])),
   },
   'stock-shown-empty': {
-    fault: 'A new game shows the stock empty.',
+    fault: 'A new game shows an empty stock.',
     check: 'deal.rest',
     handler: class extends BaseHandler {
       protected override showStock(): void {
@@ -179,7 +179,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: deckBy((deck) => deck),
   },
   'shuffled-alike': {
-    fault: 'Each game is shuffled with the same numbers.',
+    fault: 'Each game is shuffled with the same random numbers.',
     check: 'deal.shuffled',
     handler: deckBy((deck) => {
       const orderOf = ({ suit, rank }: StudentCard): number => (suit.length * 7 + rank * 31) % 53;

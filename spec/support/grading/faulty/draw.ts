@@ -1,11 +1,11 @@
-/** Clicks on a stock with cards that are answered wrongly. */
+/** Faults in clicks on a stock with cards. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Turns another number of cards. */
+/** Draws another number of cards. */
 const turning = (countOf: (left: number) => number): HandlerClass =>
   class extends BaseHandler {
     protected override drawCount(): number {
@@ -13,7 +13,7 @@ const turning = (countOf: (left: number) => number): HandlerClass =>
     }
   };
 
-/** Answers a click with fewer than three cards left in its own way. */
+/** Handles a click with fewer than three cards left in its own way. */
 const shortOf = (answer: (handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
     protected override draw(): void {
@@ -27,27 +27,27 @@ const SHORT = '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c 9c; t1: Kd"] new stock*4';
 
 const FAULTY_COUNTS = faultsOf('draw', {
   'draws-one': {
-    fault: 'A click turns one card.',
+    fault: 'A click draws one card.',
     check: 'draw.three',
     handler: turning(() => 1),
   },
   'draws-two': {
-    fault: 'A click turns two cards.',
+    fault: 'A click draws two cards.',
     check: 'draw.three',
     handler: turning(() => 2),
   },
   'draws-four': {
-    fault: 'A click turns four cards.',
+    fault: 'A click draws four cards.',
     check: 'draw.three',
     handler: turning(() => 4),
   },
   'draws-all': {
-    fault: 'A click turns the whole stock.',
+    fault: 'A click draws the whole stock.',
     check: 'draw.three',
     handler: turning((left) => left),
   },
   'answers-later': {
-    fault: 'Clicks on the stock are answered after the method has returned, so nothing is turned by then.',
+    fault: 'Clicks on the stock draw only after the method has returned.',
     check: 'draw.three',
     handler: class extends BaseHandler {
       override clickStock(): void {
@@ -56,19 +56,19 @@ const FAULTY_COUNTS = faultsOf('draw', {
     },
   },
   'short-draw-of-one': {
-    fault: 'Where fewer than three cards are left, a click turns one.',
+    fault: 'With fewer than three cards left, a click draws one.',
     check: 'draw.short',
     handler: turning((left) => (left < 3 ? 1 : 3)),
     shows: SHORT,
   },
   'short-draw-ignored': {
-    fault: 'Where fewer than three cards are left, a click does nothing.',
+    fault: 'With fewer than three cards left, a click does nothing.',
     check: 'draw.short',
     handler: shortOf(() => undefined),
     shows: SHORT,
   },
   'short-draw-throws': {
-    fault: 'Where fewer than three cards are left, a click throws an exception.',
+    fault: 'With fewer than three cards left, a click throws an exception.',
     check: 'draw.short',
     handler: shortOf(() => {
       throw new RangeError('Index 2 out of bounds for length 2');
@@ -76,7 +76,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-recycles': {
-    fault: 'Where fewer than three cards are left, a click brings the waste back on them.',
+    fault: 'With fewer than three cards left, a click puts the waste back on them.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -90,7 +90,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-loses': {
-    fault: 'Where fewer than three cards are left, a click throws them away.',
+    fault: 'With fewer than three cards left, a click removes them.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -102,7 +102,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-filled': {
-    fault: 'Where fewer than three cards are left, the lowest cards of the waste are turned besides.',
+    fault: 'With fewer than three cards left, a click also draws the lowest cards of the waste.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -129,7 +129,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     },
   },
   'aces-go-up-themselves': {
-    fault: 'An ace that a click turns up last goes to a foundation by itself.',
+    fault: 'An ace that a click draws last goes to a foundation automatically.',
     check: 'draw.rest',
     handler: class extends BaseHandler {
       private readonly gone = new Map<Step, StudentPile>();
@@ -152,7 +152,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     },
   },
   'click-covers-a-card': {
-    fault: 'A click puts a card on the first column too.',
+    fault: 'A click also puts a card on the first column.',
     check: 'draw.rest',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -163,7 +163,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     },
   },
   'never-shown-empty': {
-    fault: 'The stock is shown full when it is empty.',
+    fault: 'The view shows an empty stock as full.',
     check: 'draw.stock-shown',
     handler: class extends BaseHandler {
       protected override showStock(): void {
@@ -173,7 +173,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     shows: SHORT,
   },
   'shown-empty-too-early': {
-    fault: 'The stock is shown empty when three cards are left.',
+    fault: 'The view shows an empty stock when three cards are left.',
     check: 'draw.stock-shown',
     handler: class extends BaseHandler {
       protected override showStock(): void {
@@ -183,7 +183,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     shows: SHORT,
   },
   'shown-empty-too-late': {
-    fault: 'The stock is shown empty one event after its last card was turned.',
+    fault: 'The view shows the empty stock one event too late.',
     check: 'draw.stock-shown',
     handler: class extends BaseHandler {
       private wasEmpty = false;

@@ -1,4 +1,4 @@
-/** Handlers with one fault each, to prove a grader with. */
+/** Handlers with one fault each, to test a grader. */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
@@ -7,21 +7,21 @@ import type { Carry, Route, Step } from '../base-handler.js';
 import type { Constants, StudentCard } from '../student-cards.js';
 import type { StudentView } from '../student-table.js';
 
-/** A new handler, in front of this view. */
+/** Creates a new handler for this view. */
 export type CreateStudent = (view: KlondikeView, constants?: Constants) => KlondikeEventsHandler;
 
 export interface FaultyHandler {
   readonly name: string;
-  /** What it does wrong. */
+  /** A sentence that describes the fault. */
   readonly fault: string;
-  /** The criterion of the rubric of Liège that it belongs to. */
+  /** The criterion of the Liège rubric that the fault belongs to. */
   readonly criterion: string;
   /** The check that should fail. */
   readonly check: EventCheckId;
   readonly handler: HandlerClass;
   readonly create: CreateStudent;
   /**
-   * A script that a correct handler answers in another way. Without it random play shows the fault within some hundred
+   * A script that a correct handler answers differently. Without it, random play shows the fault within some hundred
    * events.
    */
   readonly shows: string | undefined;
@@ -29,7 +29,7 @@ export interface FaultyHandler {
 
 export type HandlerClass = new (view: StudentView, constants: Constants) => KlondikeEventsHandler;
 
-/** What is written down of a fault. */
+/** The definition of a fault. */
 interface Written {
   readonly fault: string;
   readonly check: EventCheckId;
@@ -46,7 +46,7 @@ export const faultsOf = (criterion: string, faults: Readonly<Record<string, Writ
 
 type Fits = (card: StudentCard, onto: StudentCard | undefined, isRight: boolean) => boolean;
 
-/** Judges one route in its own way. */
+/** Judges moves of one route in its own way. */
 export const judging = (route: Route, fits: Fits): HandlerClass =>
   class extends BaseHandler {
     protected override fitsColumn(...[card, onto, carry]: Parameters<BaseHandler['fitsColumn']>): boolean {
@@ -62,7 +62,7 @@ export const judging = (route: Route, fits: Fits): HandlerClass =>
     }
   };
 
-/** Carries cards of one route in its own way. */
+/** Moves cards of one route in its own way. */
 export const moving = (route: Route, move: (carry: Carry) => void): HandlerClass =>
   class extends BaseHandler {
     protected override move(carry: Carry): void {
@@ -71,7 +71,7 @@ export const moving = (route: Route, move: (carry: Carry) => void): HandlerClass
     }
   };
 
-/** Does not keep some steps, or forgets others when it keeps them. */
+/** Leaves out some steps, or drops earlier ones when it keeps a step. */
 export const keeping = (keep: (steps: readonly Step[], step: Step) => readonly Step[]): HandlerClass =>
   class extends BaseHandler {
     protected override accept(step: Step): void {
@@ -81,7 +81,7 @@ export const keeping = (keep: (steps: readonly Step[], step: Step) => readonly S
     }
   };
 
-/** What happens where a program looks into nothing. */
+/** Fails as a program does that reads a property of undefined. */
 export const none = (what: string): never => {
   throw new TypeError(`Cannot read properties of undefined (reading '${what}')`);
 };

@@ -1,4 +1,4 @@
-/** Constants that are numbers, arrays that are used again, names that are none. */
+/** Numbers instead of constants, reused arrays, and wrong names. */
 import { BaseHandler } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import { isRed } from '../student-cards.js';
@@ -7,7 +7,7 @@ import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Has a name of its own. */
+/** A handler with this getName. */
 const named = (getName: unknown): HandlerClass => {
   const handler = class extends BaseHandler {};
   Object.defineProperty(handler.prototype, 'getName', { value: getName });
@@ -16,7 +16,7 @@ const named = (getName: unknown): HandlerClass => {
 
 const FAULTY_CONSTANTS = faultsOf('manners', {
   'cards-numbered': {
-    fault: 'Cards are told by the numbers 0 to 51.',
+    fault: 'Cards are sent as the numbers 0 to 51.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override shuffled(deck: StudentCard[]): StudentCard[] {
@@ -25,7 +25,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'hidden-numbered': {
-    fault: 'Face-down cards are told by the number 52.',
+    fault: 'Face-down cards are sent as the number 52.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override hidden(): number {
@@ -34,7 +34,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'columns-numbered': {
-    fault: 'Columns are known by the numbers 0 to 6.',
+    fault: 'Columns are recognized by the numbers 0 to 6.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override columnNumber(index: number): number {
@@ -43,7 +43,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'foundations-numbered': {
-    fault: 'Foundations are known by the numbers 0 to 3.',
+    fault: 'Foundations are recognized by the numbers 0 to 3.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override foundationNumber(index: number): number {
@@ -52,7 +52,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'columns-in-a-row': {
-    fault: 'Columns are known by the first constant and the numbers after it.',
+    fault: 'Columns are recognized by the first constant and the numbers after it.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override columnNumber(index: number): number {
@@ -61,7 +61,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'colors-by-number': {
-    fault: 'A card is taken for red if its number is 13 to 38.',
+    fault: 'A card counts as red if its number is 13 to 38.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override fitsColumn(...[card, onto]: Parameters<BaseHandler['fitsColumn']>): boolean {
@@ -81,7 +81,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'aces-by-number': {
-    fault: 'A card is taken for an ace if its number can be divided by 13.',
+    fault: 'A card counts as an ace if its number is divisible by 13.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override fitsFoundation(...given: Parameters<BaseHandler['fitsFoundation']>): boolean {
@@ -91,7 +91,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'kings-by-number': {
-    fault: 'A card is taken for a king if its number is 12, 25, 38 or 51.',
+    fault: 'A card counts as a king if its number is 12, 25, 38 or 51.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override fitsColumn(...[card, onto]: Parameters<BaseHandler['fitsColumn']>): boolean {
@@ -104,7 +104,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
 
 const FAULTY_ARRAYS = faultsOf('manners', {
   'waste-lent': {
-    fault: 'The view is given an array that is kept until other cards of the waste are to be shown.',
+    fault: 'The view gets an array that is changed when the waste changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private lent: number[] = [];
@@ -119,7 +119,7 @@ const FAULTY_ARRAYS = faultsOf('manners', {
     },
   },
   'columns-lent': {
-    fault: 'The view is given arrays that are kept for each column, and changed where it changed.',
+    fault: 'The view gets an array for each column that is changed when the column changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private lent: number[][] = [];
@@ -135,7 +135,7 @@ const FAULTY_ARRAYS = faultsOf('manners', {
     },
   },
   'foundations-lent': {
-    fault: 'The view is given arrays that are kept for each foundation until it changes.',
+    fault: 'The view gets an array for each foundation that is changed when the foundation changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly lent = new Map<string, number[]>();
@@ -152,7 +152,7 @@ const FAULTY_ARRAYS = faultsOf('manners', {
 
 const FAULTY_NAMES = faultsOf('manners', {
   'name-missing': {
-    fault: 'There is no getName.',
+    fault: 'The handler has no getName.',
     check: 'handler.name',
     handler: named(undefined),
   },
@@ -162,7 +162,7 @@ const FAULTY_NAMES = faultsOf('manners', {
     handler: named(() => undefined),
   },
   'name-number': {
-    fault: 'getName answers with a number.',
+    fault: 'getName returns a number.',
     check: 'handler.name',
     handler: named(() => 20160509),
   },

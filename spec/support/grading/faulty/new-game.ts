@@ -1,4 +1,4 @@
-/** New games that remember the one before. */
+/** Faults in new games that keep something of the previous game. */
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
 import type { Step } from '../base-handler.js';
@@ -18,7 +18,7 @@ interface Table {
   readonly steps: Step[];
 }
 
-/** A handler whose parts can be saved and put back. */
+/** A handler whose parts can be saved and restored. */
 class Remembering extends BaseHandler {
   protected table(): Table {
     const { stock, waste, foundations, columns, moves, steps } = this;
@@ -30,7 +30,7 @@ class Remembering extends BaseHandler {
   }
 }
 
-/** Keeps parts of the game before. */
+/** Keeps parts of the previous game. */
 const keepingParts = (kept: (before: Table) => Partial<Table>): HandlerClass =>
   class extends Remembering {
     protected override clear(): void {
@@ -40,7 +40,7 @@ const keepingParts = (kept: (before: Table) => Partial<Table>): HandlerClass =>
     }
   };
 
-/** Does not tell its view everything in a new game. */
+/** Does not send the view everything in a new game. */
 const silentAbout = (part: 'wasteCards' | 'foundationCards' | 'updateMoves'): HandlerClass =>
   class extends BaseHandler {
     private isBeginning = false;
@@ -69,29 +69,29 @@ const ignoring = (isIgnored: (moves: number, isWon: boolean) => boolean): Handle
 
 export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   'new-game-keeps-moves': {
-    fault: 'A new game goes on counting.',
+    fault: 'A new game continues the number of moves.',
     check: 'new-game.middle',
     handler: keepingParts(({ moves }) => ({ moves })),
   },
   'new-game-keeps-waste': {
-    fault: 'A new game begins with the waste of the game before.',
+    fault: 'A new game starts with the waste of the previous game.',
     check: 'new-game.middle',
     handler: keepingParts(({ waste }) => ({ waste })),
   },
   'new-game-keeps-foundations': {
-    fault: 'A new game begins with the foundations of the game before.',
+    fault: 'A new game starts with the foundations of the previous game.',
     check: 'new-game.middle',
     handler: keepingParts(({ foundations }) => ({ foundations })),
   },
   'new-game-keeps-columns': {
-    fault: 'A new game deals its cards on the columns of the game before.',
+    fault: 'A new game deals its cards onto the columns of the previous game.',
     check: 'new-game.middle',
     handler: keepingParts(({ columns }) => ({
       columns: columns.map(({ down, up }) => ({ down: [...down, ...up], up: [] })),
     })),
   },
   'new-game-not-in-the-middle': {
-    fault: 'A new game is refused while another is played.',
+    fault: 'A new game is refused during another game.',
     check: 'new-game.middle',
     handler: ignoring((moves, isWon) => moves > 0 && !isWon),
   },
@@ -115,22 +115,22 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     },
   },
   'new-game-waste-shown': {
-    fault: 'A new game does not tell the view that the waste is empty.',
+    fault: 'A new game does not send the empty waste to the view.',
     check: 'new-game.middle',
     handler: silentAbout('wasteCards'),
   },
   'new-game-foundations-shown': {
-    fault: 'A new game does not tell the view that the foundations are empty.',
+    fault: 'A new game does not send the empty foundations to the view.',
     check: 'new-game.middle',
     handler: silentAbout('foundationCards'),
   },
   'new-game-moves-shown': {
-    fault: 'A new game shows the number of moves of the game before.',
+    fault: 'A new game shows the number of moves of the previous game.',
     check: 'new-game.middle',
     handler: silentAbout('updateMoves'),
   },
   'new-game-stock-shown-empty': {
-    fault: 'A new game shows the stock empty if it was so at the end of the game before.',
+    fault: 'A new game shows an empty stock if the previous game ended with one.',
     check: 'new-game.middle',
     handler: class extends BaseHandler {
       private wasEmpty = false;
@@ -148,7 +148,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   },
   'new-game-keeps-history': {
     fault:
-      'What was done in the game before is kept: undo at the new deal takes one off the number of moves.',
+      'A new game keeps the history of the previous game: undo at the new deal subtracts one from the number of moves.',
     check: 'new-game.undo',
     handler: class extends Remembering {
       protected override clear(): void {
@@ -160,7 +160,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new stock new undo',
   },
   'new-game-undone': {
-    fault: 'Undo at the deal of a new game goes back into the game before.',
+    fault: 'Undo at the deal of a new game goes back into the previous game.',
     check: 'new-game.undo',
     handler: class extends Remembering {
       private readonly games: Table[] = [];
@@ -189,7 +189,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new stock new undo',
   },
   'new-game-still-won': {
-    fault: 'A new game after a won one is announced as won.',
+    fault: 'A new game after a won game is announced as won.',
     check: 'new-game.won',
     handler: class extends BaseHandler {
       private wasWon = false;
@@ -206,7 +206,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 new`,
   },
   'new-game-not-after-win': {
-    fault: 'After a won game no new one begins.',
+    fault: 'No new game starts after a won game.',
     check: 'new-game.won',
     handler: ignoring((moves, isWon) => moves > 0 && isWon),
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 new`,

@@ -1,10 +1,10 @@
-/** Clicks with stock and waste empty that are answered wrongly. */
+/** Faults in clicks with empty stock and waste. */
 import { BaseHandler } from '../base-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
 export const FAULTY_EMPTY_CLICKS = faultsOf('recycle', {
   'nothing-left-throws': {
-    fault: 'A click with stock and waste empty throws an exception.',
+    fault: 'A click with empty stock and waste throws an exception.',
     check: 'recycle.nothing-left',
     handler: class extends BaseHandler {
       override clickStock(): void {
@@ -17,7 +17,7 @@ export const FAULTY_EMPTY_CLICKS = faultsOf('recycle', {
     shows: '[Layout "t1: Kd"] new stock',
   },
   'nothing-left-shown-full': {
-    fault: 'A click with stock and waste empty shows the stock full.',
+    fault: 'A click with empty stock and waste shows a full stock.',
     check: 'recycle.nothing-left',
     handler: class extends BaseHandler {
       protected override refuse(): void {

@@ -1,4 +1,4 @@
-/** Harm done by carries that only a program asks for. */
+/** Faults in moves that only a program can request. */
 import type { Asked } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import { topOf } from '../student-cards.js';
@@ -6,7 +6,7 @@ import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, none } from './faulty-handler.js';
 
-/** Looks at what was asked before it is judged. */
+/** Sees each request before it is judged. */
 const before = (look: (asked: Asked, handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
     protected override carry(asked: Asked): void {
@@ -15,7 +15,7 @@ const before = (look: (asked: Asked, handler: BaseHandler) => void): HandlerClas
     }
   };
 
-/** Carries a number of cards that is none, as something else. */
+/** Replaces a number of cards that is not valid. */
 const countAs = (read: (count: number, from: StudentPile) => number): HandlerClass =>
   class extends BaseHandler {
     override moveTableauToTableau(source: number, count: number, target: number): void {
@@ -55,7 +55,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new w>t1',
   },
   'hidden-cards-carried': {
-    fault: 'Face-down cards are carried with the open ones on them.',
+    fault: 'Face-down cards move with the face-up cards on them.',
     check: 'robust.hidden',
     handler: class extends BaseHandler {
       protected override carry(asked: Asked): void {
@@ -74,24 +74,24 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "t1: 6h | 5h; t2: 7c"] new t1>t2*2',
   },
   'too-many-cards-throw': {
-    fault: 'Carrying more cards than lie open throws an exception.',
+    fault: 'A move of more cards than are face up throws an exception.',
     check: 'robust.hidden',
     handler: before(({ from, count, route }, handler) => {
       if (hasBegun(handler) && route === 't>t' && from !== undefined && count > from.up.length) none('suit');
     }),
   },
   'too-many-cards-cut': {
-    fault: 'Where more cards are asked for than lie open, all open ones are carried.',
+    fault: 'A move of more cards than are face up moves all face-up cards.',
     check: 'robust.hidden',
     handler: countAs((count, { up }) => Math.min(count, up.length)),
   },
   'negative-count-carried': {
-    fault: 'A negative number of cards is taken for a positive one.',
+    fault: 'A negative number of cards counts as positive.',
     check: 'robust.no-pile',
     handler: countAs((count) => Math.abs(count)),
   },
   'no-cards-carried': {
-    fault: 'Carrying 0 cards counts as a move.',
+    fault: 'A move of 0 cards counts as a move.',
     check: 'robust.no-pile',
     handler: class extends BaseHandler {
       protected override carry(asked: Asked): void {
@@ -107,7 +107,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     handler: countAs((count) => Math.floor(count)),
   },
   'same-column-counts': {
-    fault: 'Cards dropped on their own column count as a move.',
+    fault: 'A move of cards to their own column counts.',
     check: 'robust.same',
     handler: class extends BaseHandler {
       protected override carry(asked: Asked): void {
@@ -120,7 +120,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     },
   },
   'same-column-turned': {
-    fault: 'Several cards dropped on their own column are turned round.',
+    fault: 'A move of several cards to their own column reverses them.',
     check: 'robust.same',
     handler: before(({ from, count, to }, handler) => {
       if (from === undefined || from !== to || count < 1 || count > from.up.length) return;
@@ -130,7 +130,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t1*2',
   },
   'same-column-loses': {
-    fault: 'Cards dropped on their own column are lost.',
+    fault: 'A move of cards to their own column loses them.',
     check: 'robust.same',
     handler: before(({ from, count, to }, handler) => {
       if (from === undefined || from !== to || count < 1 || count > from.up.length) return;
@@ -140,7 +140,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t1*2',
   },
   'no-column-throws': {
-    fault: 'A column that there is not throws an exception.',
+    fault: 'A column that does not exist throws an exception.',
     check: 'robust.no-pile',
     handler: before(({ from, to, route }, handler) => {
       if (!hasBegun(handler) || route === 'w>f') return;
@@ -148,7 +148,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     }),
   },
   'no-foundation-throws': {
-    fault: 'A foundation that there is not throws an exception.',
+    fault: 'A foundation that does not exist throws an exception.',
     check: 'robust.no-pile',
     handler: before(({ from, to, route }, handler) => {
       if (!hasBegun(handler)) return;
@@ -156,7 +156,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     }),
   },
   'no-pile-wraps': {
-    fault: 'Columns are counted on from the first one after the last.',
+    fault: 'Column numbers after the last start again at the first column.',
     check: 'robust.no-pile',
     handler: class extends BaseHandler {
       protected override columnAt(number: number): StudentPile | undefined {

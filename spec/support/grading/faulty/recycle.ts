@@ -1,10 +1,10 @@
-/** Clicks on an empty stock that are answered wrongly. */
+/** Faults in clicks on an empty stock. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Makes the new stock in another way. */
+/** Builds the new stock in another way. */
 const stockBy = (stockOf: (waste: readonly StudentCard[], pass: number) => StudentCard[]): HandlerClass =>
   class extends BaseHandler {
     private passes = 0;
@@ -25,7 +25,7 @@ const stockBy = (stockOf: (waste: readonly StudentCard[], pass: number) => Stude
     }
   };
 
-/** Brings the waste back at certain times only. */
+/** Brings the waste back only at certain times. */
 const unless = (isIgnored: (waste: readonly StudentCard[], pass: number) => boolean): HandlerClass =>
   class extends BaseHandler {
     private passes = 0;
@@ -54,13 +54,13 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-loses-top': {
-    fault: 'The top card of the waste is lost when the waste is brought back.',
+    fault: 'The top card of the waste is lost when the waste comes back.',
     check: 'recycle.all',
     handler: stockBy((waste) => turnedOver(waste.slice(0, -1))),
     shows: PASSES,
   },
   'recycle-leaves-a-card': {
-    fault: 'The lowest card of the waste stays there when the waste is brought back.',
+    fault: 'The lowest card of the waste stays there when the waste comes back.',
     check: 'recycle.all',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -81,7 +81,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-keeps-waste': {
-    fault: 'The waste is brought back, and stays where it was, too.',
+    fault: 'The waste comes back and also stays where it was.',
     check: 'recycle.all',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -96,13 +96,13 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-of-few-ignored': {
-    fault: 'A waste of fewer than three cards is not brought back.',
+    fault: 'A waste of fewer than three cards does not come back.',
     check: 'recycle.all',
     handler: unless((waste) => waste.length < 3),
     shows: TWO_LEFT,
   },
   'recycle-of-whole-draws': {
-    fault: 'Only whole threes of the waste come back; what is over is lost.',
+    fault: 'Only complete groups of three come back from the waste. The other cards are lost.',
     check: 'recycle.all',
     handler: stockBy((waste) => turnedOver(waste.slice(0, waste.length - (waste.length % 3)))),
     shows: PASSES,
@@ -114,7 +114,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-deals': {
-    fault: 'The click that brings the waste back turns three cards.',
+    fault: 'The click that brings the waste back also draws three cards.',
     check: 'recycle.deals-nothing',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -133,7 +133,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-turns-one': {
-    fault: 'The click that brings the waste back turns one card.',
+    fault: 'The click that brings the waste back also draws one card.',
     check: 'recycle.deals-nothing',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -151,7 +151,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-in-reverse': {
-    fault: 'The waste is put back without being turned over, so its cards come in reverse.',
+    fault: 'The waste goes back without being turned over, so its cards come in reverse order.',
     check: 'recycle.order',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -167,7 +167,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-shuffles': {
-    fault: 'The waste is shuffled when it is brought back.',
+    fault: 'The waste is shuffled when it comes back.',
     check: 'recycle.order',
     handler: class extends BaseHandler {
       private passed: StudentCard[] = [];
@@ -186,7 +186,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c 9c Tc; t1: Kd"] new stock*13',
   },
   'drawn-from-below': {
-    fault: 'Cards are drawn from the bottom of the stock, where the waste came with its top.',
+    fault: 'The waste goes back with its top card at the bottom, and cards are drawn from the bottom.',
     check: 'recycle.order',
     handler: class extends BaseHandler {
       protected override turnToWaste(): void {
@@ -201,7 +201,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
   },
   'turned-as-a-block': {
     fault:
-      'A click turns three cards as a block, and the waste is turned over card by card, so the order changes.',
+      'A click draws three cards as a block, but the waste is turned over card by card, so the order changes.',
     check: 'recycle.order',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -218,19 +218,19 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'second-pass-in-reverse': {
-    fault: 'The waste is turned over the first time, and put back as it is the next.',
+    fault: 'The waste is turned over the first time, and goes back unturned the next time.',
     check: 'recycle.order',
     handler: stockBy((waste, pass) => (pass === 1 ? turnedOver(waste) : waste.slice())),
     shows: PASSES,
   },
   'recycle-once': {
-    fault: 'The waste can be brought back once.',
+    fault: 'The waste can come back only once.',
     check: 'recycle.again',
     handler: unless((_, pass) => pass > 1),
     shows: PASSES,
   },
   'recycle-three-times': {
-    fault: 'The waste can be brought back three times.',
+    fault: 'The waste can come back only three times.',
     check: 'recycle.again',
     handler: unless((_, pass) => pass > 3),
     shows: PASSES,

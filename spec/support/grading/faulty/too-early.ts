@@ -1,10 +1,10 @@
-/** Harm done by events before the first new game, and by undo at the deal. */
+/** Faults in events before the first new game, and in undo at the deal. */
 import { BaseHandler } from '../base-handler.js';
 import type { Asked } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, none } from './faulty-handler.js';
 
-/** A handler that knows whether a game has begun. */
+/** A handler that knows whether a game has started. */
 const beforeFirstGame = (
   answer: (handler: BaseHandler, event: 'click' | 'undo' | 'carry') => void,
 ): HandlerClass =>
@@ -32,7 +32,7 @@ const beforeFirstGame = (
     }
   };
 
-/** Answers undo at the deal in its own way. */
+/** Handles undo at the deal in its own way. */
 const undoAtDeal = (answer: (handler: UndoAtDeal) => void): HandlerClass =>
   class extends UndoAtDeal {
     override undo(): void {
@@ -55,7 +55,7 @@ export const FAULTY_TOO_EARLY = faultsOf('robustness', {
     handler: beforeFirstGame(() => none('stock')),
   },
   'carry-throws-before-first-game': {
-    fault: 'Carries before the first new game throw an exception.',
+    fault: 'Moves before the first new game throw an exception.',
     check: 'robust.first',
     handler: beforeFirstGame((_, event) => event === 'carry' && none('up')),
   },
@@ -65,7 +65,7 @@ export const FAULTY_TOO_EARLY = faultsOf('robustness', {
     handler: beforeFirstGame((_, event) => event === 'undo' && none('steps')),
   },
   'click-deals-before-first-game': {
-    fault: 'A click on the stock before the first new game deals one.',
+    fault: 'A click on the stock before the first new game starts a game.',
     check: 'robust.first',
     handler: beforeFirstGame((handler, event) => event === 'click' && handler.newGame()),
     shows: 'stock',
@@ -78,22 +78,22 @@ export const FAULTY_TOO_EARLY = faultsOf('robustness', {
     }),
   },
   'undo-at-deal-counts': {
-    fault: 'Undo at the deal takes one off the number of moves.',
+    fault: 'Undo at the deal subtracts one from the number of moves.',
     check: 'robust.undo',
     handler: undoAtDeal((handler) => handler.setMoves(-1)),
   },
   'undo-at-deal-counts-up': {
-    fault: 'Undo at the deal counts one move.',
+    fault: 'Undo at the deal counts as a move.',
     check: 'robust.undo',
     handler: undoAtDeal((handler) => handler.setMoves(1)),
   },
   'undo-at-deal-deals': {
-    fault: 'Undo at the deal begins a new game.',
+    fault: 'Undo at the deal starts a new game.',
     check: 'robust.undo',
     handler: undoAtDeal((handler) => handler.newGame()),
   },
   'undo-at-deal-clears': {
-    fault: 'Undo at the deal takes the cards off the table.',
+    fault: 'Undo at the deal removes all cards from the table.',
     check: 'robust.undo',
     handler: undoAtDeal((handler) => {
       handler.columns = handler.columns.map(() => ({ down: [], up: [] }));

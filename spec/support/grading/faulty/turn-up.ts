@@ -1,11 +1,11 @@
-/** Uncovered cards that are turned up wrongly. */
+/** Faults in turning up uncovered cards. */
 import type { Carry } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Turns up in some cases only. */
+/** Turns cards up only in some cases. */
 const turningUp = (may: (carry: Carry, handler: BaseHandler) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override turnUp(carry: Carry): boolean {
@@ -13,7 +13,7 @@ const turningUp = (may: (carry: Carry, handler: BaseHandler) => boolean): Handle
     }
   };
 
-/** Turns up more, or something else. */
+/** Turns up additional or other cards. */
 const turningBesides = (turn: (from: StudentPile, handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
     protected override turnUp(carry: Carry): boolean {
@@ -32,12 +32,12 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     handler: turningUp(() => false),
   },
   'not-turned-up-by-carry': {
-    fault: 'The card that a carry to another column uncovers stays face down.',
+    fault: 'The card that a move to another column uncovers stays face down.',
     check: 'turn-up.carry',
     handler: turningUp(({ route }) => route !== 't>t'),
   },
   'not-turned-up-by-several': {
-    fault: 'The card that several cards uncover stays face down.',
+    fault: 'The card that a move of several cards uncovers stays face down.',
     check: 'turn-up.carry',
     handler: turningUp(({ count }) => count === 1),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
@@ -54,7 +54,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     shows: '[Layout "t1: 3c | Kh"] new t1>t2',
   },
   'turned-up-shown-late': {
-    fault: 'The uncovered card is turned up by the event after.',
+    fault: 'The next event turns up the uncovered card.',
     check: 'turn-up.carry',
     handler: class extends BaseHandler {
       private covered: StudentPile | undefined;
@@ -78,7 +78,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     },
   },
   'turned-up-at-next-click': {
-    fault: 'An uncovered card is turned up by the next click on the stock.',
+    fault: 'The next click on the stock turns up an uncovered card.',
     check: 'turn-up.carry',
     handler: class extends BaseHandler {
       protected override turnUp(): boolean {
@@ -103,7 +103,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     },
   },
   'not-turned-up-by-foundation': {
-    fault: 'The card that a card going to a foundation uncovers stays face down.',
+    fault: 'The card that a move to a foundation uncovers stays face down.',
     check: 'turn-up.foundation',
     handler: turningUp(({ route }) => route !== 't>f'),
   },
@@ -125,7 +125,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     shows: CARRY,
   },
   'neighbor-turned-up': {
-    fault: 'A card of the next column is turned up, too.',
+    fault: 'A card of the next column is also turned up.',
     check: 'turn-up.top-only',
     handler: turningBesides((from, { columns }) => {
       const next = columns[columns.indexOf(from) + 1];
@@ -133,7 +133,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     }),
   },
   'turned-up-under-open-cards': {
-    fault: 'A card is turned up although open cards are left on it.',
+    fault: 'A card is turned up although face-up cards are still on it.',
     check: 'turn-up.top-only',
     handler: turningBesides(({ down, up }) => up.length > 1 && up.unshift(...down.splice(-1))),
     shows: '[Layout "t1: 3c | 6h 5c 4h; t2: 5s"] new t1>t2',

@@ -1,11 +1,11 @@
-/** Undo that goes too far, not far enough, or elsewhere. */
+/** Faults in how far undo goes. */
 import type { Carry, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';
 import { NEARLY_WON } from './nearly-won.js';
 
-/** Undoes again and again until it is done. */
+/** Undoes repeatedly until the condition holds. */
 const undoing = (isDone: (steps: readonly Step[], undone: number) => boolean): HandlerClass =>
   class extends BaseHandler {
     override undo(): void {
@@ -35,13 +35,13 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     handler: keeping((_, step) => [step]),
   },
   'undo-ten': {
-    fault: 'The last ten events can be undone.',
+    fault: 'Only the last ten events can be undone.',
     check: 'undo.depth',
     handler: keeping((steps, step) => [...steps, step].slice(-10)),
     shows: '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*12 undo*12',
   },
   'undo-two-at-once': {
-    fault: 'Undo takes back two events.',
+    fault: 'Undo takes back two events at once.',
     check: 'undo.depth',
     handler: undoing((steps, undone) => steps.length === 0 || undone === 2),
   },
@@ -51,13 +51,13 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     handler: undoing((steps) => steps.length === 0),
   },
   'undo-stops-at-recycle': {
-    fault: 'Nothing that was done before the waste was brought back can be undone.',
+    fault: 'Undo cannot go back past a recycled waste.',
     check: 'undo.depth',
     handler: keeping((steps, step) => (step.kind === 'recycle' ? [step] : [...steps, step])),
     shows: '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*3 undo*3',
   },
   'undo-oldest-first': {
-    fault: 'Undo takes back clicks on the stock that were made before what was made last.',
+    fault: 'Undo takes back clicks on the stock before later moves.',
     check: 'undo.depth',
     handler: class extends BaseHandler {
       override undo(): void {
@@ -69,7 +69,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c; t1: 6d; t2: 7c"] new stock t1>t2 undo',
   },
   'undo-redoes': {
-    fault: 'A second undo does again what the first took back.',
+    fault: 'A second undo repeats the move that the first took back.',
     check: 'undo.depth',
     handler: class extends BaseHandler {
       private isUndone = false;
@@ -91,7 +91,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c; t1: Kd"] new stock*2 undo*2',
   },
   'undo-of-refused': {
-    fault: 'Refused events are undone, too: undo does nothing once for each.',
+    fault: 'Refused events are also undone: undo does nothing once for each.',
     check: 'undo.refused',
     handler: class extends BaseHandler {
       private refused = 0;
@@ -112,7 +112,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     },
   },
   'undo-forgets-at-refused': {
-    fault: 'After a refused event nothing before it can be undone.',
+    fault: 'Undo cannot go back past a refused event.',
     check: 'undo.refused',
     handler: class extends BaseHandler {
       protected override refuse(): void {
@@ -131,7 +131,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 undo`,
   },
   'undo-stays-won': {
-    fault: 'A game that was won stays won after undo, and answers nothing but undo.',
+    fault: 'A won game stays won after undo, and then accepts only undo.',
     check: 'undo.win',
     handler: class extends RemembersWin {
       protected override announce(): void {
@@ -146,7 +146,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 undo t1>f4`,
   },
   'win-never-ends': {
-    fault: 'A win is announced again by each later event, though undo has taken cards off the foundations.',
+    fault: 'Each later event announces the win again, although undo has moved cards off the foundations.',
     check: 'undo.win',
     handler: class extends RemembersWin {
       protected override isWon(): boolean {

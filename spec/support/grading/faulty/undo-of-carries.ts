@@ -1,11 +1,11 @@
-/** Undo of carried cards that does not lead back to the table before. */
+/** Faults in undo of moves that do not restore the previous table. */
 import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';
 
-/** Takes back a carry of some routes in its own way. */
+/** Takes back moves of some routes in its own way. */
 const takingBack = (
   routes: readonly Route[],
   takeBack: (carry: Carry, handler: BaseHandler) => void,
@@ -28,46 +28,46 @@ const lose = ({ to, count }: Carry): StudentCard[] => to.up.splice(to.up.length 
 
 export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
   'undo-to-stock': {
-    fault: 'Undo puts a card that came from the waste on the stock.',
+    fault: 'Undo puts a card from the waste on the stock.',
     check: 'undo.waste',
     handler: takingBack(['w>t', 'w>f'], ({ to }, { stock }) => give(to.up, stock)),
   },
   'undo-under-waste': {
-    fault: 'Undo puts a card that came from the waste under it.',
+    fault: 'Undo puts a card from the waste below the waste.',
     check: 'undo.waste',
     handler: takingBack(['w>t', 'w>f'], (carry) => carry.from.up.unshift(...lose(carry))),
   },
   'undo-waste-nothing': {
-    fault: 'Undo leaves a card that came from the waste to a foundation where it is.',
+    fault: 'Undo does not take back a move from the waste to a foundation.',
     check: 'undo.waste',
     handler: takingBack(['w>f'], () => undefined),
     shows: '[Layout "waste: Ah"] new w>f1 undo',
   },
   'undo-run-reversed': {
-    fault: 'Undo brings several cards back in reverse.',
+    fault: 'Undo returns several cards in reverse order.',
     check: 'undo.tableau',
     handler: takingBack(['t>t'], (carry) => carry.from.up.push(...lose(carry).reverse())),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2 undo',
   },
   'undo-run-one': {
-    fault: 'Undo brings one of several cards back.',
+    fault: 'Undo returns only one of several cards.',
     check: 'undo.tableau',
     handler: takingBack(['t>t'], ({ from, to }) => give(to.up, from.up)),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2 undo',
   },
   'undo-carry-copies': {
-    fault: 'Undo brings cards back to their column, and leaves them where they went, too.',
+    fault: 'Undo returns cards to their column, but also leaves them where they were.',
     check: 'undo.tableau',
     handler: takingBack(['t>t'], ({ from, to, count }) => from.up.push(...to.up.slice(-count))),
   },
   'undo-carry-loses': {
-    fault: 'Undo of a card that went to a foundation takes it off, and does not put it back.',
+    fault: 'Undo of a move to a foundation loses the card.',
     check: 'undo.tableau',
     handler: takingBack(['t>f'], lose),
     shows: '[Layout "t1: 3c | Ah"] new t1>f1 undo',
   },
   'undo-to-next-column': {
-    fault: 'Undo of a card that went to a foundation puts it on the column beside its own.',
+    fault: 'Undo of a move to a foundation puts the card on the next column.',
     check: 'undo.tableau',
     handler: takingBack(['t>f'], (carry, { columns }) => {
       const beside = columns[columns.indexOf(carry.from) + 1] ?? columns[0];
@@ -76,23 +76,23 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     shows: '[Layout "t1: 3c | Ah"] new t1>f1 undo',
   },
   'undo-back-from-foundation-nothing': {
-    fault: 'Undo of a card that came from a foundation changes the count only.',
+    fault: 'Undo of a move from a foundation changes only the count.',
     check: 'undo.foundation',
     handler: takingBack(['f>t'], () => undefined),
   },
   'undo-back-from-foundation-unknown': {
-    fault: 'A card that comes from a foundation is no step: undo takes back the one before it.',
+    fault: 'A move from a foundation is not kept: undo takes back the move before it.',
     check: 'undo.foundation',
     handler: keeping((steps, step) => (isCarry(step, 'f>t') ? steps : [...steps, step])),
   },
   'undo-to-first-foundation': {
-    fault: 'Undo of a card that came from a foundation puts it on the first foundation.',
+    fault: 'Undo of a move from a foundation puts the card on the first foundation.',
     check: 'undo.foundation',
     handler: takingBack(['f>t'], (carry, { foundations }) => foundations[0]?.up.push(...lose(carry))),
     shows: '[Layout "f2: Ah 2h; t1: 3c"] new f2>t1 undo',
   },
   'undo-not-covered': {
-    fault: 'A card that was turned up stays open after undo.',
+    fault: 'A card that was turned up stays face up after undo.',
     check: 'undo.covers',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry): void {
@@ -101,7 +101,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     },
   },
   'undo-not-covered-by-foundation': {
-    fault: 'A card that was turned up stays open after undo of a card to a foundation.',
+    fault: 'A card that was turned up stays face up after undo of a move to a foundation.',
     check: 'undo.covers',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
@@ -111,7 +111,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     shows: '[Layout "t1: 3c | Ah"] new t1>f1 undo',
   },
   'undo-covers-all': {
-    fault: 'Undo covers the cards it brings back as well.',
+    fault: 'Undo also turns the returned cards face down.',
     check: 'undo.covers',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
@@ -121,7 +121,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     },
   },
   'undo-covers-always': {
-    fault: 'Undo covers the card under those it brings back, whether it had been turned up or not.',
+    fault: 'Undo turns the card below the returned cards face down, even if the move had not turned it up.',
     check: 'undo.covers',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry): void {
@@ -132,7 +132,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     shows: '[Layout "t1: 7c 6h; t2: 7s"] new t1>t2 undo',
   },
   'undo-covers-another': {
-    fault: 'Undo shuffles the face-down cards of the column: the next time another card is turned up.',
+    fault: 'Undo shuffles the face-down cards of the column, so another card is turned up the next time.',
     check: 'undo.same-cards',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {

@@ -1,4 +1,4 @@
-/** Undo of clicks on the stock that does not lead back to the table before. */
+/** Faults in undo of clicks on the stock that do not restore the previous table. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';
@@ -19,12 +19,12 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     handler: drawnBack(({ waste, stock }) => give(waste.up, stock)),
   },
   'undo-draw-waste-kept': {
-    fault: 'Undo of a click on the stock changes the count only.',
+    fault: 'Undo of a click on the stock changes only the count.',
     check: 'undo.stock',
     handler: drawnBack(() => undefined),
   },
   'undo-draw-three': {
-    fault: 'Undo of a click that turned fewer than three cards takes three back.',
+    fault: 'Undo of a click that drew fewer than three cards takes three back.',
     check: 'undo.stock',
     handler: drawnBack(({ waste, stock }) => {
       for (let card = 0; card < 3; card++) give(waste.up, stock);
@@ -32,7 +32,7 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*2 undo',
   },
   'undo-draw-stock-shown-empty': {
-    fault: 'After undo of the last click the stock is still shown empty.',
+    fault: 'After undo of the last click, the view still shows an empty stock.',
     check: 'undo.stock',
     handler: class extends BaseHandler {
       private isUndone = false;
@@ -50,19 +50,19 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new stock undo',
   },
   'undo-draw-reversed': {
-    fault: 'Undo of a click puts the cards back in reverse: the next click turns them in another order.',
+    fault: 'Undo of a click returns the cards in reverse, so the next click draws them in another order.',
     check: 'undo.same-cards',
     handler: drawnBack(({ waste, stock }, count) => stock.push(...waste.up.splice(-count))),
   },
   'undo-draw-under': {
-    fault: 'Undo of a click puts the cards under the stock: the next click turns others.',
+    fault: 'Undo of a click puts the cards below the stock, so the next click draws others.',
     check: 'undo.same-cards',
     handler: drawnBack(({ waste, stock }, count) =>
       stock.unshift(...waste.up.splice(waste.up.length - count).reverse()),
     ),
   },
   'undo-draw-shuffles': {
-    fault: 'Undo of a click shuffles the stock: the next click turns others.',
+    fault: 'Undo of a click shuffles the stock, so the next click draws others.',
     check: 'undo.same-cards',
     handler: class extends BaseHandler {
       protected override takeBackDraw(count: number): void {
@@ -72,17 +72,17 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     },
   },
   'undo-recycle-nothing': {
-    fault: 'Undo of bringing the waste back changes the count only.',
+    fault: 'Undo of a recycled waste changes only the count.',
     check: 'undo.recycle',
     handler: class extends BaseHandler {
       protected override takeBackRecycle(): void {
-        // Forgotten.
+        // Drops the step.
       }
     },
     shows: RECYCLED,
   },
   'undo-recycle-reversed': {
-    fault: 'Undo of bringing the waste back lays it in reverse.',
+    fault: 'Undo of a recycled waste restores it in reverse order.',
     check: 'undo.recycle',
     handler: class extends BaseHandler {
       protected override takeBackRecycle(): void {
@@ -93,13 +93,13 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     shows: RECYCLED,
   },
   'undo-recycle-unknown': {
-    fault: 'Bringing the waste back is no step: undo takes back the one before it.',
+    fault: 'Recycling the waste is not kept: undo takes back the move before it.',
     check: 'undo.recycle',
     handler: keeping((steps, step) => (step.kind === 'recycle' ? steps : [...steps, step])),
     shows: RECYCLED,
   },
   'undo-recycle-three': {
-    fault: 'Undo of bringing the waste back lays three cards there, and leaves the others in the stock.',
+    fault: 'Undo of a recycled waste restores three cards and leaves the others in the stock.',
     check: 'undo.recycle',
     handler: class extends BaseHandler {
       protected override takeBackRecycle(): void {

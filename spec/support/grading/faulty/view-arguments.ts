@@ -1,4 +1,4 @@
-/** What views cannot show, or show as something else. */
+/** Faults in the arguments of view calls: values that views cannot show or show wrongly. */
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import { codesOf } from '../student-table.js';
@@ -13,7 +13,7 @@ const foundationBy = (codesFor: (codes: readonly number[], hidden: number) => nu
     }
   };
 
-/** Shows other numbers in place of the cards of a column. */
+/** Sends other numbers for the cards of a column. */
 const columnBy = (codesFor: (codes: number[], hidden: number) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override columnCodes(column: StudentPile): number[] {
@@ -21,7 +21,7 @@ const columnBy = (codesFor: (codes: number[], hidden: number) => unknown): Handl
     }
   };
 
-/** Tells the waste in another way. */
+/** Sends the waste in another way. */
 const wasteBy = (codesFor: (codes: number[]) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override showWaste(): void {
@@ -29,7 +29,7 @@ const wasteBy = (codesFor: (codes: number[]) => unknown): HandlerClass =>
     }
   };
 
-/** Tells another number of moves. */
+/** Sends another number of moves. */
 const movesBy = (moves: (moves: number) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override showMoves(): void {
@@ -41,25 +41,25 @@ const THREE_UP = '[Layout "f1: Ah 2h; t1: 3h"] new t1>f1';
 
 export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
   'foundation-one-shown': {
-    fault: 'One card of a foundation is shown.',
+    fault: 'The view shows one card of a foundation.',
     check: 'view.foundation',
     handler: foundationBy((codes) => codes.slice(-1)),
     shows: THREE_UP,
   },
   'foundation-upside-down': {
-    fault: 'The two cards of a foundation are shown from top to bottom.',
+    fault: 'The view shows the two cards of a foundation from top to bottom.',
     check: 'view.foundation',
     handler: foundationBy((codes) => codes.slice(-2).reverse()),
     shows: THREE_UP,
   },
   'foundation-lowest-shown': {
-    fault: 'The two lowest cards of a foundation are shown.',
+    fault: 'The view shows the two lowest cards of a foundation.',
     check: 'view.foundation',
     handler: foundationBy((codes) => codes.slice(0, 2)),
     shows: THREE_UP,
   },
   'foundation-beneath-hidden': {
-    fault: 'The card beneath the top one of a foundation is shown face down.',
+    fault: 'The view shows the second card of a foundation face down.',
     check: 'view.foundation',
     handler: foundationBy((codes, hidden) =>
       codes.slice(-2).map((code, index, { length }) => (index < length - 1 ? hidden : code)),
@@ -67,18 +67,18 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     shows: THREE_UP,
   },
   'foundation-ace-not-shown': {
-    fault: 'A foundation with one card is shown empty.',
+    fault: 'The view shows a foundation with one card as empty.',
     check: 'view.foundation',
     handler: foundationBy((codes) => (codes.length < 2 ? [] : codes.slice(-2))),
   },
   'foundation-whole': {
-    fault: 'All cards of a foundation are told.',
+    fault: 'The view gets all cards of a foundation.',
     check: 'view.arrays',
     handler: foundationBy((codes) => codes.slice()),
     shows: THREE_UP,
   },
   'columns-from-one': {
-    fault: 'The columns are told by the numbers 1 to 7, the first constant and on.',
+    fault: 'The columns are sent as the numbers 1 to 7, counted from the first constant.',
     check: 'view.piles',
     handler: class extends BaseHandler {
       protected override showColumn(column: StudentPile, index: number): void {
@@ -87,7 +87,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     },
   },
   'foundations-from-one': {
-    fault: 'The foundations are told by the numbers 1 to 4.',
+    fault: 'The foundations are sent as the numbers 1 to 4.',
     check: 'view.piles',
     handler: class extends BaseHandler {
       protected override showFoundation({ up }: StudentPile, index: number): void {
@@ -96,7 +96,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     },
   },
   'columns-after-foundations': {
-    fault: 'The foundations are told by the numbers after those of the columns.',
+    fault: 'The foundations are sent as the numbers 7 to 10, after the columns.',
     check: 'view.piles',
     handler: class extends BaseHandler {
       protected override showFoundation({ up }: StudentPile, index: number): void {
@@ -105,32 +105,32 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     },
   },
   'waste-null': {
-    fault: 'The empty waste is told as null.',
+    fault: 'The empty waste is sent as null.',
     check: 'view.arrays',
     handler: wasteBy((codes) => (codes.length === 0 ? null : codes.slice(-3))),
   },
   'column-null': {
-    fault: 'An empty column is told as null.',
+    fault: 'An empty column is sent as null.',
     check: 'view.arrays',
     handler: columnBy((codes) => (codes.length === 0 ? null : codes)),
   },
   'hidden-minus-one': {
-    fault: 'Face-down cards are told as -1.',
+    fault: 'Face-down cards are sent as -1.',
     check: 'view.arrays',
     handler: columnBy((codes, hidden) => codes.map((code) => (code === hidden ? -1 : code))),
   },
   'hidden-one-higher': {
-    fault: 'Face-down cards are told as 53.',
+    fault: 'Face-down cards are sent as 53.',
     check: 'view.arrays',
     handler: columnBy((codes, hidden) => codes.map((code) => (code === hidden ? hidden + 1 : code))),
   },
   'hidden-null': {
-    fault: 'Face-down cards are told as null.',
+    fault: 'Face-down cards are sent as null.',
     check: 'view.arrays',
     handler: columnBy((codes, hidden) => codes.map((code) => (code === hidden ? null : code))),
   },
   'column-padded': {
-    fault: 'The array of a column has room for 53 cards, whatever is in it.',
+    fault: 'The array of a column always has 53 places.',
     check: 'view.arrays',
     handler: columnBy((codes, hidden) => [
       ...codes,
@@ -138,27 +138,27 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     ]),
   },
   'cards-as-text': {
-    fault: 'Cards of the waste are told as text.',
+    fault: 'Cards of the waste are sent as text.',
     check: 'view.arrays',
     handler: wasteBy((codes) => codes.slice(-3).map((code) => `${code}`)),
   },
   'moves-missing': {
-    fault: 'The number of moves is told as NaN.',
+    fault: 'The number of moves is sent as NaN.',
     check: 'view.moves',
     handler: movesBy(() => NaN),
   },
   'moves-negative': {
-    fault: 'The number of moves is told below 0.',
+    fault: 'The number of moves is sent as a negative number.',
     check: 'view.moves',
     handler: movesBy((moves) => -moves),
   },
   'moves-text': {
-    fault: 'The number of moves is told as text.',
+    fault: 'The number of moves is sent as text.',
     check: 'view.moves',
     handler: movesBy((moves) => `${String(moves)} moves`),
   },
   'moves-halved': {
-    fault: 'The number of moves is told with a fraction.',
+    fault: 'The number of moves is sent with a fraction.',
     check: 'view.moves',
     handler: movesBy((moves) => moves / 2),
   },

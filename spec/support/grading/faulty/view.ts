@@ -1,4 +1,4 @@
-/** Views that are told wrongly, or refreshed at the wrong time. */
+/** Faults in the calls of the view and in the times of its refresh. */
 import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
@@ -8,7 +8,7 @@ import { faultsOf } from './faulty-handler.js';
 
 type Event = 'newGame' | 'undo' | Step['kind'] | Route;
 
-/** A handler that knows what it is answering. */
+/** A handler that knows which event it handles. */
 class Knowing extends BaseHandler {
   protected event: Event = 'newGame';
 
@@ -75,7 +75,7 @@ export const FAULTY_REFRESHING = faultsOf('view', {
     handler: unrefreshed((event) => event === 'draw'),
   },
   'unrefreshed-recycle': {
-    fault: 'The view is not refreshed after the waste was brought back.',
+    fault: 'The view is not refreshed after the waste came back.',
     check: 'view.refresh',
     handler: unrefreshed((event) => event === 'recycle'),
     shows: RECYCLED,
@@ -87,17 +87,17 @@ export const FAULTY_REFRESHING = faultsOf('view', {
     shows: BACK,
   },
   'unrefreshed-carry': {
-    fault: 'The view is not refreshed after cards went from column to column.',
+    fault: 'The view is not refreshed after moves between columns.',
     check: 'view.refresh',
     handler: unrefreshed((event) => event === 't>t'),
   },
   'refreshed-at-first': {
-    fault: 'The view is refreshed by a new game only.',
+    fault: 'Only a new game refreshes the view.',
     check: 'view.refresh',
     handler: unrefreshed((event) => event !== 'newGame'),
   },
   'refreshed-too-early': {
-    fault: 'The view is refreshed before it is told anything, so all is seen one event late.',
+    fault: 'The view is refreshed before its other calls, so it shows everything one event late.',
     check: 'view.refresh',
     handler: class extends BaseHandler {
       override show(): void {
@@ -143,7 +143,7 @@ export const FAULTY_REFRESHING = faultsOf('view', {
     },
   },
   'source-not-told': {
-    fault: 'The column that cards left for another is not told.',
+    fault: 'The column that cards were moved from is not sent.',
     check: 'view.refresh',
     handler: class extends Knowing {
       protected override showColumn(column: StudentPile, index: number): void {
@@ -154,7 +154,7 @@ export const FAULTY_REFRESHING = faultsOf('view', {
     },
   },
   'foundation-not-told-back': {
-    fault: 'The foundation that a card came back from is not told.',
+    fault: 'The foundation that a card came back from is not sent.',
     check: 'view.refresh',
     handler: class extends Knowing {
       protected override showFoundation(pile: StudentPile, index: number): void {

@@ -1,4 +1,4 @@
-/** Wastes that are shown wrongly. */
+/** Faults in showing the waste. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
@@ -14,7 +14,7 @@ const showing = (cardsOf: (waste: readonly StudentCard[]) => readonly StudentCar
     }
   };
 
-/** Does not tell the waste after some events. */
+/** Does not send the waste after some events. */
 const silentAfter = (isSilent: (step: Step) => boolean): HandlerClass =>
   class extends BaseHandler {
     private isQuiet = false;
@@ -32,52 +32,52 @@ const silentAfter = (isSilent: (step: Step) => boolean): HandlerClass =>
 
 export const FAULTY_WASTES = faultsOf('waste', {
   'waste-one-shown': {
-    fault: 'One card of the waste is shown.',
+    fault: 'The view shows one card of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-1)),
   },
   'waste-two-shown': {
-    fault: 'Two cards of the waste are shown.',
+    fault: 'The view shows two cards of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-2)),
   },
   'waste-whole': {
-    fault: 'All cards of the waste are told.',
+    fault: 'The view gets all cards of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste),
   },
   'waste-four': {
-    fault: 'Four cards of the waste are told.',
+    fault: 'The view gets four cards of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-4)),
   },
   'waste-bottom-shown': {
-    fault: 'The three lowest cards of the waste are shown.',
+    fault: 'The view shows the three lowest cards of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(0, 3)),
   },
   'waste-upside-down': {
-    fault: 'The three cards of the waste are shown from top to bottom.',
+    fault: 'The view shows the three cards of the waste from top to bottom.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-3).reverse()),
   },
   'waste-few-not-shown': {
-    fault: 'A waste of fewer than three cards is shown empty.',
+    fault: 'The view shows a waste of fewer than three cards as empty.',
     check: 'waste.window',
     handler: showing((waste) => (waste.length < 3 ? [] : waste.slice(-3))),
   },
   'waste-in-blocks': {
-    fault: 'The waste is shown in blocks of three from its bottom: the last block, full or not.',
+    fault: 'The view shows the last block of the waste, in blocks of three from its bottom.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(Math.floor((waste.length - 1) / 3) * 3)),
   },
   'waste-without-top': {
-    fault: 'The top card of the waste is not shown when there are more than three.',
+    fault: 'The view does not show the top card of a waste of more than three cards.',
     check: 'waste.window',
     handler: showing((waste) => (waste.length > 3 ? waste.slice(-4, -1) : waste)),
   },
   'waste-beneath-hidden': {
-    fault: 'The cards beneath the top one of the waste are shown face down.',
+    fault: 'The view shows the cards below the top card of the waste face down.',
     check: 'waste.window',
     handler: class extends BaseHandler {
       protected override showWaste(): void {
@@ -87,7 +87,7 @@ export const FAULTY_WASTES = faultsOf('waste', {
     },
   },
   'waste-last-draw': {
-    fault: 'What is left of the last three cards turned is shown, and nothing that lies beneath.',
+    fault: 'The view shows the rest of the last three drawn cards, and none below them.',
     check: 'waste.beneath',
     handler: class extends BaseHandler {
       private shown = 0;
@@ -110,17 +110,17 @@ export const FAULTY_WASTES = faultsOf('waste', {
     },
   },
   'waste-not-told-to-column': {
-    fault: 'The waste is not told when its top card goes to a column.',
+    fault: 'The waste is not sent when its top card goes to a column.',
     check: 'waste.beneath',
     handler: silentAfter((step) => step.kind === 'carry' && step.carry.route === 'w>t'),
   },
   'waste-not-told-to-foundation': {
-    fault: 'The waste is not told when its top card goes to a foundation.',
+    fault: 'The waste is not sent when its top card goes to a foundation.',
     check: 'waste.beneath',
     handler: silentAfter((step) => step.kind === 'carry' && step.carry.route === 'w>f'),
   },
   'waste-top-shown-hidden': {
-    fault: 'A card of the waste that shows again is shown face down.',
+    fault: 'A card of the waste that becomes visible again is face down.',
     check: 'waste.beneath',
     handler: class extends BaseHandler {
       protected override showWaste(): void {
@@ -133,7 +133,7 @@ export const FAULTY_WASTES = faultsOf('waste', {
     },
   },
   'waste-keeps-played-card': {
-    fault: 'A card that goes from the waste to a column stays in the waste, too.',
+    fault: 'A card that goes from the waste to a column also stays in the waste.',
     check: 'waste.beneath',
     handler: moving('w>t', ({ from, to }) => to.up.push(...from.up.slice(-1))),
   },

@@ -1,11 +1,11 @@
-/** Wins that are announced at the wrong time, or not. */
+/** Faults in announcing wins. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 import { NEARLY_WON } from './nearly-won.js';
 
-/** Is won otherwise; `isRight` is the right answer. */
+/** Decides about a win in another way. `isRight` is the correct answer. */
 const wonIf = (isWon: (handler: BaseHandler, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override isWon(): boolean {
@@ -13,7 +13,7 @@ const wonIf = (isWon: (handler: BaseHandler, isRight: boolean) => boolean): Hand
     }
   };
 
-/** Looks whether it is won after some steps only. */
+/** Looks for a win only after some steps. */
 const lookingAfter = (looks: (step: Step, handler: BaseHandler) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override isWon(): boolean {
@@ -57,7 +57,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: FROM_COLUMN,
   },
   'win-late': {
-    fault: 'A win is announced by the next event, and taken for no win before.',
+    fault: 'Only the next event announces a win.',
     check: 'win.tableau',
     handler: class extends BaseHandler {
       private wasWon = false;
@@ -71,7 +71,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: FROM_COLUMN,
   },
   'win-if-suits-in-order': {
-    fault: 'A win is announced only if spades, hearts, diamonds and clubs lie in this order.',
+    fault: 'A win is announced only if the foundations are spades, hearts, diamonds and clubs in this order.',
     check: 'win.tableau',
     handler: wonIf(({ foundations }, isRight) => {
       const suits = foundations.map(({ up: cards }) => cards[0]?.suit);
@@ -86,7 +86,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: EARLY,
   },
   'win-first-king': {
-    fault: 'A win is announced when the first king is up.',
+    fault: 'A win is announced when the first king is on a foundation.',
     check: 'win.early',
     handler: wonIf(({ foundations }) => foundations.some(({ up: cards }) => cards.length === 13)),
     shows: EARLY,
@@ -98,19 +98,19 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: `[Layout "${NEARLY_WON.replace(' Qd', '')}; waste: Kd; t2: Qd"] new t2>f4`,
   },
   'win-no-hidden': {
-    fault: 'A win is announced when no card of the columns is face down any more.',
+    fault: 'A win is announced when no card of the columns is face down.',
     check: 'win.early',
     handler: wonIf((handler) => up(handler) > 0 && handler.columns.every(({ down }) => down.length === 0)),
     shows: EARLY,
   },
   'win-empty-stock': {
-    fault: 'A win is announced when the first card is up and stock and waste are empty.',
+    fault: 'A win is announced when stock and waste are empty and a card is on a foundation.',
     check: 'win.early',
     handler: wonIf((handler) => up(handler) > 0 && handler.stock.length + handler.waste.up.length === 0),
     shows: EARLY,
   },
   'win-counted': {
-    fault: 'Cards that go up are counted, and not those that come back: the win is announced too early.',
+    fault: 'Cards that come back from a foundation are not subtracted, so the win is announced too early.',
     check: 'win.early',
     handler: class extends BaseHandler {
       private back = 0;
@@ -132,7 +132,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: `[Layout "${NEARLY_WON.replace(' Qd', '').replace('Qs Ks', '')}; t1: Qs; t2: Qd; t3: Kd; t4: Ks"] new f4>t1 t1>f4 t1>f3 t4>f3 t2>f4`,
   },
   'win-every-other-time': {
-    fault: 'Of the wins of a game each second one is not announced.',
+    fault: 'Every second win of a game is not announced.',
     check: 'win.again',
     handler: class extends BaseHandler {
       private wins = 0;

@@ -42,7 +42,7 @@ export const AFTER_A_WIN = [
       },
     },
     'history-survives-a-win': {
-      fault: 'The history of a won game is kept, so undo in the next game goes back into it.',
+      fault: 'Undo goes back into the previous game if it was won.',
       check: 'new-game.undo',
       handler: class extends AfterWin {
         protected override clear(): void {

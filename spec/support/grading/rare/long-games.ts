@@ -15,7 +15,7 @@ const showing = (shown: (moves: number) => number): HandlerClass =>
     }
   };
 
-/** Answers a click on the empty stock in its own way; `recycles` counts those of this game. */
+/** Handles a click on the empty stock in its own way. `recycles` is the number of earlier ones in this game. */
 const recycling = (
   recycle: (handler: BaseHandler, recycles: number, usual: () => void) => void,
 ): HandlerClass =>
@@ -58,7 +58,7 @@ const undoing = (mayUndo: (undone: number, moves: number) => boolean): HandlerCl
     }
   };
 
-/** Keeps its steps in an array of fixed size and begins again at its start. */
+/** Keeps its steps in an array of fixed size, and continues at its start when it is full. */
 class RingHistory extends BaseHandler {
   private readonly ring: Step[] = [];
   private next = 0;
@@ -80,7 +80,7 @@ class RingHistory extends BaseHandler {
   }
 }
 
-/** Turns nothing up once the game is long. */
+/** Turns no card up once the game is long. */
 class TurnsUpEarly extends BaseHandler {
   protected override turnUp(carry: Carry): boolean {
     return this.moves < 100 && super.turnUp(carry);
@@ -218,7 +218,7 @@ export const RARE_RECYCLING = faultsOf('recycle', {
 export const RARE_LATE_RULES = [
   ...faultsOf('turn-up', {
     'turn-up-not-after-100': {
-      fault: 'After 100 moves no card is turned up.',
+      fault: 'After 100 moves, no card is turned up.',
       check: 'turn-up.carry',
       handler: TurnsUpEarly,
     },

@@ -12,12 +12,12 @@ const [JACK, QUEEN, KING] = [11, 12, 13];
 interface Asked extends Carry {
   readonly card: StudentCard | undefined;
   readonly onto: StudentCard | undefined;
-  /** Numbers from 1, of a column or a foundation. */
+  /** The number of a column or foundation, from 1. */
   readonly at: number;
   readonly fromAt: number;
 }
 
-/** Judges carries on these routes by their piles too. */
+/** Judges moves on these routes, with their piles. */
 const placing = (routes: readonly Route[], may: (asked: Asked, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
@@ -44,7 +44,7 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     ),
   },
   'nine-on-its-color': {
-    fault: 'A nine may go from a column onto a ten of its own color.',
+    fault: 'A nine may go from a column onto a ten of the same color.',
     check: 't>t.refuses-fit',
     handler: judging('t>t', (card, onto, isRight) => isRight || (card.rank === 9 && onto?.rank === 10)),
   },

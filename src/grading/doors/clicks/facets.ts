@@ -13,7 +13,7 @@ import { SELECTED, placeName } from './table.js';
 
 type ClicksFacet = Facet<ClicksCall, ClicksState>;
 
-/** How all cards lie, but for some places. */
+/** All cards, except in some places. */
 const cardsBut = (seen: CallResult, but: readonly string[] = []): string =>
   placesText(seen, [SELECTED, ...but]);
 
@@ -73,11 +73,11 @@ export const DRAW_FACETS: readonly ClicksFacet[] = [
 
 const selectFacet = facetMaker(
   'select',
-  (click: ClicksCall, { chosen }: ClicksState) => ({ click, isFree: chosen === undefined }),
+  (click: ClicksCall, { selected }: ClicksState) => ({ click, isFree: selected === undefined }),
   (seen) => placeText(seen, SELECTED),
 );
 
-/** A click that only ends the selection. */
+/** Does this click only end the selection? */
 const isOnlyEnding = (click: ClicksCall): boolean =>
   click.name === 'selectDiscard' || (click.name === 'selectTableauCards' && click.n > 1);
 
@@ -130,14 +130,14 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'target-ends',
-    'a click on a destination ends the selection, moved or not',
+    'a click on a destination ends the selection, even if no card moves',
     ({ click, isFree }) =>
       !isFree &&
       (click.name === 'selectFoundationPile' || (click.name === 'selectTableauCards' && click.n <= 1)),
   ),
   selectFacet(
     'ending-moves-nothing',
-    'a click that is no destination moves no card',
+    'a click that is not on a destination moves no card',
     ({ click, isFree }) => isOnlyEnding(click) && !isFree,
     allCards,
   ),
@@ -156,17 +156,17 @@ function destinationOf(click: ClicksCall): PileId | undefined {
   return click.name === 'selectTableauCards' && click.n <= 1 ? TABLEAU[click.column] : undefined;
 }
 
-/** The move that this second click makes; undefined if it is no destination, or nothing is selected. */
-export function moving({ layout, chosen }: ClicksState, click: ClicksCall): ClickedMove | undefined {
+/** The move that this second click makes. Undefined if nothing is selected or the click is not on a destination. */
+export function moving({ layout, selected }: ClicksState, click: ClicksCall): ClickedMove | undefined {
   const to = destinationOf(click);
-  if (chosen === undefined || to === undefined) return undefined;
-  const source = layout[chosen.from];
-  const carry = { ...chosen, to };
+  if (selected === undefined || to === undefined) return undefined;
+  const source = layout[selected.from];
+  const carry = { ...selected, to };
   return {
     ...carry,
     why: refuseMove(KSU, layout, carry),
     ontoEmpty: layout[to].cards.length === 0,
-    flips: isTableau(chosen.from) && source.faceDown > 0 && faceUpCount(source) === chosen.count,
+    flips: isTableau(selected.from) && source.faceDown > 0 && faceUpCount(source) === selected.count,
   };
 }
 
@@ -183,7 +183,7 @@ const foundationFacet = facetMaker('foundation', movingTo(isFoundation), allCard
 const target = (seen: CallResult, click: ClicksCall): string =>
   placeText(seen, placeName(destinationOf(click) ?? 'stock'));
 
-/** All but the destination: above all, where the cards come from. */
+/** Everything but the destination, most of all the origin of the cards. */
 const rest = (seen: CallResult, click: ClicksCall): string =>
   cardsBut(seen, [placeName(destinationOf(click) ?? 'stock')]);
 
@@ -198,7 +198,7 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
   ),
   columnFacet(
     'several',
-    'several cards go together, in their order',
+    'several cards move together and keep their order',
     (move) => isLegal(move) && move.count > 1 && !move.ontoEmpty,
     target,
   ),
@@ -214,14 +214,14 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
     (move) => isLegal(move) && move.ontoEmpty,
     target,
   ),
-  columnFacet('color', 'no card goes on a card of its own color', ({ why }) => why === 'wrong-color'),
+  columnFacet('color', 'no card goes on a card of the same color', ({ why }) => why === 'wrong-color'),
   columnFacet(
     'rank',
     'a card goes only on a card of the next higher rank',
     ({ why }) => why === 'wrong-rank',
   ),
   columnFacet('only-king', 'only a king goes to an empty column', ({ why }) => why === 'needs-king'),
-  columnFacet('same', 'cards that go to their own column stay as they are', ({ from, to }) => from === to),
+  columnFacet('same', 'cards moved to their own column stay where they are', ({ from, to }) => from === to),
   columnFacet(
     'flips',
     'the face-down card that the move uncovers is turned up',
@@ -268,7 +268,7 @@ export const FOUNDATION_FACETS: readonly ClicksFacet[] = [
   ),
   foundationFacet(
     'rest',
-    'the other cards stay as they are, in their order',
+    'the other cards stay as they are, in the same order',
     (move) => isLegal(move) && !move.flips,
     rest,
   ),

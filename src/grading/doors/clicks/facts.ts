@@ -1,4 +1,4 @@
-/** Checks of `TableauQueue`, and of the deal of a new game. */
+/** Checks of `TableauQueue` and of the deal of a new game. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { FactCheck } from '../facts.js';
@@ -11,7 +11,6 @@ const SAMPLE = [cardOf(10, DIAMONDS), cardOf(9, CLUBS), cardOf(8, HEARTS), cardO
 
 const OF_SAMPLE = `after enqueue of ${SAMPLE.map(cardText).join(', ')}`;
 
-/** A new queue. */
 class TestedQueue extends TestedObject {
   constructor(
     override readonly words: ClicksWords,
@@ -69,7 +68,7 @@ export const QUEUE_FACTS: readonly FactCheck<ClicksWords>[] = [
       yield ['queue.enqueue of one card, queue.dequeue(), queue.peekBack()', queue.card('peekBack')];
     },
   ),
-  factCheck('queue.again', 'an emptied queue takes cards again', function* (words) {
+  factCheck('queue.again', 'an emptied queue accepts cards again', function* (words) {
     const queue = new TestedQueue(words, SAMPLE.slice(0, 1));
     queue.tell('dequeue');
     words.fillQueue(queue.object, SAMPLE.slice(2));
@@ -110,26 +109,33 @@ export const DEAL_FACTS: readonly FactCheck<ClicksWords>[] = [
       }
     },
   ),
-  factCheck('deal.shown', 'seed 0 deals the face-up cards of the statement', function* (words) {
+  factCheck('deal.shown', 'seed 0 deals the face-up cards that the statement shows', function* (words) {
     for (const [index, cards] of shownOf(words, dealt(words, 0)).entries())
       yield [`new Game(stock, columns, 0); face up in columns[${index}]`, cards];
   }),
-  factCheck('deal.hidden', 'seed 0 deals the face-down cards of the course', function* (words) {
+  factCheck('deal.hidden', 'seed 0 deals the same face-down cards as the course', function* (words) {
     for (const [index, cards] of hiddenOf(words, dealt(words, 0)).entries())
       yield [`new Game(stock, columns, 0); face down in columns[${index}]`, cards];
   }),
-  factCheck('deal.stock', 'seed 0 leaves the stock of the course', function* (words) {
+  factCheck('deal.stock', 'seed 0 leaves the same stock as the course', function* (words) {
     yield ['new Game(stock, columns, 0); the stock', stockOf(words, dealt(words, 0))];
   }),
-  factCheck('deal.seeds', 'another seed deals another game, the same one each time', function* (words) {
-    for (const seed of [1, 1_000_000])
-      yield [`new Game(stock, columns, ${seed}); the stock`, stockOf(words, dealt(words, seed))];
-  }),
+  factCheck(
+    'deal.seeds',
+    'each seed always deals the same game, and another seed deals another one',
+    function* (words) {
+      for (const seed of [1, 1_000_000])
+        yield [`new Game(stock, columns, ${seed}); the stock`, stockOf(words, dealt(words, seed))];
+    },
+  ),
   factCheck('deal.random', 'seed -1 deals a random game', function* (words) {
     const stocks = [1, 2, 3].map(() => stockOf(words, dealt(words, -1)));
-    yield ['three times new Game(stock, columns, -1) are dealt alike', String(new Set(stocks).size === 1)];
+    yield [
+      'three games of new Game(stock, columns, -1) got the same deal',
+      String(new Set(stocks).size === 1),
+    ];
   }),
-  factCheck('deal.distinct', 'in a random game, each card is in one place only', function* (words) {
+  factCheck('deal.distinct', 'in a random game, each card is in only one place', function* (words) {
     const window = dealt(words, -1);
     const cards = [stockOf(words, window), ...shownOf(words, window), ...hiddenOf(words, window)];
     const all = cards

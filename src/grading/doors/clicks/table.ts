@@ -1,4 +1,4 @@
-/** A window of the clicks door: its piles are laid and read, and a game hears the clicks. */
+/** A window of the clicks door. It lays and reads the piles and sends clicks to the game. */
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -20,8 +20,8 @@ export type ClicksCall =
   | { readonly name: 'selectFoundationPile'; readonly foundation: number };
 
 export interface ClicksState extends DoorState {
-  /** The selected cards, as the piles tell. */
-  readonly chosen: Take | undefined;
+  /** The selected cards, according to the piles. */
+  readonly selected: Take | undefined;
 }
 
 const NOWHERE: Ref = { ref: 0 };
@@ -32,14 +32,14 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
 
   constructor(private readonly words: ClicksWords) {}
 
-  /** A game is dealt, then the cards are laid otherwise. So what it returns of winning is not judged here. */
+  /** Starts a game, then replaces its cards. Its answers about winning therefore mean nothing here. */
   lay(layout: Layout): void {
     this.window = this.words.newWindow();
     this.game = this.words.newGame(this.window, 0);
     this.layAgain(layout);
   }
 
-  /** Lays other cards in the same window: the game goes on. */
+  /** Lays other cards in the same window. The game goes on. */
   layAgain(layout: Layout): void {
     const { words, window } = this;
     words.fillStack(window.stock, 'pile', layout.stock.cards);
@@ -63,7 +63,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
       layout[id] = faceUpPile(words.stack(window.foundations[index] ?? NOWHERE, 'pile'));
     for (const [index, id] of TABLEAU.entries())
       layout[id] = this.readColumn(window.columns[index] ?? NOWHERE);
-    return { layout, chosen: this.chosen() };
+    return { layout, selected: this.selected() };
   }
 
   private readColumn(column: Ref): Pile {
@@ -72,7 +72,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
     return { cards: [...hidden, ...shown], faceDown: hidden.length };
   }
 
-  private chosen(): Take | undefined {
+  private selected(): Take | undefined {
     const { port } = this.words;
     if (port.get(this.window.discard, 'isSelected') === true) return { from: 'waste', count: 1 };
     for (const [index, id] of TABLEAU.entries()) {
@@ -101,7 +101,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
   }
 }
 
-export function tellClick(click: ClicksCall): string {
+export function clickText(click: ClicksCall): string {
   switch (click.name) {
     case 'drawCardsFromStock':
       return 'game.drawCardsFromStock(stock, discard)';
@@ -120,27 +120,27 @@ export function placeName(id: PileId): string {
   return isTableau(id) ? `columns[${TABLEAU.indexOf(id)}]` : `foundations[${FOUNDATIONS.indexOf(id)}]`;
 }
 
-/** The place where what is selected is told. */
+/** The name of the place that holds the selection. */
 export const SELECTED = 'selected';
 
-/** Bottom to top; in columns the face-down cards left of a bar. */
+/** Bottom to top. In columns, the face-down cards are left of a bar. */
 export function pileText(id: PileId, { cards, faceDown }: Pile): string {
   const texts = cards.map(cardText);
   if (isTableau(id) && faceDown > 0) texts.splice(faceDown, 0, '|');
   return texts.join(' ');
 }
 
-const chosenText = (chosen: Take | undefined): string =>
-  chosen === undefined ? '' : `${chosen.count} of ${placeName(chosen.from)}`;
+const selectedText = (selected: Take | undefined): string =>
+  selected === undefined ? '' : `${selected.count} of ${placeName(selected.from)}`;
 
-export const placesOfClicks = ({ layout, chosen }: ClicksState): Record<string, string> => ({
+export const placesOfClicks = ({ layout, selected }: ClicksState): Record<string, string> => ({
   ...Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])])),
-  [SELECTED]: chosenText(chosen),
+  [SELECTED]: selectedText(selected),
 });
 
-export const drawnClicks = (state: ClicksState): string => placesText({ places: placesOfClicks(state) });
+export const clicksTableText = (state: ClicksState): string => placesText({ places: placesOfClicks(state) });
 
-/** The click on the top card of a pile, or on an empty one. */
+/** The click on the top card of a pile, or on an empty pile. */
 function clickOn(id: PileId, layout: Layout): ClicksCall {
   if (id === 'waste') return { name: 'selectDiscard' };
   if (isTableau(id)) {

@@ -1,7 +1,7 @@
 /**
- * Checks that a game says when it is won. A game that cannot be played for another reason is not judged. Some games get
- * new cards before each move, so that they ask for little else: the same easy move turns up all face-down cards, or takes
- * the cards of the discard pile, one after the other. Others are lines that the solver found.
+ * Checks that a game reports its win. Does not judge a game that another fault makes unplayable. Some games get new
+ * cards before each move, so that each move stays easy: the same move turns up every face-down card, or takes every
+ * card of the discard pile. The other games are solutions that the solver found.
  */
 import { dotnetDeal } from '../../../games/klondike/model/deals.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -9,7 +9,7 @@ import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import type { FactCheck, PortFact } from '../facts.js';
-import { CANNOT_TELL, factCheck } from '../facts.js';
+import { UNKNOWN, factCheck } from '../facts.js';
 import { SubmissionError } from '../port/object-port.js';
 import { clicksOf, ClicksPortTable, pileText } from './table.js';
 import type { ClicksWords } from './words.js';
@@ -21,15 +21,15 @@ import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
 import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
 import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
-/** What a game told of winning. */
+/** The answers of a game about winning. */
 interface WinAnswers {
-  /** What the last click returned. */
+  /** The answer to the last click. */
   readonly last: string;
-  /** The number of the first click before that which returned true; 0 if none did. */
+  /** The number of the first earlier click that returned true. 0 if none did. */
   readonly early: number;
 }
 
-/** A game that is played on one table, click by click. */
+/** A game played on one table, click by click. */
 class ClickedGame {
   private readonly table: ClicksPortTable;
   private clicks = 0;
@@ -41,7 +41,7 @@ class ClickedGame {
     this.table.lay(layout);
   }
 
-  /** Makes a move, and returns how the cards must lie then. */
+  /** Makes a move and returns the expected cards after it. */
   move(move: Move, layout: Layout): Layout {
     for (const click of clicksOf(move, layout)) {
       if (this.won === 'true' && this.early === 0) this.early = this.clicks;
@@ -52,22 +52,22 @@ class ClickedGame {
     return outcome.ok ? outcome.next : layout;
   }
 
-  /** The next move is made on cards that are laid for it. */
+  /** Lays the cards for the next move, then makes it. */
   stage({ layout, move }: CountedMove): Layout {
     this.table.layAgain(layout);
     return this.move(move, layout);
   }
 
-  /** Undefined if the cards do not lie as they must. */
-  told(layout: Layout): WinAnswers | undefined {
+  /** Undefined if the cards are not where they should be. */
+  answers(layout: Layout): WinAnswers | undefined {
     const seen = this.table.read().layout;
     const isRight = PILES.every((id) => pileText(id, seen[id]) === pileText(id, layout[id]));
     return isRight ? { last: this.won, early: this.early } : undefined;
   }
 }
 
-/** What the work tells; undefined if the submission throws. */
-function tried(work: () => WinAnswers | undefined): WinAnswers | undefined {
+/** Undefined if the submission throws. */
+function attempt(work: () => WinAnswers | undefined): WinAnswers | undefined {
   try {
     return work();
   } catch (error) {
@@ -76,14 +76,14 @@ function tried(work: () => WinAnswers | undefined): WinAnswers | undefined {
   }
 }
 
-/** What was told of the games that were played before. */
+/** The answers of the games played so far. */
 const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 
-/** What a game told, which is played once. */
+/** Plays a game once and remembers its answers. */
 function once(words: ClicksWords, game: string, work: () => WinAnswers | undefined): WinAnswers | undefined {
   const played = PLAYED.get(words) ?? new Map<string, WinAnswers | undefined>();
   PLAYED.set(words, played);
-  if (!played.has(game)) played.set(game, tried(work));
+  if (!played.has(game)) played.set(game, attempt(work));
   return played.get(game);
 }
 
@@ -92,25 +92,25 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
     let layout = dotnetDeal(seed).start(KSU);
     const playing = new ClickedGame(words, layout);
     for (const move of moves) layout = playing.move(move, layout);
-    return playing.told(layout);
+    return playing.answers(layout);
   });
 
 type StageOf = (way: Way, left: RemainingCards) => CountedMove;
 
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
-/** The first way by which such a move can be made at all. */
+/** The first way that works for such a move. */
 const easiest = (words: ClicksWords, stageOf: StageOf): Way | undefined =>
   WAYS.find(
     (way) =>
-      tried(() => {
+      attempt(() => {
         const stage = stageOf(way, DEALT);
         const playing = new ClickedGame(words, stage.layout);
-        return playing.told(playing.stage(stage));
+        return playing.answers(playing.stage(stage));
       }) !== undefined,
   );
 
-/** Takes what must go in the easiest ways, and the last card in the given one. */
+/** Clears the table in the easiest ways, and takes the last card in the given way. */
 const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): WinAnswers | undefined =>
   once(words, `${last} ${way}`, () => {
     const flips = easiest(words, flipStage);
@@ -121,7 +121,9 @@ const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): W
     while (stock > (last === 'discard' ? 2 : 1))
       playing.stage(discardStage(discards, { hidden, stock: stock-- }));
     while (hidden > (last === 'flip' ? 1 : 0)) playing.stage(flipStage(flips, { hidden: hidden--, stock }));
-    return playing.told(playing.stage((last === 'flip' ? flipStage : discardStage)(way, { hidden, stock })));
+    return playing.answers(
+      playing.stage((last === 'flip' ? flipStage : discardStage)(way, { hidden, stock })),
+    );
   });
 
 function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<PortFact, void> {
@@ -131,12 +133,12 @@ function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<Por
   for (const way of WAYS)
     yield [
       `returned by the click that ${what}, by a card that goes from the ${from} to a ${way}`,
-      playedStages(words, last, way)?.last ?? CANNOT_TELL,
+      playedStages(words, last, way)?.last ?? UNKNOWN,
     ];
   for (const line of last === 'flip' ? wonByFlip() : wonByDiscard())
     yield [
       `returned by the last click of a game won with seed ${line.seed}`,
-      playedLine(words, line)?.last ?? CANNOT_TELL,
+      playedLine(words, line)?.last ?? UNKNOWN,
     ];
 }
 
@@ -145,10 +147,10 @@ function* earlyFacts(words: ClicksWords): Generator<PortFact, void> {
   for (const last of ['discard', 'flip'] as const)
     yield [
       `${what}: a game won by the last ${last}`,
-      `${playedStages(words, last, 'foundation')?.early ?? CANNOT_TELL}`,
+      `${playedStages(words, last, 'foundation')?.early ?? UNKNOWN}`,
     ];
   for (const line of [...wonByDiscard(), ...wonByFlip()])
-    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? CANNOT_TELL}`];
+    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
 }
 
 export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
@@ -161,20 +163,19 @@ export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
   factCheck('win.early', 'no earlier click says that the game is won', earlyFacts),
 ];
 
-/** How many cards lie face down in the columns after the deal, and how many in the stock. */
+/** The number of face-down cards and of stock cards after the deal. */
 const DEALT = { hidden: 21, stock: 24 };
 
-/** Cards left face down, and in stock and discard pile together. */
+/** The number of face-down cards, and of cards in stock and discard pile together. */
 type RemainingCards = typeof DEALT;
 
-/** The two of spades goes to the ace of its suit, or to a red three. */
+/** The two of spades goes to the ace of spades, or to a red three. */
 type Way = 'foundation' | 'column';
 
 const ACE = cardOf(1, SPADES);
 const TWO = cardOf(2, SPADES);
 const THREE = cardOf(3, HEARTS);
 
-/** The other cards. */
 const FILLERS = newDeck().filter((card) => card !== ACE && card !== TWO && card !== THREE);
 
 interface CountedMove {
@@ -187,7 +188,7 @@ const stage = (way: Way, layout: Partial<Layout>, from: Carry['from']): CountedM
   move: { from, count: 1, to: way === 'foundation' ? 'f1' : 't3' },
 });
 
-/** The move that turns up a card. */
+/** A move that turns up a card. */
 function flipStage(way: Way, { hidden, stock }: RemainingCards): CountedMove {
   const cards = FILLERS.slice();
   const under = cards.splice(0, 1);
@@ -202,7 +203,7 @@ function flipStage(way: Way, { hidden, stock }: RemainingCards): CountedMove {
   );
 }
 
-/** The move that takes a card from the discard pile. */
+/** A move that takes a card from the discard pile. */
 function discardStage(way: Way, { hidden, stock }: RemainingCards): CountedMove {
   const cards = FILLERS.slice();
   return stage(
@@ -216,7 +217,7 @@ function discardStage(way: Way, { hidden, stock }: RemainingCards): CountedMove 
   );
 }
 
-/** Face-down cards with one on them that is face up. */
+/** Face-down cards under one face-up card. */
 const covered = (cards: readonly Card[], hidden: number): { cards: readonly Card[]; faceDown: number } => ({
   cards: cards.slice(0, hidden + 1),
   faceDown: hidden,
@@ -232,7 +233,7 @@ const line = (seed: number, text: readonly string[]): WonLine => ({
   moves: text.join(' ').split(' ').map(parseMove),
 });
 
-/** Won by a card that leaves the discard pile: for a column, for a foundation. */
+/** Won when a card leaves the discard pile: in one game for a column, in the other for a foundation. */
 const wonByDiscard = (): WonLine[] => [
   line(1, [
     't5>t3 t2>t7 t3>t2*2 t4>f1 t5>f2 t4>t5 t4>t2 t6>t2 t6>t2 t1>t2 stock stock stock stock w>t1 t4>f2',
@@ -251,7 +252,9 @@ const wonByDiscard = (): WonLine[] => [
   ]),
 ];
 
-/** Won by turning up the last face-down card: by cards for a column, by one for a foundation. */
+/**
+ * Won by turning up the last face-down card: in one game by a move to a column, in the other by a move to a foundation.
+ */
 const wonByFlip = (): WonLine[] => [
   line(9, [
     'stock stock stock stock w>t5 t5>t1*2 stock stock w>t5 t4>t1 t6>t1 t6>t3 t7>t5 t6>t1 stock stock',

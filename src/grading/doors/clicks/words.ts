@@ -12,7 +12,7 @@ const SUITS: readonly (readonly [name: string, suit: Suit])[] = [
   ['Spades', SPADES],
 ];
 
-/** The piles of a window: the game moves the cards that lie there. */
+/** The piles of a window. The game moves the cards in them. */
 export interface ClicksWindow {
   readonly stock: Ref;
   readonly discard: Ref;
@@ -69,7 +69,7 @@ export class ClicksWords extends CardWords {
     return numberIn(this.port.get(queue, 'count'), 'count');
   }
 
-  /** Front to back: the back is the top card. */
+  /** Front to back. The card at the back is the top card. */
   queue(queue: Ref): Card[] {
     return this.readAll(this.port.call(queue, 'toArray', []), 'toArray()');
   }

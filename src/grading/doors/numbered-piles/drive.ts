@@ -1,4 +1,4 @@
-/** How numbered piles are examined. */
+/** How to examine numbered piles. */
 import { CLUBS, cardOf } from '../../../core/card.js';
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
@@ -14,14 +14,20 @@ import { CandidateFault } from '../../candidate/candidate.js';
 import type { DoorState, Drive } from '../drive.js';
 import type { ObjectPort } from '../port/object-port.js';
 import { SubmissionError } from '../port/object-port.js';
-import { endings, isNearEnd, preferred, randomStart } from '../starts.js';
-import { DRAW_FACETS, FINISHED_FACETS, FIT_FACETS, MOVE_FACETS, TAKE_FACETS, takingAt } from './facets.js';
+import { endings, isNearEnd, preferCarries, randomStart } from '../starts.js';
+import { DRAW_FACETS, FINISHED_FACETS, FIT_FACETS, MOVE_FACETS, TAKE_FACETS, takeAt } from './facets.js';
 import { CHOOSE_FACTS, DEAL_FACTS, DECK_FACTS, DESTINATION_FACTS, DRAW_FACTS } from './facts.js';
 import type { NumberedCall } from './table.js';
-import { NUMBERS, NumberedPortTable, drawnNumbered, placesOfNumbered, tellNumbered } from './table.js';
+import {
+  NUMBERS,
+  NumberedPortTable,
+  numberedTableText,
+  placesOfNumbered,
+  numberedCallText,
+} from './table.js';
 import { NumberedWords, PILE_COUNT } from './words.js';
 
-/** Our own classes, playing a house. */
+/** Our own classes, with the rules of a house. */
 const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
   Card,
   CardLocation,
@@ -35,7 +41,7 @@ const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
   },
 });
 
-const SURVEYED: readonly string[] = [
+const SURVEY_LAYOUTS: readonly string[] = [
   'stock: 9c 5d; f1: Ac 2c; f2: Ad; t1: 7c 3h | 8h 7s 6d; t2: 9s; t3: 4c | 2d As; t4: 6h 3c; t6: Kd | Qs Jh; t7: Qd 8s | Ks',
   'stock: 2h Ah 7c; t1: 3s | As; t2: Ac; t3: 2s | Kh Qs; t4: 5h | Td; t5: 9d; t6: 9c 8d; t7: Tc 3d | 8c',
   'stock: Ks Qd; f4: As 2s 3s; t1: Kc; t2: 2h | Jd; t3: 7h; t4: 6c; t5: 6s 5h; t6: 4s | 4d',
@@ -61,11 +67,11 @@ function moveCall({ layout }: DoorState, move: Move): NumberedCall {
   return { name: 'moveCards', pile: NUMBERS.indexOf(from), index, to: NUMBERS.indexOf(to) };
 }
 
-/** All questions first, which change nothing, then each move. */
+/** First all questions, which change nothing, then each move. */
 function survey(before: DoorState): NumberedCall[][] {
   if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
   const all = takes(before);
-  const taken = all.filter(({ pile, index }) => takingAt(before, pile, index).why === undefined);
+  const taken = all.filter(({ pile, index }) => takeAt(before, pile, index).why === undefined);
   const fits = taken.flatMap((take) =>
     numbers(-1, PILE_COUNT).map((to): NumberedCall => ({ name: 'isValidMove', ...take, to })),
   );
@@ -85,12 +91,12 @@ function survey(before: DoorState): NumberedCall[][] {
 /** Mostly a legal move, otherwise a question. */
 function choose(before: DoorState, chance: Random): NumberedCall {
   const what = chance.nextInt(10);
-  const move = what < 5 ? preferred(legalMoves(YCP_TEXT, before.layout), chance) : undefined;
+  const move = what < 5 ? preferCarries(legalMoves(YCP_TEXT, before.layout), chance) : undefined;
   if (move !== undefined) return moveCall(before, move);
   if (what === 5) return { name: 'isFinished' };
   const take = oneOf(takes(before), chance);
   if (take === undefined) return { name: 'drawNextCard' };
-  if (takingAt(before, take.pile, take.index).why !== undefined)
+  if (takeAt(before, take.pile, take.index).why !== undefined)
     return { name: 'isValidTakeLocation', ...take };
   return { name: 'isValidMove', ...take, to: chance.nextInt(PILE_COUNT) };
 }
@@ -98,28 +104,28 @@ function choose(before: DoorState, chance: Random): NumberedCall {
 export const numberedDrive = (rules: Rules): Drive<NumberedCall, DoorState, NumberedWords> => ({
   wordsOf: (port) => new NumberedWords(port),
   tableOf: (words, whose) => new NumberedPortTable(words, whose),
-  own: ownNumbered(rules),
+  ownClasses: ownNumbered(rules),
   placesOf: placesOfNumbered,
-  drawn: drawnNumbered,
-  tell: tellNumbered,
-  isPlain: () => true,
+  tableText: numberedTableText,
+  callText: numberedCallText,
+  canLay: () => true,
   facts: [...DEAL_FACTS, ...CHOOSE_FACTS, ...DESTINATION_FACTS, ...DRAW_FACTS, ...DECK_FACTS],
   facets: [...TAKE_FACETS, ...FIT_FACETS, ...MOVE_FACETS, ...DRAW_FACETS, ...FINISHED_FACETS],
-  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()],
+  surveyLayouts: [...SURVEY_LAYOUTS.map((text) => parseLayout(text)), ...endings()],
   survey,
-  start: (chance) => randomStart(rules, chance),
-  choose,
+  startLayout: (chance) => randomStart(rules, chance),
+  nextCall: choose,
 });
 
 const THREE_CARDS = [1, 2, 3].map((rank) => cardOf(rank, CLUBS));
 
 /**
- * Does the call that brings the waste back draw a card as well? The course's own program does so, but its statement does
- * not say it. Returns what the submission does, as far as that can be seen.
+ * Does the call that brings the waste back also draw a card? The course's own program does so, but its statement does
+ * not say it. Returns what the submission does, as far as the grader can see.
  */
 export function recycleReading(port: ObjectPort): {
   readonly rules: Rules;
-  /** What fits all that was seen. */
+  /** The answers that fit everything the grader saw. */
   readonly answers: readonly string[];
 } {
   const left = leftAfterRecycling(port);
@@ -127,7 +133,7 @@ export function recycleReading(port: ObjectPort): {
   return { rules: YCP_TEXT, answers: left === THREE_CARDS.length ? ['no'] : ['no', 'yes'] };
 }
 
-/** How many cards the main deck has when three have been drawn and brought back. */
+/** The size of the main deck after three cards were drawn and brought back. */
 function leftAfterRecycling(port: ObjectPort): number | undefined {
   try {
     const words = new NumberedWords(port);

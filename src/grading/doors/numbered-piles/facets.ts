@@ -14,9 +14,9 @@ import { NUMBERS, placeOfNumber } from './table.js';
 
 type NumberedFacet = Facet<NumberedCall, DoorState>;
 
-/** The place that a card is taken from, as the model sees it. */
+/** The cards to take, as the model sees them. */
 interface NumberedTake {
-  /** Undefined for a number that no pile has. */
+  /** Undefined if no pile has this number. */
   readonly from: PileId | undefined;
   readonly index: number;
   readonly cards: number;
@@ -24,7 +24,7 @@ interface NumberedTake {
   readonly why: Refusal | undefined;
 }
 
-export function takingAt({ layout }: DoorState, pile: number, index: number): NumberedTake {
+export function takeAt({ layout }: DoorState, pile: number, index: number): NumberedTake {
   const from = NUMBERS[pile];
   const cards = from === undefined ? 0 : layout[from].cards.length;
   const count = cards - index;
@@ -37,7 +37,7 @@ const isThere = ({ index, cards }: NumberedTake): boolean => index >= 0 && index
 const inWorking = ({ from }: NumberedTake): boolean => from !== undefined && isTableau(from);
 
 const takeFacet = facetMaker('take', (call: NumberedCall, before: DoorState) =>
-  call.name === 'isValidTakeLocation' ? takingAt(before, call.pile, call.index) : undefined,
+  call.name === 'isValidTakeLocation' ? takeAt(before, call.pile, call.index) : undefined,
 );
 
 export const TAKE_FACETS: readonly NumberedFacet[] = [
@@ -83,14 +83,13 @@ export const TAKE_FACETS: readonly NumberedFacet[] = [
   ),
 ];
 
-/** A move as the model sees it. Piles are undefined for numbers that no pile has. */
+/** A move as the model sees it. A pile is undefined if no pile has its number. */
 interface NumberedMove extends Partial<Carry> {
   readonly count: number;
   readonly why: Refusal | undefined;
   readonly toWorking: boolean;
   readonly toFinished: boolean;
   readonly ontoEmpty: boolean;
-  /** Does it uncover a hidden card? */
   readonly uncovers: boolean;
 }
 
@@ -129,7 +128,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   ),
   fitFacet(
     'run',
-    'several cards go together if the lowest of them fits',
+    'several cards move together if the lowest of them fits',
     ({ why, toWorking, count, ontoEmpty }) => why === undefined && toWorking && count > 1 && !ontoEmpty,
   ),
   fitFacet(
@@ -142,7 +141,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
     'a king goes to an empty working pile',
     ({ why, toWorking, ontoEmpty }) => why === undefined && toWorking && ontoEmpty,
   ),
-  fitFacet('color', 'no card goes on a card of its own color', ({ why }) => why === 'wrong-color'),
+  fitFacet('color', 'no card goes on a card of the same color', ({ why }) => why === 'wrong-color'),
   fitFacet(
     'rank',
     'a card goes only on a card of the next higher rank',
@@ -173,7 +172,7 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   fitFacet('one', 'a finished pile takes one card at a time', ({ why }) => why === 'one-at-a-time'),
   fitFacet(
     'same',
-    'cards do not go to the pile that they are on',
+    'cards do not go to the pile they are on',
     ({ why, from, to }) => why === 'not-a-target' && from === to && from !== 'stock',
   ),
   fitFacet('deck', 'no card goes to the main deck', ({ to }) => to === 'stock'),
@@ -187,7 +186,7 @@ const moveFacet = facetMaker('move', (call: NumberedCall, before: DoorState) => 
 
 const countText = (text: string): string => `${text === '' ? 0 : text.split(' ').length} of the cards`;
 
-/** The places that a move takes cards from and puts them on. */
+/** The origin and the destination of a move. */
 function placesIn(call: NumberedCall): { readonly from: string; readonly to: string } {
   if (call.name !== 'moveCards') throw new TypeError(`${call.name} moves no card`);
   return { from: placeOfNumber(call.pile), to: placeOfNumber(call.to) };
@@ -318,4 +317,4 @@ export const FINISHED_FACETS: readonly NumberedFacet[] = [
     'the game is not finished while a card lies in the waste',
     (before) => !isWon(before),
   ),
-].map((facet) => ({ ...facet, isOfAll: true as const }));
+].map((facet) => ({ ...facet, needsAllCards: true as const }));

@@ -1,9 +1,9 @@
-/** What a new game of numbered piles must be like, and what its cards, locations and decks answer. */
+/** Checks of a new game of numbered piles, and of its cards, locations and decks. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
 import type { PortFact, FactCheck } from '../facts.js';
-import { CANNOT_TELL, factCheck, outcomeOf } from '../facts.js';
+import { UNKNOWN, factCheck, outcomeOf } from '../facts.js';
 import type { Ref } from '../port/object-port.js';
 import { SubmissionError, keyOf, textIn } from '../port/object-port.js';
 import { cardText, cardsText } from '../card-words.js';
@@ -40,11 +40,11 @@ export const DEAL_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('deal.distinct', 'each card is in one place only', function* (words) {
     const cards = dealtCards(words, words.newGame());
     const twice = cards.filter((card, index) => cards.indexOf(card) !== index);
-    yield ['the cards of a new game that are there twice', cardsText(twice)];
+    yield ['repeated cards in a new game', cardsText(twice)];
   }),
-  factCheck('deal.shuffled', 'each new game has its own order', function* (words) {
+  factCheck('deal.shuffled', 'each new game is shuffled differently', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(dealtCards(words, words.newGame())));
-    yield ['three new games are dealt alike', String(new Set(orders).size === 1)];
+    yield ['three new games got the same deal', String(new Set(orders).size === 1)];
   }),
   factCheck('print.cards', 'a card prints as its rank and the sign of its suit', function* (words) {
     for (const card of newDeck()) {
@@ -58,8 +58,8 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('choose.location', 'a card location knows its pile and its index', function* (words) {
     const location = words.location(3, 5);
     yield ['new CardLocation(3, 5)', 'a location'];
-    yield ['the pile of new CardLocation(3, 5)', toldBy(words, location, ['getPile', 'getPileIndex'])];
-    yield ['the index of new CardLocation(3, 5)', toldBy(words, location, ['getIndex', 'getCardIndex'])];
+    yield ['the pile of new CardLocation(3, 5)', firstAnswer(words, location, ['getPile', 'getPileIndex'])];
+    yield ['the index of new CardLocation(3, 5)', firstAnswer(words, location, ['getIndex', 'getCardIndex'])];
   }),
   factCheck('choose.main', 'pile 0 is the main deck', function* (words) {
     const game = words.newGame();
@@ -91,17 +91,16 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   ),
 ];
 
-/** The statement names no methods of a location: those that it has under these names are judged. */
-function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
+/** The statement names no methods of a location. Only those with these names are judged. */
+function firstAnswer({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {
       return textIn(port.call(location, name, []));
     } catch (error) {
-      if (!(error instanceof SubmissionError && error.said.startsWith(`there is no ${name} in `)))
-        throw error;
+      if (!(error instanceof SubmissionError && error.reason.endsWith(` has no ${name}`))) throw error;
     }
   }
-  return CANNOT_TELL;
+  return UNKNOWN;
 }
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
@@ -118,7 +117,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
     const piles = ALL.map((number) => keyOf(words.pile(game, number)));
     yield ['different piles among game.getPile(0) to game.getPile(11)', String(new Set(piles).size)];
   }),
-  factCheck('destination.same', 'a number names the same pile each time', function* (words) {
+  factCheck('destination.same', 'a number always names the same pile', function* (words) {
     const game = words.newGame();
     for (const number of ALL)
       yield [
@@ -128,8 +127,8 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
   }),
 ];
 
-/** Lays cards in the main deck of a game that has no others, and draws. */
-function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
+/** Lays these cards in the main deck, no others, and draws. */
+function* drawFacts(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);
   for (let draw = 1; draw <= draws; draw++) {
@@ -151,7 +150,7 @@ function onlyMain(words: NumberedWords, cards: readonly Card[]): { game: Ref; ma
 
 export const DRAW_FACTS: readonly FactCheck<NumberedWords>[] = [
   factCheck('draw.again', 'the waste can come back any number of times', (words) =>
-    drawn(words, SAMPLE.slice(0, 2), 9),
+    drawFacts(words, SAMPLE.slice(0, 2), 9),
   ),
   factCheck('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
     const { game } = onlyMain(words, SAMPLE);
@@ -190,7 +189,7 @@ export const DECK_FACTS: readonly FactCheck<NumberedWords>[] = [
       yield ['what is left', cardsText(words.cardsOf(deck))];
     },
   ),
-  factCheck('deck.place', 'placeCards puts cards on top in their order', function* (words) {
+  factCheck('deck.place', 'placeCards puts cards on top and keeps their order', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE.slice(0, 1));
     words.port.tell(deck, 'placeCards', [SAMPLE.slice(1).map((card) => words.make(card))]);
@@ -199,7 +198,7 @@ export const DECK_FACTS: readonly FactCheck<NumberedWords>[] = [
       cardsText(words.cardsOf(deck)),
     ];
   }),
-  factCheck('deck.expose', 'a deck keeps the expose index that it was given', function* (words) {
+  factCheck('deck.expose', 'a deck keeps its expose index until it is set again', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE);
     words.port.tell(deck, 'setExposeIndex', [2]);

@@ -1,4 +1,4 @@
-/** A table of the numbered piles, laid and read by the public methods of `Game` and `Deck`. */
+/** A table of numbered piles, laid and read through the public methods of `Game` and `Deck`. */
 import type { Pile } from '../../../core/pile.js';
 import { topTurnedUp } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -21,7 +21,7 @@ export type NumberedCall =
     }
   | { readonly name: 'drawNextCard' | 'isFinished' };
 
-/** The piles by their numbers. */
+/** The piles in the order of their numbers. */
 export const NUMBERS: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
 
 export class NumberedPortTable implements PortTable<NumberedCall, DoorState> {
@@ -33,7 +33,7 @@ export class NumberedPortTable implements PortTable<NumberedCall, DoorState> {
     private readonly whose: 'ours' | 'theirs',
   ) {}
 
-  /** The cards of the waste are drawn there, because no method lays them. */
+  /** Draws the cards of the waste, because no method can lay them. */
   lay(layout: Layout): void {
     const { words } = this;
     this.game = words.newGame();
@@ -71,7 +71,7 @@ export class NumberedPortTable implements PortTable<NumberedCall, DoorState> {
     return { cards, faceDown: Math.max(0, Math.min(hidden, cards.length)) };
   }
 
-  /** Only our own game shows it. */
+  /** Only our own game shows its waste. */
   private wastePile(): Pile {
     const { port } = this.words;
     const cards = this.words.cardsOf(objectIn(port.call(this.game, 'getWastePile', []), 'the waste'));
@@ -105,7 +105,7 @@ function argsOf<Location>(
   }
 }
 
-export const tellNumbered = (call: NumberedCall): string =>
+export const numberedCallText = (call: NumberedCall): string =>
   `game.${call.name}(${argsOf(call, (pile, index) => `new CardLocation(${pile}, ${index})`).join(', ')})`;
 
 export const placeOfNumber = (number: number): string => (number === 0 ? 'Main deck' : `Pile ${number}`);
@@ -113,15 +113,15 @@ export const placeOfNumber = (number: number): string => (number === 0 ? 'Main d
 export const placesOfNumbered = ({ layout }: DoorState): Record<string, string> =>
   Object.fromEntries(NUMBERS.map((id, number) => [placeOfNumber(number), textOf(id, layout[id])]));
 
-/** A working pile as the course prints it, and all cards of the others. */
+/** A working pile as the course prints it. All cards of any other pile. */
 function textOf(id: PileId, { cards, faceDown }: Pile): string {
   return isTableau(id)
     ? cards.map((card, index) => (index < faceDown ? 'xx' : cardText(card))).join(' ')
     : cardsText(cards);
 }
 
-/** As the course prints it, without empty piles. */
-export function drawnNumbered({ layout }: DoorState): string {
+/** The table as the course prints it, without empty piles. */
+export function numberedTableText({ layout }: DoorState): string {
   const top = layout.stock.cards.slice(-1);
   const finished = FOUNDATIONS.map((id) => `[${cardsText(layout[id].cards.slice(-1))}]`);
   const working = TABLEAU.flatMap((id, index) =>

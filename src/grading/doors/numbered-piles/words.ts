@@ -4,7 +4,7 @@ import type { PortValue, Ref } from '../port/object-port.js';
 import { objectIn } from '../port/object-port.js';
 import { YorkWords } from '../card-words.js';
 
-/** How many piles have a number: the main deck, seven working piles, four finished piles. */
+/** Piles have the numbers 0 to 11: the main deck, seven working piles, four finished piles. */
 export const PILE_COUNT = 12;
 
 export class NumberedWords extends YorkWords {
@@ -28,7 +28,7 @@ export class NumberedWords extends YorkWords {
     for (const card of cards) this.port.tell(deck, 'add', [this.make(card)]);
   }
 
-  /** Takes all cards off a pile. */
+  /** Removes all cards from a pile. */
   empty(deck: Ref): void {
     if (this.count(deck) > 0) this.port.tell(deck, 'removeCards', [0]);
     for (let left = this.count(deck); left > 0; left--) this.port.tell(deck, 'drawCard', []);

@@ -4,54 +4,55 @@ import { SubmissionError, isRef } from './object-port.js';
 
 type Method = (...args: unknown[]) => unknown;
 
-/** @param module the names that it exports */
+/** @param module its exports by name */
 export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   const table = new ObjectTable();
   const inward = (args: readonly PortValue[]): unknown[] => args.map((value) => table.in(value));
-  const called = (on: Ref, method: string, args: readonly PortValue[]): unknown => {
+  const callResult = (on: Ref, method: string, args: readonly PortValue[]): unknown => {
     const object = table.objectOf(on);
-    return guarded(() => methodOf(object, method).apply(object, inward(args)));
+    return withSubmissionErrors(() => methodOf(object, method).apply(object, inward(args)));
   };
-  const held = (on: Ref, property: string): unknown =>
-    guarded(() => propertyOf(table.objectOf(on), property));
+  const valueOf = (on: Ref, property: string): unknown =>
+    withSubmissionErrors(() => propertyOf(table.objectOf(on), property));
   return {
     construct: (className, args) =>
-      table.refOf(guarded(() => new (classIn(module, className))(...inward(args)))),
-    call: (on, method, args) => table.out(called(on, method, args)),
-    tell: (on, method, args) => void called(on, method, args),
-    get: (on, property) => table.out(held(on, property)),
-    part: (on, property) => table.refOf(mustBeObject(held(on, property), property)),
-    constant: (owner, name) => table.out(guarded(() => propertyOf(exported(module, owner), name))),
+      table.refOf(withSubmissionErrors(() => new (classIn(module, className))(...inward(args)))),
+    call: (on, method, args) => table.out(callResult(on, method, args)),
+    tell: (on, method, args) => void callResult(on, method, args),
+    get: (on, property) => table.out(valueOf(on, property)),
+    part: (on, property) => table.refOf(mustBeObject(valueOf(on, property), property)),
+    constant: (owner, name) =>
+      table.out(withSubmissionErrors(() => propertyOf(exported(module, owner), name))),
     release: (refs) => table.release(refs),
   };
 }
 
-/** What a program throws, as `SubmissionError`. */
-function guarded<Value>(work: () => Value): Value {
+/** Converts what a program throws to `SubmissionError`. */
+function withSubmissionErrors<Value>(work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    throw thrown(error);
+    throw submissionErrorOf(error);
   }
 }
 
-function thrown(error: unknown): SubmissionError {
+function submissionErrorOf(error: unknown): SubmissionError {
   if (error instanceof SubmissionError) return error;
   if (!(error instanceof Error)) return new SubmissionError(typeof error, String(error));
   const own = error.constructor.name;
   return new SubmissionError(own === 'Error' || own === '' ? error.name : own, error.message);
 }
 
-/** A value that belongs to a class or object, its own or inherited. */
+/** An own or inherited property of a class or an object. */
 function propertyOf(object: object, property: string): unknown {
   if (property in object) return (object as Record<string, unknown>)[property];
-  throw new SubmissionError('TypeError', `there is no ${property} in ${nameOf(object)}`);
+  throw new SubmissionError('TypeError', `${nameOf(object)} has no ${property}`);
 }
 
 function methodOf(object: object, method: string): Method {
   const found = propertyOf(object, method);
   if (typeof found === 'function') return found as Method;
-  throw new SubmissionError('TypeError', `${method} in ${nameOf(object)} is not a method`);
+  throw new SubmissionError('TypeError', `${method} of ${nameOf(object)} is not a method`);
 }
 
 function exported(module: Readonly<Record<string, unknown>>, name: string): object {
@@ -92,7 +93,7 @@ class ObjectTable {
     return ref;
   }
 
-  /** @throws SubmissionError if there is no object of this number */
+  /** @throws SubmissionError if no object has this number */
   objectOf({ ref }: Ref): object {
     const object = this.objects.get(ref);
     if (object === undefined) throw new SubmissionError('ReferenceError', `no object ${ref}`);

@@ -1,4 +1,4 @@
-/** The port to a module in a process of its own: each call is a request of the line protocol. */
+/** The port to a module in its own process. Each call is a request of the line protocol. */
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
 import { ConfirmedRequests, UnrepeatedFaults, startedInTime } from '../../remote/confirmed-requests.js';
@@ -10,7 +10,7 @@ import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
 import type { PortValue, ObjectPort, Ref } from './object-port.js';
 import { SubmissionError } from './object-port.js';
 
-/** A port whose process must be ended. */
+/** A port whose process the caller must end. */
 interface RemotePort extends ObjectPort {
   /** The files of the package's own game that the submission has loaded. */
   readonly borrowed: ReadonlySet<string>;
@@ -18,7 +18,7 @@ interface RemotePort extends ObjectPort {
   end(): void;
 }
 
-/** @throws CandidateFault if it cannot be started; nothing is left of it then */
+/** @throws CandidateFault if the process does not start; then nothing keeps running */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
   try {
     return startedPort(options, seed);
@@ -32,10 +32,10 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   const limits = { ...LIMITS, ...options.limits };
   const unrepeated = new UnrepeatedFaults(limits.eventMilliseconds);
   const borrowed = new Set<string>();
-  const another = (): Requests => startedInTime(() => start(options, { limits, seed, borrowed }));
-  const begun = (): ConfirmedRequests => new ConfirmedRequests(another(), another, unrepeated);
-  let requests = begun();
-  const asked = (method: string, ...params: readonly unknown[]): unknown => {
+  const newRequests = (): Requests => startedInTime(() => start(options, { limits, seed, borrowed }));
+  const connect = (): ConfirmedRequests => new ConfirmedRequests(newRequests(), newRequests, unrepeated);
+  let requests = connect();
+  const ask = (method: string, ...params: readonly unknown[]): unknown => {
     try {
       return requests.ask(method, params);
     } catch (error) {
@@ -44,17 +44,17 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
     }
   };
   return {
-    construct: (className, args) => asked('construct', className, args) as Ref,
-    call: (on, method, args) => asked('call', on, method, args) as PortValue,
-    tell: (on, method, args) => void asked('tell', on, method, args),
-    get: (on, property) => asked('get', on, property) as PortValue,
-    part: (on, property) => asked('part', on, property) as Ref,
-    constant: (owner, name) => asked('constant', owner, name) as PortValue,
-    release: (refs) => void asked('release', refs),
+    construct: (className, args) => ask('construct', className, args) as Ref,
+    call: (on, method, args) => ask('call', on, method, args) as PortValue,
+    tell: (on, method, args) => void ask('tell', on, method, args),
+    get: (on, property) => ask('get', on, property) as PortValue,
+    part: (on, property) => ask('part', on, property) as Ref,
+    constant: (owner, name) => ask('constant', owner, name) as PortValue,
+    release: (refs) => void ask('release', refs),
     borrowed,
     renew: () => {
       requests.child.end();
-      requests = begun();
+      requests = connect();
     },
     end: () => {
       requests.child.end();
@@ -69,7 +69,7 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   };
 }
 
-/** Starts a process that is ready for requests. */
+/** Starts a process and waits until it is ready for requests. */
 function start(
   { launch, sandbox }: RemoteOptions,
   {

@@ -1,4 +1,4 @@
-/** How the selection door is examined. */
+/** How to examine the selection door. */
 import { topTurnedUp } from '../../../core/pile.js';
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
@@ -21,17 +21,17 @@ import {
   ALLOW_FACETS,
   DRAW_FACETS,
   MOVE_FACETS,
-  placing,
+  placementAt,
   SELECT_FACETS,
-  selecting,
+  selectionAt,
   UNSELECT_FACETS,
   WIN_FACETS,
 } from './facets.js';
 import type { SelectCall, SelectionCall, SelectionState } from './table.js';
-import { SelectionPortTable, drawnSelection, placesOfSelection, tellSelection } from './table.js';
+import { SelectionPortTable, selectionTableText, placesOfSelection, selectionCallText } from './table.js';
 import { SelectionWords } from './words.js';
 
-/** The course's saved games, in the form that it saves them. */
+/** The course's saved games, in its own format. */
 const SAVED: readonly string[] = [
   '00000023G-NE,(MS\')=TR#Q0IPB82A%D!00000053!00000000"!00000000/!00000000!00000000!000000001J!00000001<4&?!00000002L+6!0000000397OU:!00000004H.>KF!00000000!00000006$5@C*;3',
   '00000009G-NE,(MS\')!00000053DA28BQT!00000000"#!00000000/0!00000000I!00000000<=!00000000U:!00000000!00000002L+6O4&?!000000009!00000004H.>KFR7P!00000000!00000006$5@C*;3%1J',
@@ -40,7 +40,7 @@ const SAVED: readonly string[] = [
 
 const savedLayouts = (): Layout[] => SAVED.map((text) => layoutOf(stringToModel(text)));
 
-const SURVEYED: readonly string[] = [
+const SURVEY_LAYOUTS: readonly string[] = [
   'stock: 9c 5d; waste: 8c; f1: Ac 2c; f2: Ad; t1: 7c 3h | 8h 7s 6d; t2: 9s; t3: 4c | 2d As; t4: 6h 3c; t6: Kd | Qs Jh; t7: Qd 8s | Ks',
   'stock: 2h 7c Ah; f3: 2s; t1: 3s | As; t2: Ac; t4: 5h | Td; t5: 9d; t6: 9c 8d; t7: Tc 3d | 8c',
   'stock: Ks Qd; f4: As 2s 3s; t1: Kc; t2: 2h | Jd; t3: 7h; t4: 6c; t5: 6s 5h; t6: 4s | 4d',
@@ -49,7 +49,7 @@ const SURVEYED: readonly string[] = [
   'f4: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs; t4: Ks; t5: 2h | Ad',
 ];
 
-/** The top card of the main deck is in play: no program of the course leaves it hidden. */
+/** Turns the top card of the main deck face up, as every program of the course does. */
 const withExposedTop = (layout: Layout): Layout => ({ ...layout, stock: topTurnedUp(layout.stock.cards) });
 
 const DESTINATIONS: readonly PileId[] = [...FOUNDATIONS, ...TABLEAU, 'stock', 'waste'];
@@ -60,7 +60,7 @@ const selects = ({ layout }: SelectionState): SelectCall[] =>
     return indexes.map((index): SelectCall => ({ name: 'select', pile, index }));
   });
 
-/** First all that leaves the cards where they are: refused selections, and questions about each selection. */
+/** First everything that moves no card: refused selections, and questions about each selection. */
 function survey(before: SelectionState): SelectionCall[][] {
   const quiet: SelectionCall[] = [{ name: 'isWin' }];
   if (isNearEnd(before.layout)) return [quiet];
@@ -68,11 +68,11 @@ function survey(before: SelectionState): SelectionCall[][] {
   const unselect: SelectionCall = { name: 'unselect' };
   for (const call of selects(before)) {
     quiet.push(call);
-    if (!selecting(before, call).isLegal) continue;
+    if (!selectionAt(before, call).isLegal) continue;
     quiet.push(...DESTINATIONS.map((to): SelectionCall => ({ name: 'allowMove', to })), unselect);
     const lifted = afterSelecting(before, call);
     for (const to of DESTINATIONS)
-      if (to !== call.pile && placing(lifted, to)?.why === undefined)
+      if (to !== call.pile && placementAt(lifted, to)?.why === undefined)
         moves.push([call, { name: 'moveCards', to }]);
   }
   const draw: SelectionCall = { name: 'drawCardOrRecycleWaste' };
@@ -87,7 +87,7 @@ function afterSelecting({ layout }: SelectionState, { pile, index }: SelectCall)
   };
 }
 
-/** Selects, asks, moves where that is allowed, or puts back. */
+/** Selects cards, asks about a move, makes a legal move, or puts the cards back. */
 function choose(before: SelectionState, chance: Random): SelectionCall {
   const { hand } = before;
   if (hand === undefined) return chooseFree(before, chance);
@@ -95,7 +95,7 @@ function choose(before: SelectionState, chance: Random): SelectionCall {
   if (what === 0) return { name: 'unselect' };
   const to = oneOf(DESTINATIONS, chance) ?? 't1';
   if (what < 4) return { name: 'allowMove', to };
-  const legal = DESTINATIONS.filter((id) => id !== hand.from && placing(before, id)?.why === undefined);
+  const legal = DESTINATIONS.filter((id) => id !== hand.from && placementAt(before, id)?.why === undefined);
   const chosen = oneOf(legal, chance);
   return chosen === undefined ? { name: 'unselect' } : { name: 'moveCards', to: chosen };
 }
@@ -105,22 +105,31 @@ function chooseFree(before: SelectionState, chance: Random): SelectionCall {
   if (what === 0) return { name: 'isWin' };
   if (what < 3) return { name: 'drawCardOrRecycleWaste' };
   const all = selects(before);
-  const legal = what < 10 ? all.filter((call) => selecting(before, call).isLegal) : all;
+  const legal = what < 10 ? all.filter((call) => selectionAt(before, call).isLegal) : all;
   return oneOf(legal, chance) ?? { name: 'drawCardOrRecycleWaste' };
 }
 
-const START = (chance: Random): Layout =>
+const randomSelectionStart = (chance: Random): Layout =>
   (chance.nextInt(3) === 0 ? oneOf(savedLayouts(), chance) : undefined) ?? randomStart(YCP_SELECTION, chance);
 
-/** With or without the classes of the first milestone. */
 export const selectionDrive = (): Drive<SelectionCall, SelectionState, SelectionWords> => ({
   wordsOf: (port) => new SelectionWords(port),
   tableOf: (words) => new SelectionPortTable(words),
-  own: { Card, KlondikeController, KlondikeModel, Location, LocationType, Pile, Rank, Selection, Suit },
+  ownClasses: {
+    Card,
+    KlondikeController,
+    KlondikeModel,
+    Location,
+    LocationType,
+    Pile,
+    Rank,
+    Selection,
+    Suit,
+  },
   placesOf: placesOfSelection,
-  drawn: drawnSelection,
-  tell: tellSelection,
-  isPlain: ({ hand }) => hand === undefined,
+  tableText: selectionTableText,
+  callText: selectionCallText,
+  canLay: ({ hand }) => hand === undefined,
   facts: [...PILE_FACTS, ...SELECTION_FACTS, ...MODEL_FACTS, ...INIT_FACTS],
   facets: [
     ...SELECT_FACETS,
@@ -130,8 +139,8 @@ export const selectionDrive = (): Drive<SelectionCall, SelectionState, Selection
     ...DRAW_FACETS,
     ...WIN_FACETS,
   ],
-  surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
+  surveyLayouts: [...SURVEY_LAYOUTS.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
   survey,
-  start: START,
-  choose,
+  startLayout: randomSelectionStart,
+  nextCall: choose,
 });

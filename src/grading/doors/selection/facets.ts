@@ -20,7 +20,7 @@ interface SelectionTake extends SelectCall {
   readonly isThere: boolean;
 }
 
-export function selecting({ layout }: SelectionState, call: SelectCall): SelectionTake {
+export function selectionAt({ layout }: SelectionState, call: SelectCall): SelectionTake {
   const cards = layout[call.pile].cards.length;
   const count = cards - call.index;
   const isLegal = refuseTake(YCP_SELECTION, layout, { from: call.pile, count }) === undefined;
@@ -32,7 +32,7 @@ const allPlaces = (seen: CallResult): string => placesText(seen);
 const selectFacet = facetMaker(
   'select',
   (call: SelectionCall, before: SelectionState) =>
-    call.name === 'select' && before.hand === undefined ? selecting(before, call) : undefined,
+    call.name === 'select' && before.hand === undefined ? selectionAt(before, call) : undefined,
   ({ answer }) => (answer.startsWith('a selection') ? 'a selection' : answer),
 );
 
@@ -40,11 +40,11 @@ const isLegalTake = ({ isLegal }: SelectionTake): boolean => isLegal;
 
 const inTableau = ({ pile }: SelectionTake): boolean => isTableau(pile);
 
-/** The cards of a place, without the bar that tells which are exposed. */
+/** The cards of a place, without the bar that marks the exposed cards. */
 const cardsIn = ({ places }: CallResult, name: string): string =>
   `${name}: ${(places[name] ?? '').replace(/ ?\|/, '').trim()}`;
 
-/** The place that cards are selected in. */
+/** The place that the call selects from. */
 const placeOf = (call: SelectionCall): string => placeName(call.name === 'select' ? call.pile : 'stock');
 
 export const SELECT_FACETS: readonly SelectionFacet[] = [
@@ -65,31 +65,29 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
   ),
   selectFacet(
     'hidden',
-    'a hidden card cannot be selected: null',
+    'selecting a hidden card returns null',
     (select) => inTableau(select) && select.isThere && !select.isLegal,
   ),
   selectFacet(
     'main-lower',
-    'no other card of the main deck can be selected: null',
+    'selecting any other card of the main deck returns null',
     ({ pile, isThere, isLegal }) => pile === 'stock' && isThere && !isLegal,
   ),
   selectFacet(
     'empty',
-    'nothing can be selected in an empty main deck or tableau pile: null',
+    'selecting in an empty main deck or tableau pile returns null',
     (select) => (inTableau(select) || select.pile === 'stock') && select.cards === 0,
   ),
   selectFacet(
     'range',
-    'nothing can be selected at an index without a card: null',
+    'selecting at an index without a card returns null',
     (select) => (inTableau(select) || select.pile === 'stock') && !select.isThere,
   ),
-  selectFacet('waste', 'nothing can be selected in the waste pile: null', ({ pile }) => pile === 'waste'),
-  selectFacet('foundation', 'nothing can be selected on a foundation pile: null', ({ pile }) =>
-    isFoundation(pile),
-  ),
+  selectFacet('waste', 'selecting in the waste pile returns null', ({ pile }) => pile === 'waste'),
+  selectFacet('foundation', 'selecting on a foundation pile returns null', ({ pile }) => isFoundation(pile)),
   selectFacet(
     'cards',
-    'the selection has the card and all cards on it, in their order',
+    'the selection has the card and all cards on it, in order',
     isLegalTake,
     ({ answer }) => answer.split(' from ')[0] ?? '',
   ),
@@ -99,7 +97,7 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
     isLegalTake,
     ({ answer }) => answer.split(' from ')[1] ?? '',
   ),
-  selectFacet('lifts', 'the selected cards are taken out of their pile', isLegalTake, (seen, call) =>
+  selectFacet('lifts', 'the selected cards leave their pile', isLegalTake, (seen, call) =>
     cardsIn(seen, placeOf(call)),
   ),
   selectFacet('keeps', 'selecting leaves the expose index as it is', isLegalTake, (seen, call) =>
@@ -118,7 +116,7 @@ const unselectFacet = facetMaker('unselect', (call: SelectionCall, { hand }: Sel
 export const UNSELECT_FACETS: readonly SelectionFacet[] = [
   unselectFacet(
     'cards',
-    'unselect puts the cards back where they were, in their order',
+    'unselect puts the cards back where they were, in the same order',
     () => true,
     (seen) =>
       Object.keys(seen.places)
@@ -137,11 +135,10 @@ interface SelectionMove {
   readonly toTableau: boolean;
   readonly toFoundation: boolean;
   readonly ontoEmpty: boolean;
-  /** Do the cards uncover a hidden one? */
   readonly uncovers: boolean;
 }
 
-export function placing({ layout, hand }: SelectionState, to: PileId): SelectionMove | undefined {
+export function placementAt({ layout, hand }: SelectionState, to: PileId): SelectionMove | undefined {
   if (hand === undefined) return undefined;
   const { from, cards } = hand;
   return {
@@ -156,7 +153,7 @@ export function placing({ layout, hand }: SelectionState, to: PileId): Selection
 }
 
 const allowFacet = facetMaker('allow', (call: SelectionCall, before: SelectionState) =>
-  call.name === 'allowMove' ? placing(before, call.to) : undefined,
+  call.name === 'allowMove' ? placementAt(before, call.to) : undefined,
 );
 
 export const ALLOW_FACETS: readonly SelectionFacet[] = [
@@ -167,7 +164,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
   ),
   allowFacet(
     'run',
-    'several cards may go together if the lowest of them fits',
+    'several cards may move together if the lowest of them fits',
     ({ why, toTableau, count, ontoEmpty }) => why === undefined && toTableau && count > 1 && !ontoEmpty,
   ),
   allowFacet(
@@ -175,7 +172,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
     'a king may go to an empty tableau pile',
     ({ why, toTableau, ontoEmpty }) => why === undefined && toTableau && ontoEmpty,
   ),
-  allowFacet('color', 'no card may go on a card of its own color', ({ why }) => why === 'wrong-color'),
+  allowFacet('color', 'no card may go on a card of the same color', ({ why }) => why === 'wrong-color'),
   allowFacet(
     'rank',
     'a card may go only on a card of the next higher rank',
@@ -206,7 +203,7 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
 ];
 
 const moveFacet = facetMaker('move', (call: SelectionCall, before: SelectionState) => {
-  const move = call.name === 'moveCards' ? placing(before, call.to) : undefined;
+  const move = call.name === 'moveCards' ? placementAt(before, call.to) : undefined;
   return move?.why === undefined ? move : undefined;
 });
 
@@ -215,7 +212,7 @@ const destinationOf = (call: SelectionCall): string =>
 
 const target = (seen: CallResult, call: SelectionCall): string => placeText(seen, destinationOf(call));
 
-/** All but the destination: above all, the pile that the cards come from. */
+/** Everything but the destination, most of all the pile that the cards come from. */
 const rest = (seen: CallResult, call: SelectionCall): string => placesText(seen, [destinationOf(call)]);
 
 export const MOVE_FACETS: readonly SelectionFacet[] = [
@@ -238,7 +235,7 @@ export const MOVE_FACETS: readonly SelectionFacet[] = [
     ({ toTableau, ontoEmpty, count }) => toTableau && !ontoEmpty && count === 1,
     target,
   ),
-  moveFacet('exposes', 'the card that a move uncovers is exposed', ({ uncovers }) => uncovers, rest),
+  moveFacet('exposes', 'a move exposes the card that it uncovers', ({ uncovers }) => uncovers, rest),
   moveFacet(
     'keeps',
     'a move that uncovers no hidden card changes no other pile',
@@ -320,4 +317,4 @@ export const WIN_FACETS: readonly SelectionFacet[] = [
     'the game is not won while no foundation pile is complete',
     ({ isWon, complete }) => !isWon && complete === 0,
   ),
-].map((facet) => ({ ...facet, isOfAll: true as const }));
+].map((facet) => ({ ...facet, needsAllCards: true as const }));

@@ -1,4 +1,6 @@
-/** Checks of the classes of the first milestone (`Pile`, `Selection`, `KlondikeModel`), and of the deal by `initModel`. */
+/**
+ * Checks of the classes of the first milestone (`Pile`, `Selection`, `KlondikeModel`) and of the deal by `initModel`.
+ */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';
@@ -13,7 +15,6 @@ import type { FactCheck } from '../facts.js';
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(1, CLUBS), cardOf(13, SPADES), cardOf(7, HEARTS)];
 
-/** A new pile. */
 class TestedPile extends TestedObject {
   constructor(override readonly words: SelectionWords) {
     super(words, words.port.construct('Pile', []));
@@ -51,7 +52,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
     pile.tell('setExposeIndex', 2);
     yield ['pile.setExposeIndex(2); pile.getExposeIndex()', pile.text('getExposeIndex')];
   }),
-  factCheck('pile.add-all', 'addCards puts cards on top in their order', function* (words) {
+  factCheck('pile.add-all', 'addCards puts cards on top and keeps their order', function* (words) {
     const pile = new TestedPile(words).with(SAMPLE.slice(0, 1));
     pile.tell(
       'addCards',
@@ -61,7 +62,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
   }),
   factCheck(
     'pile.get',
-    'getCard returns a card, or throws NoSuchElementException if there is none',
+    'getCard returns a card, or throws NoSuchElementException if the index has no card',
     function* (words) {
       const pile = new TestedPile(words).with();
       for (const index of [0, 1, 3, 4, -1])
@@ -70,7 +71,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
   ),
   factCheck(
     'pile.top',
-    'getTopCard returns the top card, or throws NoSuchElementException if there is none',
+    'getTopCard returns the top card, or throws NoSuchElementException if the pile is empty',
     function* (words) {
       yield [`getTopCard() ${OF_SAMPLE}`, new TestedPile(words).with().card('getTopCard')];
       yield ['getTopCard() of an empty pile', new TestedPile(words).card('getTopCard')];
@@ -78,7 +79,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
   ),
   factCheck(
     'pile.top-index',
-    'getIndexOfTopCard returns the index of the top card, or -1 if there is none',
+    'getIndexOfTopCard returns the index of the top card, or -1 if the pile is empty',
     function* (words) {
       yield [`getIndexOfTopCard() ${OF_SAMPLE}`, new TestedPile(words).with().text('getIndexOfTopCard')];
       yield ['getIndexOfTopCard() of an empty pile', new TestedPile(words).text('getIndexOfTopCard')];
@@ -109,7 +110,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
   }),
   factCheck(
     'pile.draw',
-    'drawCard takes the top card, or throws NoSuchElementException if there is none',
+    'drawCard takes the top card, or throws NoSuchElementException if the pile is empty',
     function* (words) {
       const pile = new TestedPile(words).with();
       yield [`drawCard() ${OF_SAMPLE}`, pile.card('drawCard')];
@@ -126,7 +127,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
       yield ['the cards of a new pile after populate()', pile.held];
     },
   ),
-  factCheck('pile.shuffle', 'shuffle changes the order of the cards, and loses none', function* (words) {
+  factCheck('pile.shuffle', 'shuffle changes the order of the cards and loses none', function* (words) {
     const pile = new TestedPile(words);
     pile.tell('populate');
     const before = pile.held;
@@ -134,7 +135,7 @@ export const PILE_FACTS: readonly FactCheck<SelectionWords>[] = [
       pile.tell('shuffle');
       return pile.held;
     });
-    yield ['three times shuffle() leaves the order', String(orders.every((order) => order === before))];
+    yield ['shuffle() keeps the order three times', String(orders.every((order) => order === before))];
     const cards = new Set(words.cardsOf(pile.object));
     yield ['different cards after populate() and shuffle()', `${cards.size}`];
   }),
@@ -174,7 +175,7 @@ export const MODEL_FACTS: readonly FactCheck<SelectionWords>[] = [
     const piles = PILES.map((id) => keyOf(words.pile(model, id)));
     yield ['different piles of a new model', String(new Set(piles).size)];
   }),
-  factCheck('model.same', 'a pile is the same one each time it is asked for', function* (words) {
+  factCheck('model.same', 'a model always returns the same piles', function* (words) {
     const model = words.port.construct('KlondikeModel', []);
     for (const id of PILES)
       yield [
@@ -182,7 +183,7 @@ export const MODEL_FACTS: readonly FactCheck<SelectionWords>[] = [
         String(keyOf(words.pile(model, id)) === keyOf(words.pile(model, id))),
       ];
   }),
-  factCheck('model.own', 'two models have no pile in common', function* (words) {
+  factCheck('model.own', 'two models share no piles', function* (words) {
     const piles = [1, 2].flatMap(() => {
       const model = words.port.construct('KlondikeModel', []);
       return PILES.map((id) => keyOf(objectIn(words.pile(model, id), 'the pile')));
@@ -230,15 +231,15 @@ export const INIT_FACTS: readonly FactCheck<SelectionWords>[] = [
   factCheck('init.empty', 'waste and foundation piles are empty', sizes(['waste', ...FOUNDATIONS])),
   factCheck('init.exposed', 'the top card of each tableau pile is exposed, and no other', exposed(TABLEAU)),
   factCheck('init.main', 'the top card of the main deck is exposed, and no other', exposed(['stock'])),
-  factCheck('init.distinct', 'each of the 52 cards is there exactly once', function* (words) {
+  factCheck('init.distinct', 'each of the 52 cards appears exactly once', function* (words) {
     const cards = allCards(words, dealt(words));
     yield [
       'controller.initModel(model); different cards in all piles',
       `${new Set(cards).size} of ${cards.length}`,
     ];
   }),
-  factCheck('init.shuffled', 'each deal has its own order', function* (words) {
+  factCheck('init.shuffled', 'each deal is shuffled differently', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(allCards(words, dealt(words))));
-    yield ['three models are dealt alike', String(new Set(orders).size === 1)];
+    yield ['three models got the same deal', String(new Set(orders).size === 1)];
   }),
 ];

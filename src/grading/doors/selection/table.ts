@@ -1,4 +1,4 @@
-/** A model of the selection door, laid and read by the public methods of its piles, and a controller. */
+/** A model and a controller of the selection door. Lays and reads the piles through their public methods. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
@@ -27,11 +27,11 @@ export type SelectionCall =
   | { readonly name: 'isWin' };
 
 export interface SelectionState extends DoorState {
-  /** Cards that were lifted out of their pile. */
+  /** The selected cards, which are no longer in their pile. */
   readonly hand: { readonly from: PileId; readonly cards: readonly Card[] } | undefined;
 }
 
-/** No card of the waste is exposed: its expose index is beyond all cards. */
+/** No card of the waste is exposed, so the index is larger than any pile. */
 const WASTE_EXPOSE_INDEX = 53;
 
 export class SelectionPortTable implements PortTable<SelectionCall, SelectionState> {
@@ -75,7 +75,7 @@ export class SelectionPortTable implements PortTable<SelectionCall, SelectionSta
     const { words, model, controller } = this;
     if (call.name === 'select') return this.select(call.pile, call.index);
     if (call.name === 'isWin') return textIn(words.port.call(controller, 'isWin', [model]));
-    if (call.name === 'drawCardOrRecycleWaste') return this.told(call.name, [model]);
+    if (call.name === 'drawCardOrRecycleWaste') return this.tellController(call.name, [model]);
     const { selection } = this;
     if (selection === undefined) return 'nothing is selected';
     if (call.name === 'allowMove') {
@@ -84,11 +84,11 @@ export class SelectionPortTable implements PortTable<SelectionCall, SelectionSta
     }
     this.selection = undefined;
     this.hand = undefined;
-    if (call.name === 'unselect') return this.told('unselect', [model, selection]);
-    return this.told('moveCards', [model, selection, this.destination(call.to)]);
+    if (call.name === 'unselect') return this.tellController('unselect', [model, selection]);
+    return this.tellController('moveCards', [model, selection, this.destination(call.to)]);
   }
 
-  private told(method: string, args: readonly PortValue[]): string {
+  private tellController(method: string, args: readonly PortValue[]): string {
     this.words.port.tell(this.controller, method, args);
     return '';
   }
@@ -111,18 +111,18 @@ export class SelectionPortTable implements PortTable<SelectionCall, SelectionSta
   }
 }
 
-const locationTold = (id: PileId, card: number | string): string => {
+const locationText = (id: PileId, card: number | string): string => {
   const { type, index } = addressOf(id);
   return `new Location(LocationType.${type}, ${index}, ${card})`;
 };
 
-export function tellSelection(call: SelectionCall): string {
+export function selectionCallText(call: SelectionCall): string {
   switch (call.name) {
     case 'select':
-      return `selection = controller.select(model, ${locationTold(call.pile, call.index)})`;
+      return `selection = controller.select(model, ${locationText(call.pile, call.index)})`;
     case 'allowMove':
     case 'moveCards':
-      return `controller.${call.name}(model, selection, ${locationTold(call.to, 'top')})`;
+      return `controller.${call.name}(model, selection, ${locationText(call.to, 'top')})`;
     case 'unselect':
       return 'controller.unselect(model, selection)';
     case 'drawCardOrRecycleWaste':
@@ -137,7 +137,7 @@ export function placeName(id: PileId): string {
   return `${isTableau(id) ? 'tableau' : 'foundation'} pile ${addressOf(id).index}`;
 }
 
-/** Bottom to top, the cards before the expose index left of a bar. */
+/** Bottom to top. The cards before the expose index are left of a bar. */
 function pileText(id: PileId, { cards, faceDown }: Pile): string {
   const texts = cards.map(cardText);
   if (id !== 'waste' && faceDown > 0) texts.splice(faceDown, 0, '|');
@@ -147,7 +147,7 @@ function pileText(id: PileId, { cards, faceDown }: Pile): string {
 export const placesOfSelection = ({ layout }: SelectionState): Record<string, string> =>
   Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])]));
 
-export function drawnSelection(state: SelectionState): string {
+export function selectionTableText(state: SelectionState): string {
   const selected = state.hand === undefined ? '' : cardsText(state.hand.cards);
   return placesText({ places: { ...placesOfSelection(state), selected } });
 }

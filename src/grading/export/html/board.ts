@@ -1,4 +1,4 @@
-/** A frame drawn as a table with cards. */
+/** Draws a frame as a table with cards, in SVG. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN, NO_CARD, isRed, printCard, rankOf, suitOf } from '../../../core/card.js';
 import type { Frame } from '../../../games/klondike/contract/frame.js';
@@ -7,7 +7,7 @@ import type { Markup } from './document.js';
 import { NOTHING, markup } from './document.js';
 import { rankPath, suitPath } from '../../../browser/art/shapes.js';
 
-/** In the units of the drawings. */
+/** Sizes in SVG units. */
 const CARD = { width: 100, height: 140 } as const;
 
 export function symbolOf(card: Card): string {
@@ -15,7 +15,7 @@ export function symbolOf(card: Card): string {
   return card === NO_CARD ? 'any' : `card-${printCard(card)}`;
 }
 
-/** The symbols of these cards. A covered card still shows its rank and suit. */
+/** The SVG symbols of these cards. A covered card still shows its rank and suit. */
 export const cardSymbols = (cards: ReadonlySet<Card>): Markup =>
   markup`<svg class="symbols" aria-hidden="true" width="0" height="0">
 ${[...cards].sort((one, other) => one - other).map(symbol)}</svg>
@@ -34,7 +34,7 @@ function face(card: Card): Markup {
   return markup`<path class="pen ${color}" d="${index}"/><path class="${color}" d="${signs}"/>`;
 }
 
-/** One beside the rank, seen in a column; one under it, seen in a fan; and the large one. */
+/** One suit sign next to the rank, for columns; one under it, for fans; and the large one. */
 const SIGNS = [
   { x: 74, y: 21, scale: 1.35 },
   { x: 18, y: 50, scale: 1.05 },
@@ -47,7 +47,7 @@ const WEAVE = Array.from({ length: 6 }, (_, index) => index * 17)
 
 const PAPER = markup`<rect class="paper" x="1" y="1" width="98" height="138" rx="8"/>`;
 
-/** A card that may be any unseen card. */
+/** Stands for any unseen card. */
 const ANY = markup`<text class="any" x="50" y="42">?</text>`;
 
 const BACK = markup`<rect class="back" x="7" y="7" width="86" height="126" rx="4"/><path class="weave" d="${WEAVE}"/>`;
@@ -57,7 +57,7 @@ interface BoardPlace {
   readonly x: number;
   readonly y: number;
   readonly cards: readonly Card[];
-  /** How far the next card lies to the right or down, after a face-down card and after one face up. */
+  /** The offset to the next card, to the right or down, after a face-down card and after a face-up card. */
   readonly step: { readonly x: number; readonly down: number; readonly up: number };
 }
 
@@ -71,7 +71,7 @@ const COLUMN = { x: 0, down: 17, up: 38 };
 
 const columnX = (column: number): number => EDGE + column * PITCH;
 
-/** Stock and waste to the left, foundations to the right, the tableau under them. */
+/** Stock and waste on the left, foundations on the right, the tableau below them. */
 function placesOf(frame: Frame): BoardPlace[] {
   const { waste, foundations, tableau } = frame;
   const top = { y: EDGE, step: HEAP };
@@ -89,7 +89,6 @@ function placesOf(frame: Frame): BoardPlace[] {
   ];
 }
 
-/** All cards of a frame. */
 export const cardsOf = (frame: Frame): Card[] => placesOf(frame).flatMap(({ cards }) => [...cards]);
 
 export function board(
@@ -100,7 +99,7 @@ export function board(
   }: {
     /** The accessible name of the drawing. */
     readonly label: string;
-    /** The piles to mark, by their names in texts. */
+    /** The names of the piles to mark, as in the text of a table. */
     readonly marked: ReadonlySet<string>;
   },
 ): Markup {

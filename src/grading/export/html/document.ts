@@ -1,6 +1,6 @@
 /**
- * Pages that stand on their own, and the templates that they are made of. Whatever a text in a page says, nothing is
- * loaded, and no script of others runs.
+ * Self-contained HTML pages and the templates that build them. A page loads nothing and runs no script but its own,
+ * even if its texts contain markup.
  */
 import { visible } from '../text/plain.js';
 import { STYLE } from './style.js';
@@ -12,7 +12,7 @@ export const documentOf = ({
 }: {
   readonly title: string;
   readonly body: Markup;
-  /** A script of the page's own. */
+  /** The page's own script. */
   readonly script?: string;
 }): string => {
   const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : "; script-src 'unsafe-inline'"}`;
@@ -34,18 +34,18 @@ ${script === undefined ? NOTHING : raw(`<script>${script}</script>\n`)}</body>
 `.html;
 };
 
-/** A heading of a level from 1 to 6. */
+/** @param level from 1 to 6 */
 export const heading = (level: number, text: string): Markup =>
   markup`<h${level}>${text}</h${level}>
 `;
 
-/** A share from 0 to 1 as a bar. The number stands beside it as text. */
+/** Draws a share from 0 to 1 as a bar. The number is next to it as text. */
 export const bar = (share: number): Markup => {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;
 };
 
-/** A table that scrolls by itself where it is wider than the page. */
+/** A table that scrolls when it is wider than the page. */
 export function table({
   caption,
   heads,
@@ -54,9 +54,9 @@ export function table({
   sortable = false,
 }: {
   readonly caption: string;
-  /** The heads of the columns. Those that begin with `#` are over numbers. */
+  /** The column headers. A header that starts with `#` belongs to a column of numbers. */
   readonly heads: readonly string[];
-  /** Rows of the body, and of the foot. */
+  /** Body rows; then the footer. */
   readonly body: readonly Markup[];
   readonly foot?: Markup;
   readonly sortable?: boolean;
@@ -75,7 +75,7 @@ ${foot}</table></div>
 `;
 }
 
-/** HTML from templates. What is put in is text, and escaped, unless it is markup itself. */
+/** HTML from a template. Values are escaped as text unless they are markup themselves. */
 export interface Markup {
   readonly html: string;
 }
@@ -92,11 +92,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
-/** Text is safe in elements and in quoted attributes. */
+/** Escapes text for elements and quoted attributes. */
 export const markup = (texts: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup =>
   raw(texts.map((text, index) => text + rendered(parts[index] ?? '')).join(''));
 
-/** For what is written here, not for what comes from outside. */
+/** Only for markup written in this file, never for text from outside. */
 const raw = (html: string): Markup => ({ html });
 
 export const NOTHING = raw('');

@@ -21,7 +21,7 @@ ${boards({ before, expected, seen }, rows)}${contrast}${textOf('Before the last 
 `;
 }
 
-/** The command that shows the failure again, if there is one. */
+/** The command that shows the failure again. Nothing without one. */
 export const replay = (failure: FailureReport): Markup => lines('See it again', failure.replay);
 
 /** A failed check that costs nothing in this criterion. */
@@ -32,7 +32,7 @@ export const onCounted = (criterion: CriterionReport, failure: FailureReport): M
 ${replay(failure)}</div>
 `;
 
-/** Lines of text under a label, if there are any. */
+/** Lines of text under a label. Nothing if the text is empty. */
 function lines(label: string, text: string): Markup {
   const all = linesOf(text);
   if (all.length === 0) return NOTHING;
@@ -43,7 +43,7 @@ function lines(label: string, text: string): Markup {
 
 type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
 
-/** Draws each of the three texts that is a table. */
+/** Draws every text that is a table. */
 function boards({ before, expected, seen }: BoardTexts, rows: readonly DifferenceRow[] | undefined): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [
@@ -64,12 +64,12 @@ ${marked.size > 0 ? legend : NOTHING}`;
 
 function figure(frame: Frame, { title, marked }: { title: string; marked: ReadonlySet<string> }): Markup {
   const state = `${counted(frame.moves, 'move')}${frame.won ? ', won' : ''}`;
-  const picture = board(frame, { label: `${title}: a drawing of what the text below says`, marked });
+  const picture = board(frame, { label: `${title}: a drawing of the text below`, marked });
   return markup`<figure><figcaption>${title} <span class="soft">${state}</span></figcaption>${picture}</figure>
 `;
 }
 
-/** Folds the text of a table, because the table is also drawn. Other texts are open. */
+/** Collapses the text of a table, because the table is also drawn. Other texts are open. */
 const textOf = (label: string, text: string): Markup =>
   frameIn(text) === undefined ? lines(label, text) : unfolding(`${label}, as text`, text);
 
@@ -77,7 +77,7 @@ const unfolding = (label: string, text: string): Markup =>
   markup`<details><summary>${label}</summary><pre>${linesOf(text).join('\n')}</pre></details>
 `;
 
-/** Shows the lines that differ. The others can be unfolded. */
+/** Shows the lines that differ. The other lines are collapsed. */
 function differences(rows: readonly DifferenceRow[]): readonly Markup[] {
   const body = rows
     .filter(({ differs }) => differs)
@@ -90,7 +90,7 @@ function differences(rows: readonly DifferenceRow[]): readonly Markup[] {
   return [
     body.length === 0
       ? NOTHING
-      : table({ caption: 'What differs', heads: ['Pile', 'Expected', 'Seen'], body }),
-    rest.length === 0 ? NOTHING : unfolding('What is the same', rest.join('\n')),
+      : table({ caption: 'Lines that differ', heads: ['Pile', 'Expected', 'Seen'], body }),
+    rest.length === 0 ? NOTHING : unfolding('Lines that match', rest.join('\n')),
   ];
 }

@@ -1,4 +1,4 @@
-/** Reports as a web page that needs nothing but itself. */
+/** Prints reports as one self-contained web page. */
 import type { Card } from '../../../core/card.js';
 import { capitalized, sentence } from '../../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../../report/grade-report.js';
@@ -40,7 +40,7 @@ ${onReport(report, `r${index + 1}`, 2)}</section>
   return documentOf({ title, body: markup`${symbols}${heading(1, title)}${sections}` });
 }
 
-/** All cards that are drawn. */
+/** All cards that the page draws. */
 const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
   new Set(
     reports
@@ -52,7 +52,7 @@ const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
       }),
   );
 
-/** @param id begins the ids of its parts @param level of its heading */
+/** @param id the prefix of the ids of its parts @param level the level of its heading */
 function onReport(report: GradeReport, id: string, level: number): Markup {
   const share = report.max > 0 ? report.score / report.max : 0;
   const reasons = reasonsOf(report);
@@ -75,7 +75,7 @@ ${
   return markup`${head}${firstFix(report, id, level + 1)}${overview(report, id)}${legend(report)}${sections}${untried}${notes(report, level + 1)}`;
 }
 
-/** The id of a criterion's section. @param id the start of that id */
+/** The id of a criterion's section. @param id the prefix of that id */
 const idOf = ({ criteria }: GradeReport, criterion: CriterionReport, id: string): string =>
   `${id}-c${criteria.indexOf(criterion) + 1}`;
 
@@ -83,7 +83,7 @@ const list = (items: readonly string[]): Markup =>
   markup`<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>
 `;
 
-/** The fault to fix first, if one cost points. */
+/** The fault to fix first; nothing if no fault costs points. */
 function firstFix(report: GradeReport, id: string, level: number): Markup {
   const [first] = faultsInOrder(report);
   if (first === undefined) return NOTHING;
@@ -122,7 +122,7 @@ function notes(report: GradeReport, level: number): Markup {
   return markup`${heading(level, 'Notes')}${list(remarks)}`;
 }
 
-/** @param id the start of the ids of the criteria's sections; undefined if there are no sections */
+/** @param id the prefix of the ids of the criteria's sections; undefined without sections */
 function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);

@@ -1,4 +1,4 @@
-/** The style sheet of all pages: light and dark, wide and narrow, on a screen and on paper. */
+/** The style sheet of all pages: light and dark, wide and narrow, screen and paper. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

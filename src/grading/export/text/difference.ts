@@ -1,4 +1,4 @@
-/** Compares the expected table with the table that was seen. */
+/** Compares the expected table with the table that the grader saw. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
@@ -7,9 +7,9 @@ import { parseFrame, printFrame } from '../../../games/klondike/contract/frame-t
 import type { FailureReport } from '../../report/grade-report.js';
 import { TextError } from '../../../core/text/text-error.js';
 
-/** One line of both. */
+/** One line of both tables. */
 export interface DifferenceRow {
-  /** `t3`, `waste`, `moves`: what the line is about. */
+  /** The subject of the line: `t3`, `waste`, `moves`. */
   readonly about: string;
   /** The line without its key; `no cards` or `no` if the table has no such line. */
   readonly expected: string;
@@ -17,10 +17,10 @@ export interface DifferenceRow {
   readonly differs: boolean;
 }
 
-/** The order in which a frame is read. */
+/** The keys in the order of a frame's text. */
 const KEYS = ['stock', ...SHOWN_PILES, 'moves', 'won'];
 
-/** The frame of a text; undefined for a sentence. */
+/** Parses a frame. Undefined for a sentence. */
 export function frameIn(text: string): Frame | undefined {
   if (text.trim() === '') return undefined;
   try {
@@ -31,7 +31,7 @@ export function frameIn(text: string): Frame | undefined {
   }
 }
 
-/** All lines of both tables; undefined if the texts are not both tables. */
+/** All lines of both tables. Undefined unless both texts are tables. */
 export function rowsOf(expected: string, seen: string): readonly DifferenceRow[] | undefined {
   const [asked, shown] = [valuesOf(expected), valuesOf(seen)];
   if (asked === undefined || shown === undefined) return undefined;
@@ -45,7 +45,7 @@ export function rowsOf(expected: string, seen: string): readonly DifferenceRow[]
 /** Stands for any card that has not been seen yet. */
 const ANY_CARD = '??';
 
-/** The table to draw for a text, with `NO_CARD` for each place where any card may be; undefined for a sentence. */
+/** The table to draw for a text, with `NO_CARD` wherever any card is allowed. Undefined for a sentence. */
 export function tableIn(text: string): Frame | undefined {
   const frame = frameIn(text.replaceAll(ANY_CARD, '##'));
   if (frame === undefined || !text.includes(ANY_CARD)) return frame;
@@ -77,11 +77,10 @@ export function beforeText({ before }: Pick<FailureReport, 'before'>): string {
     : before;
 }
 
-/** The piles that differ. */
 export const pilesIn = (rows: readonly DifferenceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(({ differs }) => differs).map(({ about }) => about));
 
-/** The lines of a table by what they are about; undefined for a sentence. */
+/** The lines of a table by key. Undefined for a sentence. */
 function valuesOf(text: string): ReadonlyMap<string, string> | undefined {
   const frame = frameIn(text.replaceAll(ANY_CARD, '##'));
   if (frame === undefined) return undefined;

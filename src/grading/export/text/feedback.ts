@@ -19,7 +19,7 @@ import {
   untriedIn,
 } from './sentences.js';
 
-/** How lines are set: where they break, and how words are made to stand out. */
+/** How to lay out lines: where they break, and how to highlight words. */
 export interface TextSetting {
   readonly width: number;
   readonly strong: (text: string) => string;
@@ -31,10 +31,10 @@ export interface TextSetting {
 
 const same = (text: string): string => text;
 
-/** Without colors. */
+/** Lays out lines without colors. */
 export const PLAIN: TextSetting = { width: 96, strong: same, wrong: same, right: same };
 
-/** The lines of a text, broken between words. A word that is too long stays whole, so that it can be copied. */
+/** Breaks a text into lines between words. A word that is too long stays whole, so that the reader can copy it. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -52,7 +52,7 @@ export function wrapped(text: string, width: number): string[] {
 export const indented = (lines: readonly string[], by = 2): string[] =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
-/** The whole feedback on a criterion, without its title. No lines if everything passed. */
+/** All feedback on a criterion, without its title. No lines if everything passed. */
 export function feedbackOn(criterion: CriterionReport, setting: TextSetting = PLAIN): string[] {
   const { quote, hint } = criterion;
   if (!isWorthReading(criterion)) return [];
@@ -69,14 +69,12 @@ export function feedbackOn(criterion: CriterionReport, setting: TextSetting = PL
   ]);
 }
 
-/** The checks that were not tried, as a list. */
 function untriedLines(criterion: CriterionReport, { width }: TextSetting): string[] {
   const untried = untriedIn(criterion);
   if (untried === undefined) return [];
   return [...wrapped(`${untried.why}:`, width), ...untried.titles.flatMap((title) => bullet(title, width))];
 }
 
-/** One item of a list. */
 export const bullet = (text: string, width: number): string[] =>
   wrapped(text, width - 2).map((line, index) => (index === 0 ? '- ' : '  ') + line);
 
@@ -107,7 +105,7 @@ function feedbackOnFailure(failure: FailureReport, setting: TextSetting): string
   ]);
 }
 
-/** The fault to fix first, as a block of lines; empty if no fault costs points. */
+/** The fault to fix first, as a block of lines. Empty if no fault costs points. */
 export function firstFix(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const [first] = faultsInOrder(report);
   if (first === undefined) return [];
@@ -122,7 +120,7 @@ export function firstFix(report: GradeReport, setting: TextSetting = PLAIN): str
   ];
 }
 
-/** Explains the signs that the report uses; no lines if it has no script and no table. */
+/** Explains the signs that the report uses. No lines if it has no script and no table. */
 export function legend(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const rows = legendOf(report);
   if (rows.length === 0) return [];
@@ -135,17 +133,17 @@ export function legend(report: GradeReport, setting: TextSetting = PLAIN): strin
   return [setting.strong(LEGEND_TITLE), ...indented(lines)];
 }
 
-/** The start of a report, for formats with one text for the whole report. */
+/** The start of a report, for formats that put the whole report in one text. */
 export const preambleOf = (report: GradeReport): string[] => separated([firstFix(report), legend(report)]);
 
 const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : indented([title, ...indented(lines)]);
 
-/** Keeps a line as it is if there is room for it. */
+/** Keeps a line unbroken if it fits. */
 export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
-/** Expected and seen: side by side if there is room, one under the other if not. */
+/** Shows expected and seen side by side if both fit, otherwise one below the other. */
 function contrast({ expected, seen }: FailureReport, setting: TextSetting): string[] {
   const rows = rowsOf(expected, seen);
   if (rows === undefined)
@@ -205,6 +203,6 @@ function stacked(
   ];
 }
 
-/** Blocks of lines with an empty line between them. */
+/** Joins blocks of lines with an empty line between them. */
 export const separated = (blocks: readonly (readonly string[])[]): string[] =>
   blocks.filter(({ length }) => length > 0).flatMap((block, index) => (index === 0 ? block : ['', ...block]));

@@ -6,7 +6,7 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
-  /** Why it comes before the next fault, as a sentence; empty if there is no reason. */
+  /** A sentence that says why it comes before the next fault. Empty if it has no reason. */
   readonly reason: string;
 }
 
@@ -59,15 +59,15 @@ function weightOf(
   return [isOfPlay && crashed ? 1 : 0, isOfPlay ? hindered : 0, (max - score) / costly(criterion).length];
 }
 
-/** Sorts the heavier one first. */
+/** The more expensive one comes first. */
 function compared(one: Weight, other: Weight): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
 /**
- * The criteria that get a section. Those with faults come first, in the order in which to fix them. A criterion with
- * all its points gets no section if its only news is untried checks.
+ * The criteria that get a section. Those with faults come first, in the order to fix them. A criterion with full points
+ * gets no section if only untried checks are left to report.
  */
 export function sectionsOf(report: GradeReport): readonly CriterionReport[] {
   const faulty = faultsInOrder(report).map(({ criterion }) => criterion);

@@ -36,7 +36,7 @@ const cards = (count: string | undefined): string =>
   count === undefined ? 'the top card' : `the top ${count} cards`;
 
 const EVENTS: readonly EventRow[] = [
-  { word: /^new$/, meaning: () => 'begin a new game' },
+  { word: /^new$/, meaning: () => 'start a new game' },
   { word: /^stock(?:\*(\d+))?$/, meaning: ([count]) => `click the stock${times(count)}` },
   { word: /^undo(?:\*(\d+))?$/, meaning: ([count]) => `take back ${lastMoves(count)}` },
   { word: /^w>t(\d)$/, meaning: ([to]) => `move the top card of the waste to tableau ${to}` },
@@ -57,7 +57,7 @@ const EVENTS: readonly EventRow[] = [
   { word: /^…$/, meaning: () => 'earlier events are left out here' },
 ];
 
-/** Explains one word of this kind: the first one with a number, or else the first one. */
+/** Explains one word of this kind: the first one with a number, or otherwise the first one. */
 function explained({ word, meaning }: EventRow, words: readonly string[]): LegendRow[] {
   const found = words.filter((text) => word.test(text));
   const sign = found.find((text) => text.includes('*')) ?? found[0];
@@ -65,7 +65,7 @@ function explained({ word, meaning }: EventRow, words: readonly string[]): Legen
   return [{ sign, meaning: meaning((word.exec(sign) ?? []).slice(1)) }];
 }
 
-/** Explains the question mark with the first event that must be refused. */
+/** Explains the question mark, using the first event that the handler must refuse. */
 function refusedRow(words: readonly string[]): LegendRow[] {
   const sign = words.find((text) => text.endsWith('?'));
   if (sign === undefined) return [];

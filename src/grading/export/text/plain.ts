@@ -1,19 +1,22 @@
-/** Texts of unknown origin, made fit for every medium; and numbers as a reader expects them. */
+/** Makes texts of unknown origin safe for every format, and formats numbers. */
 
-/** What moves a cursor, hides or reorders text, or is no character at all. Joiners, which scripts need, stay. */
+/**
+ * Characters that move the cursor, hide or reorder text, or are not assigned. Keeps joiners, which some writing systems
+ * need.
+ */
 const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
-/** Line breaks become `\n` and tabs spaces; what cannot be seen is written as its code, `\u{1b}`. */
+/** Writes line breaks as `\n`, tabs as spaces, and invisible characters as codes such as `\u{1b}`. */
 export const visible = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, '    ')
     .replace(UNSEEN, (char) => `\\u{${char.codePointAt(0)?.toString(16) ?? ''}}`);
 
-/** The same, in one line. */
+/** The same, on one line. */
 export const oneLine = (text: string): string => visible(text).replace(/\s+/g, ' ').trim();
 
-/** The lines of a text; none if it is empty. */
+/** The lines of a text. An empty text has none. */
 export const linesOf = (text: string): string[] => {
   const trimmed = visible(text).replace(/\n+$/, '');
   return trimmed === '' ? [] : trimmed.split('\n');
@@ -22,7 +25,7 @@ export const linesOf = (text: string): string[] => {
 /** At most two decimals: `20`, `0.75`. */
 export const points = (value: number): string => String(rounded(value));
 
-/** To two decimals, as marks are added up. */
+/** Rounds to two decimals, the precision of marks. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /** `1 check`, `3 checks` */

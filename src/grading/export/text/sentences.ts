@@ -9,7 +9,7 @@ import type {
 import { isScriptId, nothingTried } from '../../report/grade-report.js';
 import { counted, linesOf, oneLine, points, rounded } from './plain.js';
 
-/** The submission as its heading: the name that the handler gives itself, if it gives one. */
+/** The heading of a report: the name that the handler gives itself, or the name of the submission. */
 export const titleOf = ({ name, submission }: GradeReport): string =>
   oneLine(name) === '' || name === submission
     ? oneLine(submission)
@@ -29,11 +29,11 @@ export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
 
 export const ranWithoutSandbox = (report: GradeReport): boolean => !report.isolated && !nothingTried(report);
 
-/** Could a criterion not be tried to the end, and has all its points: is that neither good nor bad? */
+/** Is the criterion incomplete but with full points? Reports show this as neither good nor bad. */
 export const isNeutral = ({ status, score, max }: CriterionReport): boolean =>
   status === 'incomplete' && rounded(score) >= rounded(max);
 
-/** A status in a table. */
+/** The words for a status in tables. */
 export const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
   passed: 'passed',
   failed: 'failed',
@@ -41,7 +41,6 @@ export const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
   incomplete: 'not all tried',
 };
 
-/** The title of a check. */
 export const checkTitle = ({ titles = {} }: CriterionReport, id: string): string =>
   capitalized(oneLine(Object.hasOwn(titles, id) ? (titles[id] ?? id) : id));
 
@@ -53,7 +52,9 @@ export function resultOf(criterion: CriterionReport): string {
   return untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
 }
 
-/** The checks that were not tried, and why. Undefined if all were tried, or if the whole criterion is skipped. */
+/**
+ * The checks that were not tried, with the reason. Undefined if all were tried, or if the whole criterion is skipped.
+ */
 export function untriedIn(
   criterion: CriterionReport,
 ): { readonly why: string; readonly titles: readonly string[] } | undefined {
@@ -62,7 +63,7 @@ export function untriedIn(
   return { why: whyUntried(criterion), titles: untried.map((id) => checkTitle(criterion, id)) };
 }
 
-/** The most failed checks that a sentence names. */
+/** The most failed checks that one sentence names. */
 const NAMED = 3;
 
 function whyUntried(criterion: CriterionReport): string {
@@ -74,7 +75,7 @@ function whyUntried(criterion: CriterionReport): string {
   return `Not tried, because ${what} failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Criteria of which less than half could be tried. */
+/** Criteria in which less than half of the checks were tried. */
 function hardlyTried({ criteria }: GradeReport): string[] {
   return criteria
     .filter(({ status, untried, total }) => status !== 'skipped' && 2 * untried.length > total)
@@ -84,7 +85,6 @@ function hardlyTried({ criteria }: GradeReport): string[] {
     );
 }
 
-/** The title of a failed check. */
 export const titleOfFailure = ({ title }: FailureReport): string => capitalized(oneLine(title));
 
 /** The last event and the fault that followed, as sentences. */
@@ -96,13 +96,13 @@ export function storyOf({ lastEvent = '', message }: FailureReport): string {
     .join(' ');
 }
 
-/** Says which check the failure is counted with; empty if the failure costs points itself. */
+/** Names the check that the failure is counted with. Empty if the failure costs points itself. */
 export const countedNote = (criterion: CriterionReport, { countedWith }: FailureReport): string =>
   countedWith === undefined
     ? ''
     : `This is the same fault as “${checkTitle(criterion, countedWith)}”. It is counted there, and costs nothing here.`;
 
-/** The faults of a criterion in one line, or its result if it has none. */
+/** The faults of a criterion on one line, or its result if it has none. */
 export const gistOf = (criterion: CriterionReport): string =>
   costly(criterion).map(storyOf).filter(Boolean).join(' ') || sentence(resultOf(criterion));
 
@@ -116,15 +116,15 @@ export const costly = ({ failures }: CriterionReport): readonly FailureReport[] 
 export const countedElsewhere = ({ failures }: CriterionReport): readonly FailureReport[] =>
   failures.filter(({ countedWith }) => countedWith !== undefined);
 
-/** A script with more events than this is cut down to its last ones. */
+/** A script with more events is cut down to its last ones. */
 const MOST_EVENTS = 40;
 const LAST_EVENTS = 12;
 
-/** Left out of the text: the command has the tags, and the table has the facts. */
+/** Tags and facts, which the line leaves out. The command has the tags, and the table has the facts. */
 const TAG = /\[\w+ "(?:[^"\\]|\\.)*"\]\s*/g;
 const FACTS = /\s*\{[^}]*\}\s*$/;
 
-/** The events in one line; for a long script, only the last ones. A script of the rubric stays as it is. */
+/** The events on one line; for a long script, only the last ones. A script of the rubric stays unchanged. */
 export function eventsShown({ check, script }: FailureReport): string {
   if (isScriptId(check)) return linesOf(script).join('\n');
   const words = linesOf(script).join(' ').replace(TAG, '').replace(FACTS, '').trim().split(/\s+/);
@@ -142,20 +142,20 @@ export function circumstancesOf(report: GradeReport): string {
   return nothingTried(report) ? how : `${how}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
 }
 
-/** Its id and its title; the title alone says no more where it is the id. */
+/** Its id and its title, or only its id if both are the same. */
 function rubricOf({ rubric, rubricTitle }: GradeReport): string {
   const [id, title] = [oneLine(rubric), oneLine(rubricTitle)];
   return title === '' || title === id ? id : `${id}: “${title}”`;
 }
 
-/** Why no check could be tried, in blocks of lines; empty if one was tried. A report begins with these. */
+/** Why no check could be tried, as blocks of lines. Empty if at least one was tried. A report starts with these. */
 export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =>
   nothingTried(report)
     ? [report.notGraded ?? '', ...report.notes].map(linesOf).filter(({ length }) => length > 0)
     : [];
 
 /**
- * The sentences at the end of a report: its notes, and how the program answers questions that the statement leaves
+ * The sentences at the end of a report: its notes, and how the program handles questions that the statement leaves
  * open.
  */
 export function remarksOf(report: GradeReport): string[] {

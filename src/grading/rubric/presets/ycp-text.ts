@@ -1,7 +1,7 @@
 /**
- * The rubric of York College, CS 201, Assignment 4 of 2009: a ladder. The statement names what a program is worth "up
- * to" each step, so a step counts only if all steps before it are worth something, and a step's own checks count up to
- * the first that fails. Steps that the course sees in its console are judged by the methods that the console calls.
+ * The rubric of York College, CS 201, Assignment 4 of 2009: a ladder. The statement says what a program is worth "up
+ * to" each step. A step counts only if all earlier steps have points, and its checks count up to the first failure. The
+ * course sees some steps in its console; these are judged by the methods that the console calls.
  */
 import {
   DRAW_FACETS,
@@ -21,7 +21,7 @@ import type { Check, Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
 interface LadderStep extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
-  /** What a program is worth that has come so far. */
+  /** The points of a program that has come this far. */
   readonly upTo: number;
   readonly checks: readonly Check[];
 }
@@ -47,7 +47,7 @@ const STEPS: readonly LadderStep[] = [
   {
     id: 'take',
     upTo: 50,
-    title: 'Which cards may be taken',
+    title: 'Cards that may be taken',
     checks: TAKE_FACETS,
     quote: 'Only the top card may be removed from the main deck. Only exposed cards may be moved.',
     hint: 'Check first that the pile and the card exist, then that the card is exposed.',
@@ -72,11 +72,11 @@ const STEPS: readonly LadderStep[] = [
   {
     id: 'fits',
     upTo: 70,
-    title: 'Which moves are legal',
+    title: 'Legal moves',
     checks: FIT_FACETS,
     quote:
       'isValidMove determines if it is legal to move the card selected by the user to a particular pile.',
-    hint: 'Compare the chosen card with the top card of the destination. Do not use the top card of its own pile.',
+    hint: 'Compare the chosen card with the top card of the destination, not with the top card of the pile it leaves.',
   },
   {
     id: 'loop',

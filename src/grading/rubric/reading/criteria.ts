@@ -1,4 +1,4 @@
-/** The criteria of a rubric's file: reads each of them, and checks what they must be to each other. */
+/** Reads the criteria of a rubric's file, and checks how they fit together. */
 import { didYouMean } from '../../../core/text/nearest.js';
 import { CHECKS_OF_DOOR } from '../../checks/checks-of-door.js';
 import type { Criterion, DoorName } from '../rubric.js';
@@ -16,7 +16,7 @@ const TIERS = ['play', 'robustness'] as const;
 
 const AGGREGATES = ['proportional', 'all-or-nothing', 'ladder'] as const;
 
-/** Of all doors, each once. */
+/** The check ids of all doors, each once. */
 export const CHECK_IDS: readonly string[] = [
   ...new Set(
     Object.values(CHECKS_OF_DOOR)
@@ -29,25 +29,25 @@ interface CriterionOf {
   readonly door: DoorName;
   readonly house: string;
   readonly readScript: ReadScript;
-  /** The criteria that are changed; none if the rubric is like no other. */
+  /** The criteria that the rubric changes. Empty without `like`. */
   readonly like: readonly Criterion[];
-  /** Must it have points of its own? */
+  /** Must each criterion give its points? */
   readonly isNew: boolean;
 }
 
-/** A criterion, and where it and its parts are told; what is wrong with it was noted. */
+/** A criterion, with its place in the file and the places of its members. Its own faults are already reported. */
 export interface ReadCriterion {
   readonly criterion: Criterion;
   readonly spot: RubricValue;
   readonly parts: ReadonlyMap<string, RubricValue>;
 }
 
-/** Undefined if not even its id can be read. */
+/** Undefined if its id cannot be read. */
 export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion | undefined {
   const parts = spot.members(CRITERION_MEMBERS);
   if (parts === undefined) return undefined;
   const id = parts.get('id')?.text('a word without spaces', /^\S+$/u);
-  if (!parts.has('id')) spot.wrong('a criterion with an id');
+  if (!parts.has('id')) spot.wrongForm('a criterion with an id');
   const before = of.like.find((one) => one.id === id);
   const criterion = {
     ...partsOf(parts, { ...of, before: before ?? { ...PLAIN_CRITERION, id: id ?? '', title: id ?? '' } }),
@@ -55,8 +55,8 @@ export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion
   };
   if (isEmpty(parts, criterion)) {
     const expected = 'a criterion with a check or a script';
-    if (of.isNew) spot.wrong(expected);
-    else if (before !== undefined || parts.has('points')) spot.meaningless(expected);
+    if (of.isNew) spot.wrongForm(expected);
+    else if (before !== undefined || parts.has('points')) spot.wrongMeaning(expected);
   }
   return id === undefined ? undefined : { criterion, spot, parts };
 }
@@ -76,15 +76,15 @@ function pointsOf(
 ): number {
   const own = parts.get('points')?.number('a number from 0 to 1000000', (n) => n >= 0 && n <= 1e6);
   if (own !== undefined || parts.has('points')) return own ?? 0;
-  if (of.isNew) spot.wrong('a criterion with points');
+  if (of.isNew) spot.wrongForm('a criterion with points');
   else if (before === undefined && id !== undefined) {
     const ids = of.like.map((one) => one.id);
-    spot.meaningless(`points, or the id of a criterion to change: ${ids.join(', ')}${didYouMean(id, ids)}`);
+    spot.wrongMeaning(`points, or the id of a criterion to change: ${ids.join(', ')}${didYouMean(id, ids)}`);
   }
   return before?.points ?? 0;
 }
 
-/** All but the points: as the file tells, else as before. */
+/** Everything but the points. Members that the file leaves out keep their earlier values. */
 function partsOf(
   parts: ReadCriterion['parts'],
   { before, ...of }: CriterionOf & { readonly before: Omit<Criterion, 'points'> },
@@ -93,13 +93,13 @@ function partsOf(
   return {
     id,
     title: parts.get('title')?.text('a title', /\S/u) ?? before.title,
-    gates: parts.has('gates') ? textsOf(parts.get('gates'), 'the ids of criteria before it') : before.gates,
+    gates: parts.has('gates') ? textsOf(parts.get('gates'), 'ids of earlier criteria') : before.gates,
     tier: parts.get('tier')?.name('a tier', TIERS) ?? before.tier,
     checks: parts.has('checks') ? checksOf(parts.get('checks')) : before.checks,
     scripts: parts.has('scripts')
       ? readScripts(parts.get('scripts'), { ...of, criterion: id })
       : before.scripts,
-    aggregate: parts.get('aggregate')?.name('a way to sum up', AGGREGATES) ?? before.aggregate,
+    aggregate: parts.get('aggregate')?.name('an aggregate', AGGREGATES) ?? before.aggregate,
     hint: parts.get('hint')?.text('a text') ?? before.hint,
     quote: parts.get('quote')?.text('a text') ?? before.quote,
   };
@@ -111,7 +111,7 @@ const textsOf = (spot: RubricValue | undefined, what: string): string[] =>
 const checksOf = (spot: RubricValue | undefined): string[] =>
   spot?.items('a list of checks')?.flatMap((item) => item.name('the id of a check', CHECK_IDS) ?? []) ?? [];
 
-/** A member that cannot be read is not empty: its own fault is reported. */
+/** A member that cannot be read does not count as empty, because its own fault is reported. */
 function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion): boolean {
   const isEmptyMember = (name: string, before: readonly unknown[]): boolean => {
     const node = parts.get(name)?.node;
@@ -121,27 +121,27 @@ function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion):
   return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
 }
 
-/** Notes what is wrong with them, each fault at the later of two places. */
+/** Reports the faults between criteria. Of two that conflict, the later one gets the fault. */
 export function checkCriteria(
   criteria: readonly Criterion[],
-  told: readonly ReadCriterion[],
+  listed: readonly ReadCriterion[],
   door: DoorName,
 ): void {
-  checkIds(told);
-  for (const { criterion, spot, parts } of told) {
+  checkIds(listed);
+  for (const { criterion, spot, parts } of listed) {
     checkGates(criteria, criterion, parts.get('gates'));
-    checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, told });
+    checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, listed });
     checkTitles(criteria, criterion, parts.get('scripts') ?? spot);
     if (door !== 'events' && criterion.scripts.length > 0)
-      (parts.get('scripts') ?? spot).meaningless(`no scripts: they play at the door events, not at ${door}`);
+      (parts.get('scripts') ?? spot).wrongMeaning('no scripts, because only the door events plays them');
   }
 }
 
-function checkIds(told: readonly ReadCriterion[]): void {
+function checkIds(listed: readonly ReadCriterion[]): void {
   const known = new Set<string>();
-  for (const { criterion, spot, parts } of told) {
+  for (const { criterion, spot, parts } of listed) {
     if (known.has(criterion.id))
-      (parts.get('id') ?? spot).meaningless('an id that no criterion before it has');
+      (parts.get('id') ?? spot).wrongMeaning('an id that no earlier criterion has');
     known.add(criterion.id);
   }
 }
@@ -157,10 +157,10 @@ function checkGates(
   gates.forEach((gate, index) => {
     if (earlier.includes(gate)) return;
     const isThere = ids.includes(gate);
-    const list = earlier.length === 0 ? '; there is none' : `: ${earlier.join(', ')}`;
+    const list = earlier.length === 0 ? '; this is the first' : `: ${earlier.join(', ')}`;
     const guess = isThere ? '; this one comes later' : didYouMean(gate, earlier);
-    places[index]?.spot.meaningless(
-      `a criterion before it${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
+    places[index]?.spot.wrongMeaning(
+      `an earlier criterion${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
     );
   });
 }
@@ -171,32 +171,32 @@ function checkChecks(
   {
     door,
     spot,
-    told,
+    listed,
   }: {
     readonly door: DoorName;
     readonly spot: RubricValue;
-    readonly told: readonly ReadCriterion[];
+    readonly listed: readonly ReadCriterion[];
   },
 ): void {
   const { id, checks } = criterion;
   const known = new Set(CHECKS_OF_DOOR[door].map((check) => check.id));
-  /** Of two criteria that the file tells, the later one is wrong. */
+  /** If the file has both criteria, the later one is wrong. */
   const isWrong = (owner: Criterion): boolean =>
-    criteria.indexOf(criterion) > criteria.indexOf(owner) || told.every((one) => one.criterion !== owner);
+    criteria.indexOf(criterion) > criteria.indexOf(owner) || listed.every((one) => one.criterion !== owner);
   const places = stringsIn(spot).filter(({ text }) => checks.includes(text));
   checks.forEach((check, index) => {
     const place = places[index]?.spot ?? spot;
-    if (!known.has(check)) place.meaningless(`a check of the door ${door}`);
-    else if (checks.indexOf(check) < index) place.meaningless('each check once');
+    if (!known.has(check)) place.wrongMeaning(`a check of the door ${door}`);
+    else if (checks.indexOf(check) < index) place.wrongMeaning('each check once');
     else {
       const owner = criteria.find((one) => one.id !== id && one.checks.includes(check));
       if (owner !== undefined && isWrong(owner))
-        place.meaningless(`a check that no other criterion has; ${owner.id} has ${check}`);
+        place.wrongMeaning(`a check that no other criterion has; ${owner.id} has ${check}`);
     }
   });
 }
 
-/** A script is named by its title. */
+/** Titles must be unique, because a script is named by its title. */
 function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spot: RubricValue): void {
   const all = criteria.flatMap((one) => one.scripts);
   const items = spot.node.kind === 'list' ? (spot.items('') ?? []) : [];
@@ -205,11 +205,11 @@ function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spo
     if (first === script) return;
     const place = items.length === scripts.length ? items[index] : spot;
     const title = JSON.stringify(script.title);
-    place?.meaningless(`a script with a title of its own; ${title} is there already`);
+    place?.wrongMeaning(`a script with a unique title; another one has the title ${title}`);
   });
 }
 
-/** The strings in a list, and where they stand. */
+/** The strings in a list, with their places. */
 function stringsIn(spot: RubricValue | undefined): { readonly text: string; readonly spot: RubricValue }[] {
   if (spot?.node.kind !== 'list') return [];
   const items = spot.items('') ?? [];

@@ -1,4 +1,4 @@
-/** The scripts of a criterion, as text in the rubric's file or in files beside it. */
+/** Reads the scripts of a criterion: as text in the rubric's file, or from files next to it. */
 import { TextError } from '../../../core/text/text-error.js';
 import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
@@ -6,7 +6,9 @@ import { rulesOf } from '../../../games/klondike/script/script-rules.js';
 import type { PointsScript } from '../rubric.js';
 import type { RubricValue } from './rubric-value.js';
 
-/** The text of the script at this path, which is told from the rubric's file. @throws Error that says why there is none */
+/**
+ * Reads the script at this path, which is relative to the rubric's file. @throws Error that says why it cannot be read
+ */
 export type ReadScript = (path: string) => string;
 
 interface ScriptsOf {
@@ -34,13 +36,13 @@ function readScript(spot: RubricValue, index: number, of: ScriptsOf): PointsScri
       : pointsScript(spot, { title: titleOf(path), weight: 1 }, { path, of });
   }
   if (spot.node.kind !== 'object') {
-    spot.wrong(A_SCRIPT);
+    spot.wrongForm(A_SCRIPT);
     return undefined;
   }
   const members = spot.members(MEMBERS);
   const [file, script] = [members?.get('file'), members?.get('script')];
   if ((file === undefined) === (script === undefined)) {
-    spot.wrong('either a file or a script');
+    spot.wrongForm('either a file or a script');
     return undefined;
   }
   const path = file?.text(A_FILE, FILE);
@@ -53,7 +55,7 @@ function readScript(spot: RubricValue, index: number, of: ScriptsOf): PointsScri
   return text === undefined ? undefined : pointsScript(script ?? spot, head, { text, of });
 }
 
-/** A text, or its lines. */
+/** A text, or a list of its lines. */
 function textOf(spot: RubricValue): string | undefined {
   if (spot.node.kind !== 'list') return spot.text('the text of a script, or a list of its lines');
   const lines = spot.items('')?.map((line) => line.text('a line of a script')) ?? [];
@@ -62,7 +64,7 @@ function textOf(spot: RubricValue): string | undefined {
 
 const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(FILE, '') || path;
 
-/** Undefined if it is no script. */
+/** Undefined if the script has a fault. */
 function pointsScript(
   spot: RubricValue,
   head: Omit<PointsScript, 'script'>,
@@ -80,12 +82,12 @@ function pointsScript(
     const script = path === undefined ? (text ?? '') : of.readScript(path);
     const fault = faultIn(script, of.house);
     if (fault === undefined) return { ...head, script };
-    spot.meaningless(fault);
+    spot.wrongMeaning(fault);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isRead = error instanceof TextError;
-    const at = isRead && path !== undefined ? `; ${path} has in ` : isRead ? '; it has in ' : ': ';
-    spot.meaningless(`${isRead ? 'a script' : 'a script that can be read'}${at}${error.message}`);
+    const at = isRead && path !== undefined ? `; error in ${path}, ` : isRead ? '; error in ' : ': ';
+    spot.wrongMeaning(`${isRead ? 'a script' : 'a script that can be read'}${at}${error.message}`);
   }
   return undefined;
 }
@@ -95,7 +97,7 @@ function faultIn(text: string, house: string): string | undefined {
   const script = parseScript(text);
   if (!script.some(({ kind }) => kind === 'event')) return 'a script with an event';
   if (tagsOf(script, 'Rules').length > 0 && rulesOf(script).name !== house)
-    return `a script of the house ${house}, which the rubric names`;
+    return `a script for ${house}, the rubric’s house`;
   const seed = tagsOf(script, 'Seed').find((one) => !/^\d{1,15}$/.test(one));
   return seed === undefined
     ? undefined

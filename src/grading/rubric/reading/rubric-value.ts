@@ -1,11 +1,11 @@
-/** A value in a rubric's file, and what is wrong with it. */
+/** A value in a rubric's file, and the faults found in it. */
 import type { JsonNode } from '../../../core/text/json-tree.js';
 import { didYouMean, meantBy } from '../../../core/text/nearest.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { placeAt } from '../../../core/text/text-error.js';
 import { checkGiven } from '../../../core/given.js';
 
-/** Everything that is wrong with a rubric's file. Its message has a line for each fault. */
+/** All faults in a rubric's file. Its message has one line for each. */
 export class RubricError extends Error {
   override readonly name = 'RubricError';
 
@@ -27,18 +27,18 @@ export class RubricError extends Error {
 const sentence = (where: string, { line, column, path, value, expected }: RubricFault): string =>
   `${where}:${line}:${column}: ${path === '' ? '' : `${path} is `}${value}; expected ${expected}`;
 
-/** Something in a rubric's file that is not as it must be. */
+/** One fault in a rubric's file. */
 export interface RubricFault extends Place {
-  /** `criteria[2].points`; empty for the file as a whole. */
+  /** `criteria[2].points`; empty for the whole file. */
   readonly path: string;
-  /** What stands there, as the file has it. */
+  /** The value in the file. */
   readonly value: string;
   readonly expected: string;
-  /** Is the form wrong, which the published schema tells as well, or only what is meant by it? */
+  /** Is the form wrong, so that the published schema reports it too? Otherwise only the meaning is wrong. */
   readonly isOfForm: boolean;
 }
 
-/** The values of a file, and all faults found in it so far. */
+/** The faults found in a file so far. */
 export class RubricFaults {
   readonly faults: RubricFault[] = [];
 
@@ -58,20 +58,26 @@ export class RubricValue {
     private readonly found: RubricFaults,
   ) {}
 
-  /** The form is wrong. */
-  wrong(expected: string): void {
-    this.found.add({ path: this.path, value: shown(this.node), expected, isOfForm: true }, this.node.offset);
+  /** Reports that the value has the wrong form. */
+  wrongForm(expected: string): void {
+    this.found.add(
+      { path: this.path, value: nodeText(this.node), expected, isOfForm: true },
+      this.node.offset,
+    );
   }
 
-  /** The form is right, but not what is meant. */
-  meaningless(expected: string): void {
-    this.found.add({ path: this.path, value: shown(this.node), expected, isOfForm: false }, this.node.offset);
+  /** Reports that the form is right but the meaning is wrong. */
+  wrongMeaning(expected: string): void {
+    this.found.add(
+      { path: this.path, value: nodeText(this.node), expected, isOfForm: false },
+      this.node.offset,
+    );
   }
 
-  /** The members, of which each must be known and come once. Undefined if it is no object. */
+  /** The members by name. Reports unknown and repeated names. Undefined if it is not an object. */
   members(known: readonly string[]): ReadonlyMap<string, RubricValue> | undefined {
     if (this.node.kind !== 'object') {
-      this.wrong('an object');
+      this.wrongForm('an object');
       return undefined;
     }
     const spots = new Map<string, RubricValue>();
@@ -79,9 +85,9 @@ export class RubricValue {
       const path = this.path === '' ? key : `${this.path}.${key}`;
       if (!known.includes(key)) {
         const expected = `one of ${known.join(', ')}${didYouMean(key, known)}`;
-        this.found.add({ path, value: 'a name that nobody knows', expected, isOfForm: true }, keyOffset);
+        this.found.add({ path, value: 'an unknown name', expected, isOfForm: true }, keyOffset);
       } else if (spots.has(key)) {
-        const fault = { path, value: 'there twice', expected: 'each name once', isOfForm: false };
+        const fault = { path, value: 'a repeated name', expected: 'each name once', isOfForm: false };
         this.found.add(fault, keyOffset);
       } else spots.set(key, new RubricValue(value, path, this.found));
     }
@@ -90,17 +96,17 @@ export class RubricValue {
 
   items(what: string): readonly RubricValue[] | undefined {
     if (this.node.kind !== 'list') {
-      this.wrong(what);
+      this.wrongForm(what);
       return undefined;
     }
     return this.node.items.map((item, index) => new RubricValue(item, `${this.path}[${index}]`, this.found));
   }
 
-  /** A string that the pattern fits. */
+  /** A string that matches the pattern. */
   text(expected: string, pattern = /^/): string | undefined {
     const { value } = this;
     if (typeof value === 'string' && pattern.test(value)) return value;
-    this.wrong(expected);
+    this.wrongForm(expected);
     return undefined;
   }
 
@@ -108,22 +114,22 @@ export class RubricValue {
   number(expected: string, isAllowed: (value: number) => boolean): number | undefined {
     const { value } = this;
     if (typeof value === 'number' && Number.isFinite(value) && isAllowed(value)) return value;
-    this.wrong(expected);
+    this.wrongForm(expected);
     return undefined;
   }
 
-  /** One of these names; the nearest one is told if it is none of them. */
+  /** One of these names. For any other text, the fault suggests the nearest one. */
   name<Name extends string>(what: string, names: readonly Name[]): Name | undefined {
     const { value } = this;
     const name = names.find((one) => one === value);
     if (name !== undefined) return name;
     const list = names.length > MOST_NAMES ? '' : `: ${names.join(', ')}`;
-    this.wrong(`${what}${list}${typeof value === 'string' ? didYouMean(value, names) : ''}`);
+    this.wrongForm(`${what}${list}${typeof value === 'string' ? didYouMean(value, names) : ''}`);
     return undefined;
   }
 
-  /** The one of these names that was probably meant. */
-  meant(names: readonly string[]): string | undefined {
+  /** The name that was probably intended. */
+  nearestName(names: readonly string[]): string | undefined {
     return typeof this.value === 'string' ? meantBy(this.value, names) : undefined;
   }
 
@@ -132,10 +138,10 @@ export class RubricValue {
   }
 }
 
-/** More names than that are not listed in a message. */
+/** A message lists at most this many names. */
 const MOST_NAMES = 12;
 
-function shown(node: JsonNode): string {
+function nodeText(node: JsonNode): string {
   if (node.kind === 'list') return node.items.length === 0 ? 'an empty list' : 'a list';
   if (node.kind === 'object') return 'an object';
   const text = typeof node.value === 'number' ? String(node.value) : JSON.stringify(node.value);

@@ -16,12 +16,12 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles the library, and makes the generators of random numbers of this JDK start from a seed:
- * java Setup.java FOLDER_OF_THE_SHIM OUT. Into OUT go `library` and, where it can be made, `patch`, for
- * `--patch-module java.base=OUT/patch`.
+ * Compiles the library, and patches this JDK's random number generators so that they use a seed: java Setup.java
+ * FOLDER_OF_THE_SHIM OUT. Writes `library` to OUT and, if the patch works, `patch`, for `--patch-module
+ * java.base=OUT/patch`.
  */
 public final class Setup {
-    /** The classes of java.base that ask for the time to start from. Not every JDK has all. */
+    /** The classes of java.base that use the time as a seed. Some JDKs have only some of them. */
     private static final List<String> GENERATORS = Arrays.asList(
             "java/util/Random",
             "java/util/concurrent/ThreadLocalRandom",
@@ -32,26 +32,26 @@ public final class Setup {
         Path out = Path.of(args[1]);
         compile(shim.resolve("library"), out.resolve("library"));
         Path made = out.resolve("untried");
-        if (isMade(shim.resolve("patch"), made)) Files.move(made, out.resolve("patch"));
+        if (isPatchMade(shim.resolve("patch"), made)) Files.move(made, out.resolve("patch"));
     }
 
-    /** False if this JDK is other than those known: its programs are then not seeded. */
-    private static boolean isMade(Path sources, Path patch) {
+    /** Returns false if the patch does not work with this JDK. MainMethods then run without a seed. */
+    private static boolean isPatchMade(Path sources, Path patch) {
         try {
             for (String name : GENERATORS) patchClass(name, patch);
             compile(sources, patch, "--patch-module", "java.base=" + sources);
-            return chanceWith(patch).equals(chanceWith(patch));
+            return outputWith(patch).equals(outputWith(patch));
         } catch (IOException | RuntimeException fault) {
             return false;
         }
     }
 
-    /** What a program with this patch prints. */
-    private static String chanceWith(Path patch) throws IOException {
+    /** Returns what a program with this patch prints. */
+    private static String outputWith(Path patch) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         String library = patch.resolveSibling("library").toString();
         Process process = new ProcessBuilder(
-                        java, "-Dklondike.seed=1", "--patch-module", "java.base=" + patch, "-cp", library, "klondike.shim.Chance")
+                        java, "-Dklondike.seed=1", "--patch-module", "java.base=" + patch, "-cp", library, "klondike.shim.SeedCheck")
                 .start();
         String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         if (printed.isEmpty()) throw new IOException("a JVM with the patch does not start");
@@ -79,11 +79,11 @@ public final class Setup {
             if (in == null) return;
             Path file = out.resolve(name + ".class");
             Files.createDirectories(file.getParent());
-            Files.write(file, new ConstantPool(in.readAllBytes()).withTimeFrom("java/util/KlondikeChance"));
+            Files.write(file, new ConstantPool(in.readAllBytes()).withTimeFrom("java/util/KlondikeSeed"));
         }
     }
 
-    /** The constants at the beginning of a class file (The Java Virtual Machine Specification, section 4.4). */
+    /** The constants at the start of a class file (The Java Virtual Machine Specification, section 4.4). */
     private static final class ConstantPool {
         private static final int START = 10;
         private static final int UTF8 = 1;
@@ -109,12 +109,15 @@ public final class Setup {
             end = place;
         }
 
-        /** The class file with calls of System.nanoTime and System.currentTimeMillis going to another class. */
+        /**
+         * Returns the class file with its calls of System.nanoTime and System.currentTimeMillis redirected to another
+         * class.
+         */
         byte[] withTimeFrom(String other) throws IOException {
             byte[] changed = file.clone();
             int added = places.length;
             for (int index = 1; index < places.length; index++) {
-                if (!asksTime(places[index])) continue;
+                if (!callsClock(places[index])) continue;
                 changed[places[index] + 1] = (byte) ((added + 1) >> 8);
                 changed[places[index] + 2] = (byte) (added + 1);
             }
@@ -131,7 +134,7 @@ public final class Setup {
             return bytes.toByteArray();
         }
 
-        private boolean asksTime(int place) {
+        private boolean callsClock(int place) {
             if (place == 0 || file[place] != METHOD) return false;
             String owner = text(places[number(places[number(place + 1)] + 1)]);
             String method = text(places[number(places[number(place + 3)] + 1)]);

@@ -1,11 +1,11 @@
-/** The two ends of the protocol in a child process, out of the way of the program that runs beside it. */
+/** The two ends of the protocol in a child process. The submission in the same process cannot reach them. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import process, { env } from 'node:process';
 import { whenReady } from '../../../core/when-ready.js';
 
 const NEWLINE = 10;
 
-/** What is written at once. Longer answers go in parts. */
+/** The maximum number of characters per write. Longer answers go in parts. */
 const BATCH = 32 * 1024;
 
 export class Channel {
@@ -16,16 +16,16 @@ export class Channel {
   private to = 0;
   private batch = '';
 
-  /** Takes the protocol's file descriptors away: what the program reads from its standard input is empty. */
+  /** Moves the protocol's file descriptors elsewhere. The program finds an empty standard input. */
   constructor() {
     const isOwn = env['KLONDIKE_FD'] === '3';
     delete env['KLONDIKE_FD'];
-    this.reading = moved(0, 'r', '/dev/null');
-    this.writing = isOwn ? moved(3, 'w', '/dev/null') : moved(1, 'w', '/dev/fd/2');
+    this.reading = moveDescriptor(0, 'r', '/dev/null');
+    this.writing = isOwn ? moveDescriptor(3, 'w', '/dev/null') : moveDescriptor(1, 'w', '/dev/fd/2');
     if (this.writing === 1) Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   }
 
-  /** The next line; undefined at the end. */
+  /** The next line. Undefined at the end of the input. */
   line(): string | undefined {
     for (;;) {
       const end = this.bytes.subarray(this.from, this.to).indexOf(NEWLINE);
@@ -38,7 +38,7 @@ export class Channel {
     }
   }
 
-  /** A line that is written with the answer, or before. */
+  /** Adds a line to the batch, which is written at the latest with the answer. */
   write(line: string): void {
     this.batch += `${line}\n`;
     if (this.batch.length > BATCH) this.flush();
@@ -66,15 +66,15 @@ export class Channel {
   }
 }
 
-/** The same file by another descriptor; under the old one lies what stands in for it. */
-function moved(descriptor: number, flags: 'r' | 'w', standIn: string): number {
+/** Opens the same file under another descriptor, and puts a stand-in under the old one. */
+function moveDescriptor(descriptor: number, flags: 'r' | 'w', standIn: string): number {
   try {
     const other = openSync(`/dev/fd/${descriptor}`, flags);
     closeSync(descriptor);
     openSync(standIn, flags);
     return other;
   } catch {
-    // Sockets, and systems without such names: the descriptor stays where it is.
+    // This fails for sockets and on systems without such names. The descriptor then stays where it is.
     return descriptor;
   }
 }

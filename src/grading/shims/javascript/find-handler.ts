@@ -1,7 +1,7 @@
-/** Finds the handler in what a module exports, and gives it its view. */
+/** Finds the handler among a module's exports and gives it its view. */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 
-/** The methods of a handler. */
+/** The methods of a handler, except `getName`. */
 export const EVENTS = [
   'newGame',
   'clickStock',
@@ -13,8 +13,8 @@ export const EVENTS = [
   'undo',
 ] as const;
 
-/** A handler need not be complete: what it lacks fails when it is asked for. But so many methods make one. */
-const ENOUGH = 3;
+/** A handler may be incomplete, because a missing method fails only when it is called. It needs at least this many. */
+const FEWEST_METHODS = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];
 
@@ -26,18 +26,18 @@ export class NoHandler extends Error {
   override readonly name = 'NoHandler';
 }
 
-/** @throws NoHandler, naming what was found instead */
+/** @throws NoHandler that lists the exports found instead */
 export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): FoundHandler {
-  const values = unwrapped(exported);
-  const chosen = choice(values);
-  const handler = typeof chosen === 'function' ? made(chosen as Maker, view) : chosen;
-  if (!isHandler(handler)) throw new NoHandler(nothingFound(values));
-  introduce(handler, view);
+  const values = exportsIn(exported);
+  const chosen = chosenExport(values);
+  const handler = typeof chosen === 'function' ? createHandler(chosen as Maker, view) : chosen;
+  if (!isHandler(handler)) throw new NoHandler(notFoundText(values));
+  giveView(handler, view);
   return handler;
 }
 
-/** What `module.exports = { ... }` holds is exported by name too. */
-function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
+/** The members of `module.exports = { ... }` count as named exports. */
+function exportsIn(exported: Readonly<Record<string, unknown>>): ReadonlyMap<string, unknown> {
   const { default: main, ...others } = exported;
   const named = Object.fromEntries(Object.entries(others).filter(([name]) => name !== 'module.exports'));
   if (main === undefined) return new Map(Object.entries(named));
@@ -46,27 +46,30 @@ function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
   return new Map([...own, ...Object.entries(named).filter(([, value]) => value !== main)]);
 }
 
-/** The default export if it may be one; else the only one that is one; else the only one that may make one. */
-function choice(values: ReadonlyMap<string, unknown>): unknown {
+/**
+ * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a class of one.
+ * Otherwise the only function.
+ */
+function chosenExport(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');
-  if (mayBe(main)) return main;
+  if (canBeHandler(main)) return main;
   const offered = [...values].filter(([, value]) => isHandler(value) || isClassOfHandlers(value));
   const sure = offered.filter(([, value]) => !offered.some(([, other]) => extendsClass(other, value)));
   if (sure.length > 1) {
     const names = sure.map(([name]) => name).join(', ');
     throw new NoHandler(`It exports several handlers (${names}); make one of them the default export.`);
   }
-  const found = sure.length === 1 ? sure : [...values].filter(([, value]) => mayBe(value));
+  const found = sure.length === 1 ? sure : [...values].filter(([, value]) => canBeHandler(value));
   return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
-const mayBe = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
+const canBeHandler = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
 
 const isHandler = (value: unknown): value is FoundHandler =>
-  typeof value === 'object' && value !== null && methodsOf(value).length >= ENOUGH;
+  typeof value === 'object' && value !== null && methodsOf(value).length >= FEWEST_METHODS;
 
 const isClassOfHandlers = (value: unknown): boolean =>
-  typeof value === 'function' && methodsOf(value.prototype).length >= ENOUGH;
+  typeof value === 'function' && methodsOf(value.prototype).length >= FEWEST_METHODS;
 
 const extendsClass = (value: unknown, base: unknown): boolean =>
   typeof value === 'function' && typeof base === 'function' && value.prototype instanceof base;
@@ -74,8 +77,10 @@ const extendsClass = (value: unknown, base: unknown): boolean =>
 const methodsOf = (value: unknown): string[] =>
   METHODS.filter((name) => typeof (Object(value) as FoundHandler)[name] === 'function');
 
-/** A class that has another way to get its view may have a constructor for something else. */
-function made(maker: Maker, view: KlondikeView): unknown {
+/**
+ * A class with `setView` or `attach` may have a constructor for something else, so this tries it without a view first.
+ */
+function createHandler(maker: Maker, view: KlondikeView): unknown {
   const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
   if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);
   const { setView, attach } = Object(maker.prototype) as FoundHandler;
@@ -87,18 +92,18 @@ function made(maker: Maker, view: KlondikeView): unknown {
   }
 }
 
-function introduce(handler: FoundHandler, view: KlondikeView): void {
+function giveView(handler: FoundHandler, view: KlondikeView): void {
   if (typeof handler['setView'] === 'function') handler['setView'](view);
   else if (typeof handler['attach'] === 'function') handler['attach'](view);
   else if ((handler as { view?: unknown }).view === undefined) Reflect.set(handler, 'view', view);
 }
 
-function nothingFound(values: ReadonlyMap<string, unknown>): string {
+function notFoundText(values: ReadonlyMap<string, unknown>): string {
   const found = [...values].map(([name, value]) => `${name} (${kindOf(value)})`).join(', ');
   return (
     `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected a class with the methods ` +
     `${METHODS.join(', ')}, or a function that returns such an object, or the object itself, ` +
-    `as the default export or as the only one of its kind.`
+    `as the default export or as the only such export.`
   );
 }
 

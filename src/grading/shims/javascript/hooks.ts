@@ -1,19 +1,19 @@
-/** Hooks of Node's loader. They run in the loader's own thread. */
+/** Hooks for Node's module loader. They run in the loader's own thread. */
 import { fileURLToPath } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
-import { borrowedFile, borrowedText } from './own-files.js';
+import { borrowedFile, borrowedText } from './borrowed-files.js';
 
-/** What the hooks go by. */
+/** The data that the hooks use. */
 export interface ModuleRules {
-  /** A module's text. */
+  /** The source of the module that stands in for `klondike-kit`. */
   readonly kit: string;
-  /** By the file's path. */
+  /** By the path of the file. */
   readonly sources: Readonly<Record<string, ModuleSource>>;
   /** Receives the name of each file of the package that a submission loads. */
   readonly borrowed?: Pick<MessagePort, 'postMessage'>;
 }
 
-/** What was made of a file in TypeScript, or is written in one whose kind the grader told. */
+/** The JavaScript compiled from a TypeScript file, or the source of a file whose format the grader has determined. */
 export interface ModuleSource {
   readonly format: 'module' | 'commonjs';
   readonly source: string;
@@ -45,49 +45,52 @@ export function initialize(given: ModuleRules): void {
   rules = given;
 }
 
-/** What the URLs of modules end with that are loaded for a program after the first; each program has modules of its own. */
-const LIFE = /\?life=\d+$/;
+/** The ending of module URLs for every program after the first, so that each program gets its own modules. */
+const PROGRAM = /\?program=\d+$/;
 
-/** @param life from 1 */
-export const urlIn = (life: number, url: string): string => (life === 1 ? url : `${url}?life=${life}`);
+/** @param program the number of the program, from 1 */
+export const programUrl = (program: number, url: string): string =>
+  program === 1 ? url : `${url}?program=${program}`;
 
-const withoutLife = (url: string): string => url.replace(LIFE, '');
+const withoutProgram = (url: string): string => url.replace(PROGRAM, '');
 
 export async function resolve(
   specifier: string,
   context: HookContext,
   next: Resolve,
 ): Promise<ResolvedModule> {
-  // Read this first: Node overwrites the context with the arguments of the next resolver.
+  // Read this first, because Node overwrites the context with the arguments of the next resolver.
   const { parentURL = '' } = context;
-  const [life = ''] = LIFE.exec(parentURL) ?? [];
-  const found = await resolvedOnce(specifier, context, next);
+  const [program = ''] = PROGRAM.exec(parentURL) ?? [];
+  const found = await resolveOnce(specifier, context, next);
   tell(borrowedFile(found.url, parentURL));
-  return life === '' || found.url.startsWith('node:') ? found : { ...found, url: `${found.url}${life}` };
+  return program === '' || found.url.startsWith('node:')
+    ? found
+    : { ...found, url: `${found.url}${program}` };
 }
 
 function tell(file: string | undefined): void {
   if (file !== undefined) rules.borrowed?.postMessage(file);
 }
 
-async function resolvedOnce(specifier: string, context: HookContext, next: Resolve): Promise<ResolvedModule> {
+async function resolveOnce(specifier: string, context: HookContext, next: Resolve): Promise<ResolvedModule> {
   if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as ResolvedModule;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
   for (const name of endingsOf(specifier)) {
     try {
       const found = await next(name, context);
-      return TYPESCRIPT.test(withoutLife(found.url)) ? { ...found, format: formatOf(found.url) } : found;
+      return TYPESCRIPT.test(withoutProgram(found.url)) ? { ...found, format: formatOf(found.url) } : found;
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
   }
-  // The error names what was asked for.
+  // The error names the original specifier.
   return next(specifier, context);
 }
 
 export async function load(url: string, context: object, next: Load): Promise<object> {
-  if (withoutLife(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
+  if (withoutProgram(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
   const source = url.startsWith('file:') ? rules.sources[fileURLToPath(url)] : undefined;
   if (source === undefined) {
     const loaded = await next(url, context);
@@ -95,19 +98,17 @@ export async function load(url: string, context: object, next: Load): Promise<ob
     return loaded;
   }
   tell(borrowedText(url, source.source));
-  // What is CommonJS the other loader reads.
+  // The CommonJS loader reads CommonJS files.
   return source.format === 'module'
     ? { ...source, shortCircuit: true }
     : { format: 'commonjs', shortCircuit: true };
 }
 
-/** The text that was loaded; empty if another loader reads the file. */
+/** The text of a loaded module. Empty if another loader reads the file. */
 const textOf = ({ source }: LoadedSource): string =>
   typeof source === 'string' ? source : source instanceof Uint8Array ? new TextDecoder().decode(source) : '';
 
-/**
- * The names by which a file is looked for, the one given first: bundlers find `./pile` in `pile.ts`, and `./pile.js` too.
- */
+/** The names to try for a file, the given one first. Bundlers find `pile.ts` for `./pile` and for `./pile.js`. */
 export function endingsOf(specifier: string): readonly string[] {
   if (!/^\.{0,2}\//.test(specifier) && !/^\.{1,2}$/.test(specifier) && !specifier.startsWith('file:'))
     return [specifier];

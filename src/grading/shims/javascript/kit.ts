@@ -1,8 +1,8 @@
-/** The package as a submission gets it: one file, for each start loads it anew. */
+/** The package for submissions. It is one file, because each start loads it again. */
 
 export type PackageExports = typeof import('../../../index.js');
 
-/** Seen from where this module is built. */
+/** Relative to the built module. */
 export const KIT = new URL('../../../klondike.min.js', import.meta.url).href;
 
 export const loadKit = async (): Promise<PackageExports> => (await import(KIT)) as PackageExports;

@@ -1,6 +1,6 @@
 /**
- * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [MODULES]`. It answers events until its standard
- * input ends. See the README beside its source.
+ * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [MODULES]`. It answers events until its
+ * standard input ends. See the README next to its source.
  */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -10,20 +10,20 @@ import type { ModuleFiles } from '../../candidate/module-files.js';
 import { Translation } from '../../remote/numbering.js';
 import { HandedArrays } from '../../remote/handed-arrays.js';
 import { fieldsOf } from '../../remote/messages.js';
-import { seedChance } from './chance.js';
+import { seedRandom } from './seeded-random.js';
 import { Channel } from './channel.js';
 import { findHandler } from './find-handler.js';
 import { loadKit } from './kit.js';
-import { urlIn } from './hooks.js';
+import { programUrl } from './hooks.js';
 import type { Provider } from './modules.js';
 import { provider } from './modules.js';
 import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
-import { areOurs, renumbered } from './renumbered-kit.js';
+import { areOurs, renumberedKit } from './renumbered-kit.js';
 import type { StartedProgram, StartedObjects } from './requests.js';
-import { Answers, SpentProcess } from './requests.js';
-import { Surroundings } from './surroundings.js';
-import { unloadable } from './unloadable.js';
+import { RequestAnswers, UsedProcess } from './requests.js';
+import { ProcessState } from './process-state.js';
+import { loadError } from './load-error.js';
 import { watchedKit } from './watched-kit.js';
 
 const [submission = '', modulesFile] = argv.slice(2);
@@ -33,18 +33,18 @@ const modules =
     : (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleFiles);
 const channel = new Channel();
 
-/** Programs are begun one after the other. What an earlier one still tells its view is not passed on. */
-let life = 0;
-let provided: Provider | undefined;
-let surroundings: Surroundings | undefined;
+/** The number of the current program. Calls that an earlier program still makes are dropped. */
+let programNumber = 0;
+let currentProvider: Provider | undefined;
+let processState: ProcessState | undefined;
 
 async function initialize(params: unknown): Promise<StartedProgram | StartedObjects> {
-  if (surroundings?.areUntouched === false) throw new SpentProcess();
-  // Before anything is waited for: meanwhile an earlier program's timers ring.
-  const own = ++life;
+  if (processState?.isUnchanged === false) throw new UsedProcess();
+  // Increase the number before the first `await`, because an earlier program's timers may run meanwhile.
+  const own = ++programNumber;
   const { seed, constants, capabilities } = fieldsOf(params);
   const numbers = constants as Readonly<Record<string, number>>;
-  if (typeof seed === 'number') seedChance(seed);
+  if (typeof seed === 'number') seedRandom(seed);
   const kit = await loadKit();
   const handed = new HandedArrays(numbers['HIDDEN']);
   const spoils = fieldsOf(capabilities)['spoilsArrays'] === true;
@@ -52,17 +52,17 @@ async function initialize(params: unknown): Promise<StartedProgram | StartedObje
     kit,
     translation: Translation.from(numbers),
     write: (line) => {
-      if (own === life) channel.write(line);
+      if (own === programNumber) channel.write(line);
     },
     shown: (cards, tell) => (spoils ? handed.hand(cards, tell) : cards),
   });
   const borrowed = new Map<string, boolean>();
   const borrow = (name: string): unknown => borrowed.set(name, borrowed.get(name) ?? false);
   const watched = watchedKit(kit, borrow);
-  const files = (provided ??= provider(Object.keys(kit), modules.sources));
-  files.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
-  surroundings ??= new Surroundings(Object.values(kit));
-  const url = urlIn(life, pathToFileURL(submission).href);
+  const files = (currentProvider ??= provider(Object.keys(kit), modules.sources));
+  files.give(areOurs(numbers) ? watched : renumberedKit(kit, numbers));
+  processState ??= new ProcessState(Object.values(kit));
+  const url = programUrl(programNumber, pathToFileURL(submission).href);
   const exported = (await import(url)) as Readonly<Record<string, unknown>>;
   if (fieldsOf(capabilities)['objects'] === true) {
     files.borrowed().forEach(borrow);
@@ -77,16 +77,16 @@ async function initialize(params: unknown): Promise<StartedProgram | StartedObje
   return { handler, kit, endEvent, borrowed };
 }
 
-/** @throws Impossible, which says why it could not be loaded */
-async function loaded(params: unknown): Promise<StartedProgram | StartedObjects> {
+/** @throws Impossible that says why the submission could not be loaded */
+async function load(params: unknown): Promise<StartedProgram | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {
-    throw unloadable(error, submission, modules);
+    throw loadError(error, submission, modules);
   }
 }
 
-const answers = new Answers(loaded);
+const answers = new RequestAnswers(load);
 for (let line = channel.line(); line !== undefined; line = channel.line()) {
   channel.write(await answers.to(line));
   channel.flush();

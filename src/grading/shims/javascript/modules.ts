@@ -1,6 +1,6 @@
 /**
- * How a submission's imports are found: `klondike-kit` is the grader's own, files need no ending, and TypeScript is read
- * as the JavaScript that the grader made of it.
+ * Resolves a submission's imports. `klondike-kit` is the grader's own copy, files need no extension, and TypeScript
+ * files are replaced by the JavaScript that the grader compiled.
  */
 import module, { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,11 +8,11 @@ import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { ModuleRules } from './hooks.js';
 import { endingsOf } from './hooks.js';
-import { borrowedFile, borrowedText } from './own-files.js';
+import { borrowedFile, borrowedText } from './borrowed-files.js';
 
 type Namespace = Readonly<Record<string, unknown>>;
 
-/** The parts of Node's loader for CommonJS that are replaced; loaders of other languages do the same. */
+/** The parts of Node's CommonJS loader that this module replaces. Loaders for other languages do the same. */
 interface ModuleLoader {
   _load: (request: string, ...rest: readonly unknown[]) => unknown;
   _resolveFilename: (
@@ -28,20 +28,20 @@ interface LoadedModule {
   _compile: (this: LoadedModule, source: string, ...rest: [path: string, ...unknown[]]) => unknown;
 }
 
-/** Under this name modules find what `klondike-kit` is for them. */
+/** The global symbol under which modules find their `klondike-kit`. */
 const GIVEN = Symbol.for('klondike-kit.given');
 
-/** Gives programs `klondike-kit`, one after the other. */
+/** Provides `klondike-kit` to one program after another. */
 export interface Provider {
-  /** What `klondike-kit` is for the modules that are loaded from now on; those loaded before are forgotten. */
+  /** Sets the `klondike-kit` of all modules loaded from now on, and forgets modules loaded before. */
   give(kit: Namespace): void;
-  /** The files of this package that were loaded without `klondike-kit` since the last call. */
+  /** The package's files that were loaded without `klondike-kit` since the last call. */
   borrowed(): readonly string[];
 }
 
 /**
- * @param names of all that `klondike-kit` exports
- * @param sources JavaScript by the paths of files that Node must not judge by itself
+ * @param names the names of all exports of `klondike-kit`
+ * @param sources JavaScript by file path, for files that Node must not interpret directly
  */
 export function provider(names: readonly string[], sources: ModuleRules['sources']): Provider {
   const given: { kit: Namespace } = { kit: {} };
@@ -51,9 +51,9 @@ export function provider(names: readonly string[], sources: ModuleRules['sources
     kit: `export const { ${exported.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')].kit();`,
     sources,
   };
-  const { port1: heard, port2: told } = new MessageChannel();
-  const data = { ...rules, borrowed: told };
-  register('./hooks.js', { parentURL: import.meta.url, data, transferList: [told] });
+  const { port1: receiver, port2: sender } = new MessageChannel();
+  const data = { ...rules, borrowed: sender };
+  register('./hooks.js', { parentURL: import.meta.url, data, transferList: [sender] });
   const required: string[] = [];
   provideToRequire(given, sources);
   watchRequire((file) => required.push(file));
@@ -63,7 +63,7 @@ export function provider(names: readonly string[], sources: ModuleRules['sources
       given.kit = kit;
       for (const path of Object.keys(cache)) Reflect.deleteProperty(cache, path);
     },
-    borrowed: () => [...messagesOn(heard), ...required.splice(0)],
+    borrowed: () => [...messagesOn(receiver), ...required.splice(0)],
   };
 }
 
@@ -96,7 +96,7 @@ function watchRequire(borrow: (file: string) => void): void {
   };
 }
 
-/** Stands for a module of this package when names are resolved, so that the package finds itself. */
+/** Acts as the importing module inside this package, so that the package can resolve itself. */
 const OWN = { filename: fileURLToPath(import.meta.url), paths: [] };
 
 function provideToRequire(given: { readonly kit: Namespace }, sources: ModuleRules['sources']): void {
@@ -109,7 +109,7 @@ function provideToRequire(given: { readonly kit: Namespace }, sources: ModuleRul
       try {
         return resolve(name, ...rest);
       } catch {
-        // Another name may be there. If none is, the error below names what was asked for.
+        // Another name may exist. If none does, the error below names the original specifier.
       }
     }
     return resolve(request, ...rest);

@@ -1,11 +1,13 @@
-/** Answers requests to the classes that a module exports: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`. */
+/**
+ * Answers requests to a module's exported classes: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`.
+ */
 import type { PortValue, ObjectPort, Ref } from '../../doors/port/object-port.js';
 import { SubmissionError } from '../../doors/port/object-port.js';
 import { portOf } from '../../doors/port/port-of.js';
 
 type Params = readonly unknown[];
 
-/** The requests, by the names of the port's own methods. */
+/** The answers by the names of the port's methods. */
 const ANSWERS: Readonly<Record<string, (port: ObjectPort, params: Params) => unknown>> = {
   construct: (port, [name, args]) => port.construct(String(name), args as PortValue[]),
   call: (port, [on, method, args]) => port.call(on as Ref, String(method), args as PortValue[]),
@@ -18,7 +20,7 @@ const ANSWERS: Readonly<Record<string, (port: ObjectPort, params: Params) => unk
 
 export type Objects = (method: string, params: Params) => unknown;
 
-/** Undefined for a method that is none of these. What the program throws bears the name of its class. */
+/** Answers undefined for an unknown method. An error that the program throws keeps the name of its class. */
 export function objectsOf(exported: Readonly<Record<string, unknown>>): Objects {
   const { default: main, ...names } = exported;
   const port = portOf({ ...(typeof main === 'object' && main !== null ? main : {}), ...names });
@@ -29,7 +31,7 @@ export function objectsOf(exported: Readonly<Record<string, unknown>>): Objects 
       return answer(port, params) ?? null;
     } catch (error) {
       if (!(error instanceof SubmissionError)) throw error;
-      throw Object.assign(new Error(error.said), { name: error.className });
+      throw Object.assign(new Error(error.reason), { name: error.className });
     }
   };
 }

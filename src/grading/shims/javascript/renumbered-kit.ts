@@ -1,11 +1,12 @@
 /**
- * The package with other numbers for its constants, so that a submission that has numbers instead of names breaks. What
- * goes by the numbers and cannot be given others (a controller) is there, but ends the attempt when it is used.
+ * The package with other numbers for its constants, which breaks submissions that use numbers instead of names. Some
+ * exports depend on the numbers and cannot be translated, such as a controller. They exist, but end the attempt when
+ * they are used.
  */
 import { KlondikeView } from '../../../games/klondike/contract/view.js';
 import { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';
-import { Impossible } from './requests.js';
+import { ImpossibleRequest } from './requests.js';
 
 type Numbers = Readonly<Record<string, number>>;
 type NamedValues = Readonly<Record<string, unknown>>;
@@ -24,8 +25,8 @@ const AS_IT_IS = [
   ...['checkHandler', 'checkView', 'checkMoves'],
 ];
 
-/** @param numbers of all constants, by their names */
-export function renumbered(kit: PackageExports, numbers: Numbers): NamedValues {
+/** @param numbers the numbers of all constants, by name */
+export function renumberedKit(kit: PackageExports, numbers: Numbers): NamedValues {
   const constants = Object.freeze(Object.fromEntries(Object.keys(OURS).map((name) => [name, numbers[name]])));
   const others = Object.entries(kit)
     .filter(([name, value]) => typeof value === 'function' && !AS_IT_IS.includes(name))
@@ -64,9 +65,14 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
   };
 }
 
-/** A function or class that cannot be called. It may stand in an `extends`, whose class is then made only. */
+/**
+ * A function or class that throws when it is called. It works in an `extends` clause; then creating the subclass
+ * throws.
+ */
 function unusable(name: string): unknown {
   return function (): never {
-    throw new Impossible(`It uses ${name} of klondike-kit, which has numbers of its own.`);
+    throw new ImpossibleRequest(
+      `It uses ${name} of klondike-kit, which works only with the usual constants.`,
+    );
   };
 }

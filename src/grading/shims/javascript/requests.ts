@@ -5,16 +5,16 @@ import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
 
-/** How long a message may be that tells what a program threw. */
+/** The maximum length of a message about an error of the program. */
 const LONGEST = 2000;
 
-/** What the handler has become after `initialize`. */
+/** The state after `initialize`. */
 export interface StartedProgram {
   readonly handler: FoundHandler;
   readonly kit: PackageExports;
-  /** Notes borrowed files. Overwrites the arrays of the view if the grader asked for that. */
+  /** Notes borrowed files. Overwrites the view's arrays if the grader asked for that. */
   readonly endEvent: () => void;
-  /** What it has used of the package's own game, and whether that was told. */
+  /** The names of what it has used of the package's own game, each with true if it was reported. */
   readonly borrowed: Map<string, boolean>;
 }
 
@@ -26,13 +26,13 @@ export interface StartedObjects {
 
 type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 
-/** What was asked of the shim cannot be done with this submission. */
-export class Impossible extends Error {}
+/** This submission cannot do what the grader asked. */
+export class ImpossibleRequest extends Error {}
 
-/** The process is not as it was before the program that ran in it: another needs a new process. */
-export class SpentProcess extends Error {}
+/** An earlier program has changed the process, so that another program needs a new one. */
+export class UsedProcess extends Error {}
 
-/** An answer that is an error of the protocol's own. */
+/** A request that breaks the protocol. */
 class RefusedRequest extends Error {
   constructor(
     readonly code: number,
@@ -42,13 +42,13 @@ class RefusedRequest extends Error {
   }
 }
 
-export class Answers {
+export class RequestAnswers {
   private started: StartedProgram | undefined;
   private objects: Objects | undefined;
 
   constructor(private readonly initialize: Initialize) {}
 
-  /** The line that answers a line. */
+  /** Returns the answer to a line, as a line. */
   async to(line: string): Promise<string> {
     let id: unknown = null;
     try {
@@ -56,7 +56,7 @@ export class Answers {
       id = request['id'] ?? null;
       return answerLine(id, 'result', (await this.result(request)) ?? null);
     } catch (error) {
-      return answerLine(id, 'error', told(error));
+      return answerLine(id, 'error', errorOf(error));
     }
   }
 
@@ -68,7 +68,7 @@ export class Answers {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
     }
-    const { handler, kit, endEvent, borrowed } = this.started ?? notYet();
+    const { handler, kit, endEvent, borrowed } = this.started ?? notStarted();
     if (method === 'getName') {
       const name = await handler['getName']?.();
       return typeof name === 'string' ? name : null;
@@ -79,12 +79,12 @@ export class Answers {
       noMethod(method);
     }
     try {
-      // What a program has put off until its own work is done belongs to the event too.
+      // The event also includes work that the program has postponed with promises.
       await call(handler, method, params);
     } finally {
       endEvent();
     }
-    return toldOnce(borrowed);
+    return newlyBorrowed(borrowed);
   }
 
   private async initialized(params: unknown): Promise<unknown> {
@@ -92,18 +92,23 @@ export class Answers {
     if ('objects' in started) {
       this.objects = started.objects;
       const capabilities = { deck: false, objects: true };
-      return { protocol: 1, name: '', capabilities, ...toldOnce(started.borrowed) };
+      return { protocol: 1, name: '', capabilities, ...newlyBorrowed(started.borrowed) };
     }
     this.started = started;
     const { handler, borrowed } = this.started;
     const deck = typeof handler['nextDeal'] === 'function';
-    return { protocol: 1, name: nameOf(handler), capabilities: { deck, again: true }, ...toldOnce(borrowed) };
+    return {
+      protocol: 1,
+      name: nameOf(handler),
+      capabilities: { deck, again: true },
+      ...newlyBorrowed(borrowed),
+    };
   }
 }
 
-/** Nothing as long as there is nothing new. */
-function toldOnce(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
-  const names = [...borrowed].flatMap(([name, isTold]) => (isTold ? [] : [name]));
+/** Reports each name once. Null if no name is new. */
+function newlyBorrowed(borrowed: Map<string, boolean>): { readonly borrowed: readonly string[] } | null {
+  const names = [...borrowed].flatMap(([name, isReported]) => (isReported ? [] : [name]));
   for (const name of names) borrowed.set(name, true);
   return names.length === 0 ? null : { borrowed: names };
 }
@@ -113,7 +118,7 @@ function call(handler: FoundHandler, method: string, args: readonly unknown[]): 
   return handler[method](...args);
 }
 
-/** A handler that cannot say its name can be played all the same. */
+/** A handler that fails in `getName` can still be played. */
 function nameOf(handler: FoundHandler): string {
   try {
     const name = handler['getName']?.();
@@ -132,20 +137,20 @@ function read(line: string): unknown {
 }
 
 function noMethod(method: string): never {
-  throw new RefusedRequest(CODES.noMethod, `There is no method ${method}.`);
+  throw new RefusedRequest(CODES.noMethod, `Unknown method ${method}.`);
 }
 
-function notYet(): never {
-  throw new RefusedRequest(CODES.noRequest, 'The first request is initialize.');
+function notStarted(): never {
+  throw new RefusedRequest(CODES.noRequest, 'The first request must be initialize.');
 }
 
 const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
 
-function told(error: unknown): object {
+function errorOf(error: unknown): object {
   if (error instanceof RefusedRequest) return { code: error.code, message: error.message };
-  if (error instanceof SpentProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
-  if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
+  if (error instanceof UsedProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
+  if (error instanceof ImpossibleRequest) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
   return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };
 }
@@ -155,6 +160,6 @@ function textOf(value: unknown): string {
   try {
     return String(value).slice(0, LONGEST);
   } catch {
-    return 'Something that has no text was thrown.';
+    return 'The program threw a value without a text.';
   }
 }

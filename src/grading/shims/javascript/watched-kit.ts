@@ -1,13 +1,13 @@
-/** The package as a submission gets it, noting what it uses of the game that it should write itself. */
+/** The package for a submission. Reports which parts it uses of the game that it should write itself. */
 import type { PackageExports } from './kit.js';
 
-/** They deal, judge and make moves. */
+/** Functions and classes that deal, judge or make moves. */
 const OWN_GAME = [
   ...['KlondikeController', 'play', 'refuseMove', 'refuseTake', 'refusePlace', 'legalMoves'],
   ...['deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
 ];
 
-/** @param use hears the name of what is called or made */
+/** @param use gets the name of each function that is called and each class that is created */
 export function watchedKit(
   kit: PackageExports,
   use: (name: string) => void,

@@ -1,8 +1,8 @@
-"""What a handler in Python imports: the two interfaces of the statement, their constants, the exceptions of a view.
+"""The module that a handler imports: the statement's two interfaces, their constants and the exceptions of a view.
 
-Cards, foundations and tableau piles are the constants below, never numbers of one's own: a grader may give them
-other numbers. Methods and parameters have the statement's names (`moveWasteToTableau`); the spelling usual in
-Python (`move_waste_to_tableau`) is understood too, of a handler and by a view.
+Use the constants below for cards, foundations and tableau piles, not their numbers: a grader may change the
+numbers. Methods and parameters have the statement's names (`moveWasteToTableau`). A handler and a view may also
+use Python's style (`move_waste_to_tableau`).
 """
 
 _SUITS = ("SPADE", "HEART", "DIAMOND", "CLUB")
@@ -10,11 +10,11 @@ _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 class _Constants:
-    """The constants as attributes of both interfaces."""
+    """Gives both interfaces the constants as attributes."""
 
 
 def _library_numbers():
-    """Cards count from 0, ace to king, suit after suit; foundations and tableau piles from 0, leftmost."""
+    """Numbers cards from 0, suit by suit from ace to king; foundations and tableau piles from 0 on the left."""
     cards = ["%s_%s" % (suit, rank) for suit in _SUITS for rank in _RANKS]
     numbers = {name: number for number, name in enumerate(cards + ["HIDDEN"])}
     numbers.update(("FOUNDATION_%d" % (number + 1), number) for number in range(4))
@@ -23,7 +23,7 @@ def _library_numbers():
 
 
 def _spellings(name):
-    """SPADES_A in the statement is SPADE_A in the course's library. Both are there."""
+    """The statement's SPADES_A is SPADE_A in the course's library. This module has both names."""
     suit, _, rank = name.partition("_")
     if suit in _SUITS:
         return [name, "%sS_%s" % (suit, rank)]
@@ -43,45 +43,45 @@ _renumber(_library_numbers())
 
 
 class KlondikeException(Exception):
-    """Base of the exceptions that a view raises when it is called wrongly. A call that raises changes nothing."""
+    """The base of the exceptions that a view raises for wrong arguments. A call that raises changes nothing."""
 
 
 class NegativeNumberException(KlondikeException):
-    """A number of moves below 0, or not a whole number."""
+    """The number of moves is below 0 or not a whole number."""
 
 
 class TooManyCardsException(KlondikeException):
-    """More cards than the pile can show."""
+    """The pile cannot show that many cards."""
 
 
 class NullArrayException(KlondikeException):
-    """No list where a list of cards is due."""
+    """The cards are not a list."""
 
 
 class NullHandlerException(KlondikeException):
-    """No handler where a view needs one."""
+    """The view needs a handler."""
 
 
 class UnknownCardException(KlondikeException):
-    """A number that is no card."""
+    """The number is not a card."""
 
 
 class UnknownTableauException(KlondikeException):
-    """A number that is no tableau pile."""
+    """The number is not a tableau pile."""
 
 
 class UnknownFoundationException(KlondikeException):
-    """A number that is no foundation."""
+    """The number is not a foundation."""
 
 
 class KlondikeEventsHandler(_Constants):
-    """Hears what the player does. No method raises an exception."""
+    """Receives the player's events. No method raises an exception."""
 
     def newGame(self):
         raise NotImplementedError("newGame")
 
     def clickStock(self):
-        """A click on the stock, or on its place when it is empty."""
+        """A click on the stock, or on its empty place."""
         raise NotImplementedError("clickStock")
 
     def moveWasteToTableau(self, tableau):
@@ -94,7 +94,7 @@ class KlondikeEventsHandler(_Constants):
         raise NotImplementedError("moveTableauToFoundation")
 
     def moveTableauToTableau(self, tableauSrc, numCards, tableauDst):
-        """The top numCards cards of one tableau pile go to another."""
+        """Moves the top numCards cards of one tableau pile to another."""
         raise NotImplementedError("moveTableauToTableau")
 
     def moveFoundationToTableau(self, foundation, tableau):
@@ -104,29 +104,29 @@ class KlondikeEventsHandler(_Constants):
         raise NotImplementedError("undo")
 
     def getName(self):
-        """The name of the student, as text."""
+        """Returns the name of the student, as text."""
         raise NotImplementedError("getName")
 
 
 class KlondikeView(_Constants):
-    """Shows the table. Cards are listed bottom to top; nothing is visible before refreshWindow.
+    """Shows the table. Lists of cards go from bottom to top. Nothing is visible before refreshWindow.
 
-    The handler is given its view; for tests of your own derive a class and note what is told.
+    The grader gives the handler its view. For your own tests, write a subclass that records the calls.
     """
 
     def stockEmpty(self, isStockEmpty):
         raise NotImplementedError("stockEmpty")
 
     def wasteCards(self, cards):
-        """The topmost cards of the waste, 3 at most."""
+        """The top cards of the waste, at most 3."""
         raise NotImplementedError("wasteCards")
 
     def tableauCards(self, tableau, cards):
-        """The whole pile, HIDDEN for each face-down card."""
+        """The whole pile, with HIDDEN for each face-down card."""
         raise NotImplementedError("tableauCards")
 
     def foundationCards(self, foundation, cards):
-        """The two topmost cards, or fewer."""
+        """The top two cards, or fewer."""
         raise NotImplementedError("foundationCards")
 
     def updateMoves(self, moves):
@@ -136,5 +136,5 @@ class KlondikeView(_Constants):
         raise NotImplementedError("win")
 
     def refreshWindow(self):
-        """Makes visible all that was told since the last refresh."""
+        """Shows all changes since the last refresh."""
         raise NotImplementedError("refreshWindow")

@@ -2,12 +2,12 @@
 
 The file can import modules next to it, and from each folder above it up to FOLDER.
 
-Lines come from standard input. They go to file descriptor 3 if the environment's KLONDIKE_FD says so; else to
-standard output, and the program's own printing then goes to standard error. Reads and writes block: there is one
-event at a time.
+Reads lines from standard input. Writes to file descriptor 3 if the environment has KLONDIKE_FD=3. Otherwise writes to
+standard output, and sends the program's own printing to standard error. Reads and writes block, because there is only
+one event at a time.
 
-Each handler lives in a copy of this process, which itself never loads the student's file: so the next one begins at once,
-and finds all as in a new process. Systems that cannot copy a process have one handler in each.
+Each handler runs in a fork of this process, which never loads the student's file itself. The next handler therefore
+starts at once, as if in a new process. On systems without fork, each process runs one handler.
 """
 import json
 import os
@@ -18,19 +18,19 @@ sys.dont_write_bytecode = True
 
 import klondike
 from klondike_shim.remote_view import RemoteView
-from klondike_shim.submission import NotStarted, described, handler_of, load, methods_of, placed
+from klondike_shim.submission import NotStarted, describe, handler_of, load, message_with_line, methods_of
 
 THROWN = -32000
-"""The error code of what a handler raises."""
+"""The error code for an exception of the handler."""
 
-SPENT = -32002
-"""The error code of an `initialize` that needs a new process."""
+NEEDS_NEW_PROCESS = -32002
+"""The error code for an `initialize` that needs a new process."""
 
-COPIES = hasattr(os, "fork")
+CAN_FORK = hasattr(os, "fork")
 
 
 class Lines:
-    """The lines of a file. What was read of it and not yet asked for is `rest`."""
+    """The lines of a file. `rest` is the part that was read but not yet returned."""
 
     def __init__(self, file):
         self.file = file
@@ -50,7 +50,7 @@ class Lines:
 
 
 def channel():
-    """The two ends of the protocol, out of the program's reach: it reads an empty input."""
+    """Returns the two ends of the protocol. The program cannot reach them; its own standard input is empty."""
     lines = Lines(os.dup(0))
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -70,16 +70,16 @@ def channel():
     return lines, write
 
 
-class Again(Exception):
-    """The request to begin again, with another handler."""
+class Restart(Exception):
+    """A request to start again with a new handler."""
 
     def __init__(self, line):
         super().__init__("initialize")
         self.line = line
 
 
-class Refused(Exception):
-    """A line that the protocol does not have, by the code that JSON-RPC gives it."""
+class BadRequest(Exception):
+    """A line that is not a valid request, with the error code of JSON-RPC."""
 
     def __init__(self, code, message):
         super().__init__(message)
@@ -90,9 +90,9 @@ def request_in(line):
     try:
         request = json.loads(line)
     except ValueError:
-        raise Refused(-32700, "This line is not JSON.")
+        raise BadRequest(-32700, "This line is not JSON.")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
-        raise Refused(-32600, "This is not a request.")
+        raise BadRequest(-32600, "This is not a request.")
     return request
 
 
@@ -102,14 +102,14 @@ def first_request(lines, write):
             request = request_in(line)
             if request["method"] == "initialize":
                 return request
-            raise Refused(-32600, "The first request is initialize.")
-        except Refused as fault:
+            raise BadRequest(-32600, "The first request must be initialize.")
+        except BadRequest as fault:
             write(refusal(None, fault))
     sys.exit(0)
 
 
 def start(program, params, write):
-    """The handler's methods, and its view. Constants and chance are set before the student's file is loaded."""
+    """Returns the handler's methods and its view. Sets the constants and the seed before it loads the file."""
     klondike._renumber(params.get("constants") or {})
     if params.get("seed") is not None:
         random.seed(params["seed"])
@@ -131,39 +131,39 @@ def refusal(id, fault):
 
 
 def _whole(value):
-    """What is no whole number is told as -1, as in languages where it cannot be told."""
+    """Replaces anything but a whole number by -1, as shims for typed languages do."""
     return value if type(value) is int else -1
 
 
-def answered(methods, line):
-    """The line that answers an event."""
+def answer_to(methods, line):
+    """Returns the answer to a line."""
     id = None
     try:
         request = request_in(line)
         id, name, params = request.get("id"), request["method"], request.get("params", [])
-        if name == "initialize" and COPIES:
+        if name == "initialize" and CAN_FORK:
             if has_left_files():
-                raise Refused(SPENT, "A program has left files.")
-            raise Again(line)
+                raise BadRequest(NEEDS_NEW_PROCESS, "A program has left files.")
+            raise Restart(line)
         if not isinstance(params, list):
-            raise Refused(-32600, "The params are not an array.")
+            raise BadRequest(-32600, "The params are not an array.")
         if name not in methods:
-            raise Refused(-32601, "There is no method %s." % name)
+            raise BadRequest(-32601, "Unknown method %s." % name)
         result = methods[name](*(params if name == "nextDeal" else map(_whole, params)))
         if hasattr(result, "__await__"):
-            raise TypeError("%s is asynchronous; it has to return when it is done." % name)
+            raise TypeError("%s is asynchronous; it must return when it is done." % name)
         return reply(id, "null" if name != "getName" else json.dumps(result, default=repr))
-    except Refused as fault:
+    except BadRequest as fault:
         return refusal(id, fault)
-    except Again:
+    except Restart:
         raise
     except Exception as error:
-        said = described(error)
-        return failure(id, code=THROWN, message=placed(said), data=said)
+        said = describe(error)
+        return failure(id, code=THROWN, message=message_with_line(said), data=said)
 
 
 def name_of(methods):
-    """A handler that cannot say its name can be played all the same."""
+    """A handler that raises in getName can still be played."""
     try:
         name = methods["getName"]()
     except Exception:
@@ -172,7 +172,7 @@ def name_of(methods):
 
 
 def temporary_files():
-    """The number of files in the folders where a program in a sandbox may write."""
+    """Counts the files in the folders where a program in a sandbox may write."""
     return sum(files_in(folder) for folder in (os.environ.get("TMPDIR", "/tmp"), "/dev/shm"))
 
 
@@ -187,27 +187,27 @@ FILES_AT_FIRST = temporary_files()
 
 
 def has_left_files():
-    """Whether the handler left files. In a sandbox, the folders for temporary files are empty at first."""
+    """Has the handler left files? In a sandbox, the folders for temporary files are empty at first."""
     return FILES_AT_FIRST == 0 and temporary_files() > 0
 
 
-def lived(program, lines, write, request):
-    """Lets a handler live in a copy of this process. The next request to begin; nothing after the last."""
+def run_in_fork(program, lines, write, request):
+    """Runs a handler in a fork of this process. Returns the next `initialize` request, or None after the last."""
     back, out = os.pipe()
-    copy = os.fork()
-    if copy == 0:
+    child = os.fork()
+    if child == 0:
         os.close(back)
         try:
-            live(program, lines, write, request)
-        except Again as again:
+            run_handler(program, lines, write, request)
+        except Restart as again:
             os.write(out, again.line + b"\n" + lines.rest)
         sys.stdout.flush()
         os._exit(0)
     os.close(out)
-    _, status = os.waitpid(copy, 0)
+    _, status = os.waitpid(child, 0)
     if status != 0:
         os._exit(1)
-    # What the program has started may live on with its end of the pipe: who has nothing to say is not waited for.
+    # Don't wait: a process that the program has started may still hold the other end of the pipe.
     os.set_blocking(back, False)
     try:
         line, _, lines.rest = os.read(back, 1 << 16).partition(b"\n")
@@ -217,8 +217,8 @@ def lived(program, lines, write, request):
     return json.loads(line) if line else None
 
 
-def live(program, lines, write, request):
-    """A handler from its first request to the end of the input. Raises Again when another is to begin."""
+def run_handler(program, lines, write, request):
+    """Runs a handler until the input ends. Raises Restart for a request to start another one."""
     id, params = request.get("id"), request.get("params") or {}
     try:
         methods, view = start(program, params, write)
@@ -228,22 +228,22 @@ def live(program, lines, write, request):
     started = {
         "protocol": 1,
         "name": name_of(methods),
-        "capabilities": {"deck": "nextDeal" in methods, **({"again": True} if COPIES else {})},
+        "capabilities": {"deck": "nextDeal" in methods, **({"again": True} if CAN_FORK else {})},
     }
     view.answer(reply(id, json.dumps(started, separators=(",", ":"))))
     for line in lines:
-        view.answer(answered(methods, line))
+        view.answer(answer_to(methods, line))
 
 
 def main(*program):
     lines, write = channel()
     request = first_request(lines, write)
-    while COPIES and request is not None:
-        request = lived(program, lines, write, request)
-    if not COPIES:
-        live(program, lines, write, request)
+    while CAN_FORK and request is not None:
+        request = run_in_fork(program, lines, write, request)
+    if not CAN_FORK:
+        run_handler(program, lines, write, request)
     sys.stdout.flush()
-    os._exit(0)  # whatever threads are left
+    os._exit(0)  # even if threads are still running
 
 
 if __name__ == "__main__":

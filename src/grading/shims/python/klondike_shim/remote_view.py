@@ -1,24 +1,24 @@
-"""The view that a handler is given: checks what it is told, and writes it as lines of the protocol."""
+"""The handler's view. It checks the arguments of each call and writes the call as a line of the protocol."""
 import json
 
 import klondike
 from klondike_shim.view_arguments import ViewArguments, whole
 
-_MOST_KEPT = 32768
-"""Characters of one event kept back before they are written, so that what never ends is noticed."""
+_MOST_UNWRITTEN = 32768
+"""The maximum of unwritten characters. Writing them lets the grader notice an endless event."""
 
-_MOST_TOLD = 64
-"""Of a list that is much too long, so many cards are told: more than any view takes."""
+_MOST_CARDS = 64
+"""Reports at most this many cards of a long list, which is more than any view accepts."""
 
 
-def _told(value):
-    """What a view refuses, as JSON. What JSON has not is null."""
+def _json_of(value):
+    """Writes wrong arguments as JSON. Values that JSON cannot express become null."""
     if isinstance(value, (list, tuple)):
-        return "[%s]" % ",".join(_told_one(one) for one in value[:_MOST_TOLD])
-    return _told_one(value)
+        return "[%s]" % ",".join(_json_of_one(one) for one in value[:_MOST_CARDS])
+    return _json_of_one(value)
 
 
-def _told_one(value):
+def _json_of_one(value):
     if isinstance(value, str):
         return json.dumps(value[:100])
     number = whole(value)
@@ -29,7 +29,7 @@ def _told_one(value):
 
 
 class RemoteView(klondike.KlondikeView):
-    """Keeps the lines of an event together; one write for all of them costs a third of one each."""
+    """Collects the lines of an event, because one write for all costs a third of single writes."""
 
     def __init__(self, write, spoils_lists):
         self._write = write
@@ -40,47 +40,47 @@ class RemoteView(klondike.KlondikeView):
         self._kept = {}
 
     def stockEmpty(self, isStockEmpty):
-        self._tell("stockEmpty", "[true]" if isStockEmpty else "[false]")
+        self._report("stockEmpty", "[true]" if isStockEmpty else "[false]")
 
     def wasteCards(self, cards):
         try:
             listed = self._check.listed(cards, "the waste", 3)
         except klondike.KlondikeException:
-            self._tell("wasteCards", "[%s]" % _told(cards))
+            self._report("wasteCards", "[%s]" % _json_of(cards))
             raise
-        self._tell_cards("wasteCards", "", cards, listed)
+        self._report_cards("wasteCards", "", cards, listed)
 
     def tableauCards(self, tableau, cards):
         try:
             index, pile = self._check.tableau_pile(tableau)
             listed = self._check.listed(cards, pile, 52)
         except klondike.KlondikeException:
-            self._tell("tableauCards", "[%s,%s]" % (_told(tableau), _told(cards)))
+            self._report("tableauCards", "[%s,%s]" % (_json_of(tableau), _json_of(cards)))
             raise
-        self._tell_cards("tableauCards", "%d," % index, cards, listed)
+        self._report_cards("tableauCards", "%d," % index, cards, listed)
 
     def foundationCards(self, foundation, cards):
         try:
             index, pile = self._check.foundation(foundation)
             listed = self._check.listed(cards, pile, 2)
         except klondike.KlondikeException:
-            self._tell("foundationCards", "[%s,%s]" % (_told(foundation), _told(cards)))
+            self._report("foundationCards", "[%s,%s]" % (_json_of(foundation), _json_of(cards)))
             raise
-        self._tell_cards("foundationCards", "%d," % index, cards, listed)
+        self._report_cards("foundationCards", "%d," % index, cards, listed)
 
     def updateMoves(self, moves):
         try:
             number = self._check.moves(moves)
         except klondike.KlondikeException:
-            self._tell("updateMoves", "[%s]" % _told(moves))
+            self._report("updateMoves", "[%s]" % _json_of(moves))
             raise
-        self._tell("updateMoves", "[%d]" % number)
+        self._report("updateMoves", "[%d]" % number)
 
     def win(self):
-        self._tell("win", "[]")
+        self._report("win", "[]")
 
     def refreshWindow(self):
-        self._tell("refreshWindow", "[]")
+        self._report("refreshWindow", "[]")
 
     stock_empty = stockEmpty
     waste_cards = wasteCards
@@ -90,8 +90,8 @@ class RemoteView(klondike.KlondikeView):
     refresh_window = refreshWindow
 
     def answer(self, line):
-        """Ends an event: its lines and this one go out together."""
-        self._tell_changes()
+        """Ends an event: writes its lines and this answer together."""
+        self._report_changes()
         self._lines.append(line)
         self._flush()
         if self._given:
@@ -100,28 +100,28 @@ class RemoteView(klondike.KlondikeView):
                 self._kept[id(cards)] = cards
             self._given.clear()
 
-    def _tell_cards(self, method, before, cards, listed):
+    def _report_cards(self, method, before, cards, listed):
         """Sends the cards. A list from an earlier event is sent as hidden cards."""
         if self._given is not None and isinstance(cards, list):
             if id(cards) in self._kept:
                 listed = [klondike.HIDDEN] * len(listed)
             else:
                 self._given.append((method, before, cards, cards[:]))
-        self._tell(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
+        self._report(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
 
-    def _tell_changes(self):
+    def _report_changes(self):
         """Sends each list again that the program has changed since it gave it to the view."""
         changed = [given for given in self._given or () if given[2] != given[3]]
         for method, before, cards, _ in changed:
-            self._tell(method, "[%s%s]" % (before, _told(cards)))
+            self._report(method, "[%s%s]" % (before, _json_of(cards)))
         if changed:
             self.refreshWindow()
 
-    def _tell(self, method, params):
+    def _report(self, method, params):
         line = '{"jsonrpc":"2.0","method":"%s","params":%s}\n' % (method, params)
         self._lines.append(line)
         self._size += len(line)
-        if self._size > _MOST_KEPT:
+        if self._size > _MOST_UNWRITTEN:
             self._flush()
 
     def _flush(self):

@@ -1,4 +1,4 @@
-"""A student's file: loaded, its handler found and put in front of a view."""
+"""Loads a student's file, finds its handler and gives it a view."""
 import importlib.machinery
 import importlib.util
 import inspect
@@ -26,11 +26,11 @@ _RUN = os.path.join(os.path.dirname(_SHIM), "run.py")
 
 
 class NotStarted(Exception):
-    """Why there is no handler to be graded, in a sentence for its author."""
+    """Explains to the author why no handler was found."""
 
 
 def load(path, top=None):
-    """Loads the file as a module: in its package if it is in one, else under its own name if that is not taken."""
+    """Loads the file as a module: of its package if it has one, or else under its own name or a free one."""
     folder, file = os.path.split(os.path.abspath(path))
     folders = _folders_up_to(folder, os.path.abspath(top or folder))
     name = _name_of(folder, os.path.splitext(file)[0], folders)
@@ -40,9 +40,9 @@ def load(path, top=None):
     except SystemExit as exit:
         raise NotStarted("%s calls sys.exit(%s) while it is loaded." % (file, "" if exit.code is None else exit.code))
     except SyntaxError as error:
-        raise NotStarted("%s can't be read as Python: %s" % (file, placed(described(error))))
+        raise NotStarted("%s can't be read as Python: %s" % (file, message_with_line(describe(error))))
     except Exception as error:
-        raise NotStarted("%s cannot be loaded. %s" % (file, told(error)))
+        raise NotStarted("%s cannot be loaded. %s" % (file, on_one_line(error)))
 
 
 def _run_in_package(name, folder):
@@ -66,7 +66,7 @@ def _run(name, path, locations=None):
 
 
 def _folders_up_to(folder, top):
-    """The folder and the folders above it, up to the submitted one."""
+    """Returns the folder and the folders above it, up to the submitted one."""
     folders = [folder]
     while folders[-1] != top and folders[-1].startswith(top.rstrip(os.sep) + os.sep):
         folders.append(os.path.dirname(folders[-1]))
@@ -74,7 +74,7 @@ def _folders_up_to(folder, top):
 
 
 def _name_of(folder, name, folders):
-    """The name of the module. It includes the packages if its folder is a package."""
+    """Returns the name of the module. It includes the packages if its folder is a package."""
     packages = []
     while folder in folders[:-1] and _is_package(folder):
         packages.insert(0, os.path.basename(folder))
@@ -101,12 +101,12 @@ def _bytes_of(file):
 
 
 def handler_of(module, view):
-    """The handler of the module, with its view."""
-    return _made(_found(module), view)
+    """Returns the handler of the module, with its view."""
+    return _create(_find_handler(module), view)
 
 
 def methods_of(handler):
-    """The handler's methods by the statement's names, whichever spelling it uses. What is missing raises when called."""
+    """Returns the handler's methods by the statement's names, in either spelling. Missing ones raise when called."""
     methods = {name: _method(handler, name, snake) for name, snake in EVENTS.items()}
     next_deal = getattr(handler, "nextDeal", None) or getattr(handler, "next_deal", None)
     return dict(methods, nextDeal=next_deal) if callable(next_deal) else methods
@@ -125,8 +125,8 @@ def _method(handler, name, snake):
     return missing
 
 
-def _found(module):
-    """The name `handler` if the module has it, else its only class of a handler."""
+def _find_handler(module):
+    """Returns the module's `handler` if it has one, otherwise its only handler class."""
     named = getattr(module, "handler", None)
     if named is not None and not inspect.ismodule(named):
         return named
@@ -138,7 +138,7 @@ def _found(module):
     if not last:
         raise NotStarted("no class in %s has the methods of a KlondikeEventsHandler." % os.path.basename(module.__file__))
     names = ", ".join(value.__name__ for value in last)
-    raise NotStarted("%s are all handlers; say `handler = ...` with the one that is meant." % names)
+    raise NotStarted("%s are all handlers; choose one with `handler = ...`." % names)
 
 
 def _is_handler(value):
@@ -148,9 +148,9 @@ def _is_handler(value):
     return issubclass(value, klondike.KlondikeEventsHandler) or has.count(True) >= 5
 
 
-def _made(found, view):
+def _create(found, view):
     if not callable(found):
-        return _attached(found, view)
+        return _attach_view(found, view)
     name = getattr(found, "__name__", "handler")
     try:
         parameters = list(inspect.signature(found).parameters.values())
@@ -160,21 +160,21 @@ def _made(found, view):
     needed = [p for p in parameters if p.default is p.empty and p.kind not in (p.VAR_POSITIONAL, p.VAR_KEYWORD)]
     if len(needed) > 1:
         wanted = ", ".join(p.name for p in needed)
-        raise NotStarted("%s(%s) takes a view, or nothing; these are %d." % (name, wanted, len(needed)))
+        raise NotStarted("%s(%s) needs %d arguments; it may only need the view." % (name, wanted, len(needed)))
     try:
         for parameter in parameters:
             if parameter in needed or "view" in parameter.name.lower():
                 return found(view) if parameter is (places or [None])[0] else found(**{parameter.name: view})
-        return _attached(found(), view)
+        return _attach_view(found(), view)
     except SystemExit:
-        raise NotStarted("%s calls sys.exit when it is made." % name)
+        raise NotStarted("%s calls sys.exit when it is created." % name)
     except NotStarted:
         raise
     except Exception as error:
-        raise NotStarted("%s raises an exception when it is made. %s" % (name, told(error)))
+        raise NotStarted("%s raises an exception when it is created. %s" % (name, on_one_line(error)))
 
 
-def _attached(handler, view):
+def _attach_view(handler, view):
     for setter in ("setView", "set_view", "attach"):
         method = getattr(handler, setter, None)
         if callable(method):
@@ -187,12 +187,12 @@ def _attached(handler, view):
         handler.view = view
     except AttributeError:
         name = type(handler).__name__
-        raise NotStarted("%s takes its view neither in its constructor nor by setView, attach or `view`." % name)
+        raise NotStarted("%s does not accept a view through its constructor, setView, attach or `view`." % name)
     return handler
 
 
-def described(error):
-    """An exception as the protocol reports it: its name, its message, the lines of the student's that led to it."""
+def describe(error):
+    """Describes an exception for the protocol: its name, its message, and the student's lines that led to it."""
     if isinstance(error, SyntaxError):
         line = "%s:%s: %s" % (_short(error.filename or "?"), error.lineno, (error.text or "").strip())
         return {"name": type(error).__name__, "message": error.msg, "trace": [line[:200]]}
@@ -205,29 +205,29 @@ def described(error):
 
 
 def _message(error):
-    """Exceptions may have any length, and fail themselves when they are asked for their text."""
+    """Exceptions may have messages of any length, and may themselves raise when asked for it."""
     try:
         return str(error)[:2000]
     except Exception:
-        return "an exception that has no text"
+        return "an exception without a text"
 
 
 def _is_ours(path):
     return path == _RUN or os.path.dirname(path) == _SHIM or "<frozen" in path
 
 
-def placed(said):
-    """The message of a described exception, and the student's line that it comes from."""
+def message_with_line(said):
+    """Returns the message of a described exception, with the student's line that raised it."""
     return said["message"] + "".join(" (%s)" % line for line in said["trace"][-1:])
 
 
-def told(error):
-    """The exception in one line."""
-    said = described(error)
-    return "%s: %s" % (said["name"], placed(said))
+def on_one_line(error):
+    """Returns the exception on one line."""
+    said = describe(error)
+    return "%s: %s" % (said["name"], message_with_line(said))
 
 
 def _short(path):
-    """Below the student's folder if it lies there."""
+    """Returns a path relative to the student's folder if it is inside it."""
     short = os.path.relpath(path, sys.path[0]) if os.path.isabs(path) else path
     return os.path.basename(path) if short.startswith("..") else short

@@ -1,12 +1,12 @@
-"""The checks that a view makes on its arguments: the pile, the list, its length, each card. Messages as in the
-TypeScript of this package (games/klondike/contract/view-arguments.ts)."""
+"""Checks a view's arguments: the pile, the list, its length, each card. The messages are the same as in this
+package's TypeScript (games/klondike/contract/view-arguments.ts)."""
 import operator
 
 import klondike
 
 
 def whole(value):
-    """The value as a whole number, or None. True and False are no numbers."""
+    """Returns the value as a whole number, or None. True and False are not numbers."""
     if isinstance(value, bool):
         return None
     if isinstance(value, float):
@@ -18,7 +18,7 @@ def whole(value):
 
 
 def text_of(value):
-    """A value in a message. Never raises."""
+    """Returns a value as text for a message. Never raises."""
     try:
         text = repr(value)
     except Exception:
@@ -27,7 +27,7 @@ def text_of(value):
 
 
 class ViewArguments:
-    """Checks against the numbers that the constants have now."""
+    """Checks arguments against the current numbers of the constants."""
 
     def __init__(self):
         suits = ("SPADES", "HEARTS", "DIAMONDS", "CLUBS")
@@ -39,7 +39,7 @@ class ViewArguments:
         self._are_usual = [getattr(klondike, name) for name in cards] == list(range(53))
 
     def tableau_pile(self, number):
-        """The number of the pile, and its name."""
+        """Returns the number of the pile and its name."""
         index = whole(number)
         if index in self.tableau:
             return index, self.tableau[index]
@@ -49,7 +49,7 @@ class ViewArguments:
         )
 
     def foundation(self, number):
-        """The number of the foundation, and its name."""
+        """Returns the number of the foundation and its name."""
         index = whole(number)
         if index in self.foundations:
             return index, self.foundations[index]
@@ -59,7 +59,7 @@ class ViewArguments:
         )
 
     def listed(self, cards, pile, most):
-        """The cards as a list of whole numbers."""
+        """Returns the cards as a list of whole numbers."""
         if type(cards) is not list:
             if cards is None or isinstance(cards, (str, bytes, dict)) or not hasattr(cards, "__iter__"):
                 raise klondike.NullArrayException(

@@ -10,7 +10,7 @@ import java.io.OutputStream;
 import java.lang.reflect.Constructor;
 import java.nio.charset.StandardCharsets;
 
-/** The two ends of the protocol, out of the program's way: what it prints does no harm. */
+/** The two ends of the protocol. The program's own printing cannot disturb them. */
 final class Channel {
     private final BufferedReader lines;
     private final OutputStream out;
@@ -27,7 +27,7 @@ final class Channel {
         }
     }
 
-    /** The next line; null when there is none any more. */
+    /** Returns the next line, or null at the end of the input. */
     String read() {
         try {
             return lines.readLine();
@@ -45,7 +45,10 @@ final class Channel {
         }
     }
 
-    /** Java has no name for descriptor 3; `--add-opens java.base/java.io=ALL-UNNAMED` lets it be made, /dev/fd opens a pipe. */
+    /**
+     * Opens descriptor 3, for which Java has no name. `--add-opens java.base/java.io=ALL-UNNAMED` allows it; otherwise
+     * /dev/fd works for a pipe.
+     */
     private static OutputStream thirdDescriptor() {
         try {
             Constructor<FileDescriptor> made = FileDescriptor.class.getDeclaredConstructor(int.class);

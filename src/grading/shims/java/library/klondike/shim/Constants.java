@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.HashSet;
 
-/** The numbers that the constants were compiled with. */
+/** The numbers that the constants had at compile time. */
 public final class Constants {
     private Constants() {}
 
     private static final Map<String, Integer> NUMBERS = compiled();
 
-    /** The numbers of the 52 cards, and that of a hidden one. */
+    /** The numbers of the 52 cards and of a hidden card. */
     public static Set<Integer> cards() {
         Set<Integer> cards = new HashSet<>();
         for (Map.Entry<String, Integer> constant : NUMBERS.entrySet()) {
@@ -28,13 +28,13 @@ public final class Constants {
                 && cards().stream().allMatch(card -> card >= 0 && card <= 52);
     }
 
-    /** The first constant whose number is not the one asked for, with both numbers; null if there is none. */
-    static String difference(Map<?, ?> asked) {
-        for (Map.Entry<?, ?> constant : asked.entrySet()) {
+    /** Describes the first constant whose number differs from the requested one. Null if all agree. */
+    static String difference(Map<?, ?> requested) {
+        for (Map.Entry<?, ?> constant : requested.entrySet()) {
             Integer number = NUMBERS.get(constant.getKey());
             if (number == null || !(constant.getValue() instanceof Number)) continue;
             int other = ((Number) constant.getValue()).intValue();
-            if (other != number) return constant.getKey() + " is " + number + " in the program and not " + other;
+            if (other != number) return constant.getKey() + " is " + number + " in the program, not " + other;
         }
         return null;
     }

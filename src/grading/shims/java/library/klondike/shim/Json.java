@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one value of JSON: Map, List, String, Long or Double, Boolean, null. Writes strings and numbers. */
+/** Reads one JSON value as Map, List, String, Long, Double, Boolean or null. Writes strings and numbers. */
 final class Json {
     private final String text;
     private int at;
@@ -14,7 +14,7 @@ final class Json {
         this.text = text;
     }
 
-    /** @throws IllegalArgumentException if the text is no JSON */
+    /** @throws IllegalArgumentException if the text is not JSON */
     static Object read(String text) {
         Json reader = new Json(text);
         try {
@@ -27,7 +27,7 @@ final class Json {
         }
     }
 
-    /** A number, a string or nothing. */
+    /** Writes a number, a string or null. */
     static String written(Object value) {
         return value instanceof String ? quote((String) value) : String.valueOf(value);
     }

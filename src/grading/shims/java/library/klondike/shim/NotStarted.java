@@ -1,6 +1,6 @@
 package klondike.shim;
 
-/** Why there is no handler to play with, in a sentence for its author. */
+/** Explains to the author why no handler was found. */
 final class NotStarted extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -15,26 +15,26 @@ public final class Run {
     private Run() {}
 
     public static void main(String[] args) throws IOException {
-        Seat seat = Seat.theOnly();
-        Thread end = new Thread(() -> seat.refuse(seat.hasHandler()
+        GraderConnection grader = GraderConnection.get();
+        Thread end = new Thread(() -> grader.refuse(grader.hasHandler()
                 ? "The program ended before the first event."
                 : "The program ended before it had created a KlondikeSwingView."));
         Runtime.getRuntime().addShutdownHook(end);
         try {
             Path program = Paths.get(args[0]);
-            Method main = Programs.mainOf(program, System.getProperty("klondike.main"));
-            seat.noteMain(main == null ? "" : main.getDeclaringClass().getName(), main != null && Programs.isAsAskedFor(main));
+            Method main = MainMethods.mainOf(program, System.getProperty("klondike.main"));
+            grader.noteMain(main == null ? "" : main.getDeclaringClass().getName(), main != null && MainMethods.isAsAskedFor(main));
             if (main == null) {
-                Handlers.play(Programs.classesIn(program));
+                HandlerFactory.play(MainMethods.classesIn(program));
                 return;
             }
             main.setAccessible(true);
             main.invoke(null, (Object) Arrays.copyOfRange(args, 1, args.length));
         } catch (NotStarted fault) {
-            seat.refuse(fault.getMessage());
+            grader.refuse(fault.getMessage());
         } catch (InvocationTargetException fault) {
             fault.getCause().printStackTrace();
-            if (!seat.hasHandler()) seat.refuse("Its main method threw " + Faults.told(fault.getCause()) + ".");
+            if (!grader.hasHandler()) grader.refuse("Its main method threw " + ErrorAnswers.described(fault.getCause()) + ".");
         } catch (IllegalAccessException fault) {
             throw new IllegalStateException(fault);
         }

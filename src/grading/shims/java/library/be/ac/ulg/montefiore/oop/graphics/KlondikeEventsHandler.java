@@ -1,10 +1,10 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** Hears what the player does. No method throws an exception. */
+/** Receives the player's events. No method throws an exception. */
 public interface KlondikeEventsHandler extends KlondikeConstants {
     void newGame();
 
-    /** A click on the stock, or on its place when it is empty. */
+    /** A click on the stock, or on its empty place. */
     void clickStock();
 
     void moveWasteToTableau(int tableau);
@@ -13,7 +13,7 @@ public interface KlondikeEventsHandler extends KlondikeConstants {
 
     void moveTableauToFoundation(int tableau, int foundation);
 
-    /** The top numCards cards of one tableau pile go to another. */
+    /** Moves the top numCards cards of one tableau pile to another. */
     void moveTableauToTableau(int tableauSrc, int numCards, int tableauDst);
 
     void moveFoundationToTableau(int foundation, int tableau);

@@ -1,57 +1,57 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-import klondike.shim.Seat;
+import klondike.shim.GraderConnection;
 
 /**
- * The course's view by name and methods. No window opens: the player is another program, which reports events by lines
- * of text and is told what there is to see (see README.md). It is told of calls that are refused, too.
+ * Has the name and methods of the course's view, but opens no window. The player is another program, which sends events
+ * as lines of text and receives the calls of this view (see README.md), even calls that throw.
  */
 public class KlondikeSwingView implements KlondikeView {
     public KlondikeSwingView(final KlondikeEventsHandler handler) throws NullHandlerException {
         if (handler == null) {
             throw new NullHandlerException("A view needs an events handler, not null.");
         }
-        Seat.theOnly().play(handler);
+        GraderConnection.get().play(handler);
     }
 
     @Override
     public void stockEmpty(final boolean isStockEmpty) {
-        Seat.theOnly().tell("stockEmpty", isStockEmpty ? "true" : "false");
+        GraderConnection.get().report("stockEmpty", isStockEmpty ? "true" : "false");
     }
 
     @Override
     public void wasteCards(final int[] cards) throws NullArrayException, TooManyCardsException, UnknownCardException {
-        Seat.theOnly().tell("wasteCards", cards);
+        GraderConnection.get().report("wasteCards", cards);
         ViewArguments.checkCards(cards, "the waste", 3);
     }
 
     @Override
     public void tableauCards(final int tableau, final int[] cards)
             throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException {
-        Seat.theOnly().tell("tableauCards", tableau, cards);
+        GraderConnection.get().report("tableauCards", tableau, cards);
         ViewArguments.checkCards(cards, ViewArguments.tableauPile(tableau), 52);
     }
 
     @Override
     public void foundationCards(final int foundation, final int[] cards)
             throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException {
-        Seat.theOnly().tell("foundationCards", foundation, cards);
+        GraderConnection.get().report("foundationCards", foundation, cards);
         ViewArguments.checkCards(cards, ViewArguments.foundation(foundation), 2);
     }
 
     @Override
     public void updateMoves(final int moves) throws NegativeNumberException {
-        Seat.theOnly().tell("updateMoves", Integer.toString(moves));
+        GraderConnection.get().report("updateMoves", Integer.toString(moves));
         ViewArguments.checkMoves(moves);
     }
 
     @Override
     public void win() {
-        Seat.theOnly().tell("win", "");
+        GraderConnection.get().report("win", "");
     }
 
     @Override
     public void refreshWindow() {
-        Seat.theOnly().tell("refreshWindow", "");
+        GraderConnection.get().report("refreshWindow", "");
     }
 }

@@ -1,20 +1,20 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
 /**
- * Shows the table. Cards are listed bottom to top; nothing is visible before refreshWindow. A call that throws changes
- * nothing.
+ * Shows the table. Arrays of cards go from bottom to top. Nothing is visible before refreshWindow. A call that throws
+ * changes nothing.
  */
 public interface KlondikeView extends KlondikeConstants {
     void stockEmpty(final boolean isStockEmpty);
 
-    /** The topmost cards of the waste, 3 at most. */
+    /** The top cards of the waste, at most 3. */
     void wasteCards(final int[] cards) throws NullArrayException, TooManyCardsException, UnknownCardException;
 
-    /** The whole pile, HIDDEN for each face-down card. */
+    /** The whole pile, with HIDDEN for each face-down card. */
     void tableauCards(final int tableau, final int[] cards)
             throws UnknownTableauException, NullArrayException, TooManyCardsException, UnknownCardException;
 
-    /** The two topmost cards, or fewer. */
+    /** The top two cards, or fewer. */
     void foundationCards(final int foundation, final int[] cards)
             throws UnknownFoundationException, NullArrayException, TooManyCardsException, UnknownCardException;
 
@@ -22,6 +22,6 @@ public interface KlondikeView extends KlondikeConstants {
 
     void win();
 
-    /** Makes visible all that was told since the last refresh. */
+    /** Shows all changes since the last refresh. */
     void refreshWindow();
 }

@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** No array where an array of cards is due. */
+/** The array of cards is null. */
 public class NullArrayException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** No handler where a view needs one. */
+/** The view needs a handler but got null. */
 public class NullHandlerException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** More cards than the pile can show. */
+/** The pile cannot show that many cards. */
 public class TooManyCardsException extends Exception {
     private static final long serialVersionUID = 1L;
 

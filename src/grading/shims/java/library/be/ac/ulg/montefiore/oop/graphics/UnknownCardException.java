@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** A number that is no card. */
+/** The number is not a card. */
 public class UnknownCardException extends Exception {
     private static final long serialVersionUID = 1L;
 

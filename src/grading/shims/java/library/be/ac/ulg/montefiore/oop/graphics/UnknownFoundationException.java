@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** A number that is no foundation. */
+/** The number is not a foundation. */
 public class UnknownFoundationException extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -1,6 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/** A number that is no tableau pile. */
+/** The number is not a tableau pile. */
 public class UnknownTableauException extends Exception {
     private static final long serialVersionUID = 1L;
 

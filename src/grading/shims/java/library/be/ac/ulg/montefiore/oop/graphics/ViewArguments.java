@@ -4,8 +4,8 @@ import java.util.Set;
 import klondike.shim.Constants;
 
 /**
- * The checks that a view makes on its arguments: the pile, the array, its length, each card. Messages as in the
- * TypeScript of this package (games/klondike/contract/view-arguments.ts).
+ * Checks a view's arguments: the pile, the array, its length, each card. The messages are the same as in this package's
+ * TypeScript (games/klondike/contract/view-arguments.ts).
  */
 final class ViewArguments implements KlondikeConstants {
     private ViewArguments() {}
@@ -16,7 +16,7 @@ final class ViewArguments implements KlondikeConstants {
     private static final int[] FOUNDATIONS = {FOUNDATION_1, FOUNDATION_2, FOUNDATION_3, FOUNDATION_4};
     private static final Set<Integer> CARDS = Constants.cards();
 
-    /** The name of the pile. */
+    /** Returns the name of the pile. */
     static String tableauPile(int tableau) throws UnknownTableauException {
         int place = placeOf(tableau, TABLEAU);
         if (place >= 0) return "t" + (place + 1);
@@ -25,7 +25,7 @@ final class ViewArguments implements KlondikeConstants {
                         + " (TABLEAU_7).");
     }
 
-    /** The name of the foundation. */
+    /** Returns the name of the foundation. */
     static String foundation(int foundation) throws UnknownFoundationException {
         int place = placeOf(foundation, FOUNDATIONS);
         if (place >= 0) return "f" + (place + 1);

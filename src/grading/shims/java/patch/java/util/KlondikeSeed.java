@@ -1,8 +1,8 @@
 package java.util;
 
-/** Where generators of random numbers find what they start from: the grader's seed if there is one, else the time. */
-public final class KlondikeChance {
-    private KlondikeChance() {}
+/** Gives random number generators the grader's seed, or the time without one. */
+public final class KlondikeSeed {
+    private KlondikeSeed() {}
 
     public static long nanoTime() {
         String seed = System.getProperty("klondike.seed");

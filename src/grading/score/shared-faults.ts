@@ -15,34 +15,33 @@ const GROUPS: readonly (readonly string[])[] = [
   ['win.tableau', 'win.waste', 'win.again'],
 ];
 
-/** What a failed check costs, in points. */
 type CostOf = (check: string) => number;
 
 /**
- * The failed checks that cost nothing, each with the check that is charged for the same fault. A further failure never
+ * The failed checks that cost nothing, each with the check that is charged for the same fault. Another failure never
  * lowers the total cost: a check in two groups is charged itself if it costs more than both groups without it.
  */
-export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMap<string, string> {
-  const twins = new Map<string, string>();
+export function sharedFaultsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMap<string, string> {
+  const sharedFaults = new Map<string, string>();
   const shared = [...failed].find((check) => groupsOf(check).length > 1);
   const charged = GROUPS.flatMap((group) => {
     const members = group.filter((check) => failed.has(check) && check !== shared);
     const first = costliest(members, costOf);
-    for (const check of members) if (check !== first && first !== undefined) twins.set(check, first);
+    for (const check of members) if (check !== first && first !== undefined) sharedFaults.set(check, first);
     return first !== undefined && shared !== undefined && group.includes(shared) ? [first] : [];
   });
   const [first] = charged;
-  if (shared === undefined || first === undefined) return twins;
+  if (shared === undefined || first === undefined) return sharedFaults;
   const others = charged.reduce((sum, check) => sum + costOf(check), 0);
-  if (others >= costOf(shared)) return twins.set(shared, first);
+  if (others >= costOf(shared)) return sharedFaults.set(shared, first);
   for (const group of groupsOf(shared))
-    for (const check of group) if (failed.has(check) && check !== shared) twins.set(check, shared);
-  return twins;
+    for (const check of group) if (failed.has(check) && check !== shared) sharedFaults.set(check, shared);
+  return sharedFaults;
 }
 
 const groupsOf = (check: string): (readonly string[])[] => GROUPS.filter((group) => group.includes(check));
 
-/** The most expensive check; the first one if several cost the same. */
+/** The most expensive check. The first one if several cost the same. */
 const costliest = (checks: readonly string[], costOf: CostOf): string | undefined =>
   checks.reduce<string | undefined>(
     (best, check) => (best === undefined || costOf(check) > costOf(best) ? check : best),

@@ -13,13 +13,13 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The class of a program that has its main method. */
-final class Programs {
+/** Finds the class with a program's main method. */
+final class MainMethods {
     private static final String ASKED_FOR = "be.ac.ulg.montefiore.oop.Klondike";
     private static final String LIBRARY = "be.ac.ulg.montefiore.oop.graphics.";
     private static final String SHIM = "klondike.shim.";
 
-    private Programs() {}
+    private MainMethods() {}
 
     /** Is this the main method of the public class that the statement asks for? */
     static boolean isAsAskedFor(Method main) {
@@ -43,7 +43,7 @@ final class Programs {
         if (found.size() == 1) return found.get(0);
         if (found.isEmpty()) return null;
         String names = found.stream().map(main -> main.getDeclaringClass().getName()).collect(Collectors.joining(", "));
-        throw new NotStarted("There is no class " + ASKED_FOR + ", and more than one other has a main method: " + names + ".");
+        throw new NotStarted("No class is named " + ASKED_FOR + ", and several others have a main method: " + names + ".");
     }
 
     private static String namedByManifest(Path jar) throws IOException {
@@ -56,19 +56,19 @@ final class Programs {
 
     private static Method mainIn(String name) throws NotStarted {
         try {
-            Method main = Class.forName(name, false, Programs.class.getClassLoader())
+            Method main = Class.forName(name, false, MainMethods.class.getClassLoader())
                     .getDeclaredMethod("main", String[].class);
             int modifiers = main.getModifiers();
             return Modifier.isPublic(modifiers) && Modifier.isStatic(modifiers) ? main : null;
         } catch (UnsupportedClassVersionError newer) {
-            throw new NotStarted("It is compiled for a newer Java than the " + System.getProperty("java.version")
+            throw new NotStarted("It was compiled for a newer Java than the " + System.getProperty("java.version")
                     + " on this machine.");
         } catch (ReflectiveOperationException | LinkageError other) {
             return null;
         }
     }
 
-    /** Returns the names of all classes of the program, but not those of the library. */
+    /** Returns the names of the program's classes, without the library's classes. */
     static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()

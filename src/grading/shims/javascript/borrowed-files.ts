@@ -4,7 +4,7 @@
  */
 
 /** The folder of the package, relative to this module in `dist`. */
-const PACKAGE = new URL('../../../../', import.meta.url).href;
+const PACKAGE = new URL('../../../..', import.meta.url).href;
 
 const COPY = '/node_modules/klondike-kit/';
 

@@ -1,8 +1,8 @@
-/** Why a module could not be loaded, as its author reads it. */
+/** Explains to the author why a module could not be loaded. */
 import { expect, test } from '@jest/globals';
-import { NoHandler } from '../../../src/grading/shims/javascript/find-handler.js';
-import { Impossible, SpentProcess } from '../../../src/grading/shims/javascript/requests.js';
-import { unloadable } from '../../../src/grading/shims/javascript/unloadable.js';
+import { NoHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
+import { ImpossibleRequest, UsedProcess } from '../../../../src/grading/shims/javascript/requests.js';
+import { loadError } from '../../../../src/grading/shims/javascript/load-error.js';
 
 const MODULES = { folder: '/class', files: [], sources: {} };
 
@@ -20,7 +20,7 @@ test.each([
     'Error: sorry (cards.mjs:3)',
   ],
   [
-    'the line that cannot be parsed',
+    'the line of a syntax error',
     failing(
       'SyntaxError',
       'Unexpected end',
@@ -39,7 +39,7 @@ test.each([
     'Error: see x.js:3 (ada.js:9)',
   ],
   [
-    'no line number that words follow',
+    'no line number with words after it',
     failing('Error', 'no', 'Error: no\n/class/x.js:3 is broken\n    at /class/ada.js:9:1'),
     'Error: no (ada.js:9)',
   ],
@@ -54,12 +54,12 @@ test.each([
     'Error: no (cards.mts)',
   ],
   [
-    'of TypeScript the file alone, for its lines are others',
+    'only the file for TypeScript, because its line numbers differ',
     failing('TypeError', 'no', 'TypeError: no\n    at new Ada (file:///class/ada.ts:3:7)'),
     'TypeError: no (ada.ts)',
   ],
   [
-    'the place before what else is told',
+    'the place before the rest of the message',
     failing(
       'Error',
       "no './x'\nRequire stack:\n- /class/ada.js",
@@ -83,14 +83,14 @@ test.each([
     "Error: Cannot find module './x'\nRequire stack:\n- ada.js",
   ],
   [
-    'no place of other programs',
+    'no place in another program',
     failing('Error', 'no', 'Error: no\n    at /usr/lib/x.js:1:1'),
     'Error: no (ada.js)',
   ],
-  ['what is no error', 'a text', 'It threw a text. (ada.js)'],
-  ['what has no text', Object.create(null), 'It threw what has no text. (ada.js)'],
+  ['a thrown text', 'a text', 'It threw a text. (ada.js)'],
+  ['a value without a text', Object.create(null), 'It threw a value without a text. (ada.js)'],
 ])('it tells %s', (_, error, said) => {
-  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
+  expect(loadError(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
 });
 
 test('it names only the file if the stack cannot be read', () => {
@@ -99,14 +99,15 @@ test('it names only the file if the stack cannot be read', () => {
       throw new Error('no stack');
     },
   });
-  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({
+  expect(loadError(error, '/class/ada.js', MODULES)).toMatchObject({
     message: 'Error: no (ada.js)',
   });
 });
 
-test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new SpentProcess('It is spent.')])(
-  'our own errors pass unchanged: %s',
-  (error) => {
-    expect(unloadable(error, '/class/ada.js', MODULES)).toBe(error);
-  },
-);
+test.each([
+  new ImpossibleRequest('It has two.'),
+  new NoHandler('It has none.'),
+  new UsedProcess('It is spent.'),
+])('our own errors pass unchanged: %s', (error) => {
+  expect(loadError(error, '/class/ada.js', MODULES)).toBe(error);
+});

@@ -3,7 +3,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, expect, test } from '@jest/globals';
 import { seededNumbers } from '../../../../src/grading/candidate/seeded-numbers.js';
-import { seedChance } from '../../../../src/grading/shims/javascript/chance.js';
+import { seedRandom } from '../../../../src/grading/shims/javascript/seeded-random.js';
 
 const { random } = Math;
 const own = Object.getOwnPropertyDescriptor(globalThis.crypto, 'getRandomValues');
@@ -26,21 +26,21 @@ function following<Made>(seed: number, count: number, make: (number: number) => 
 const byte = (number: number): number => Math.floor(number * 256);
 
 test('Math.random gives the numbers of the seed', () => {
-  seedChance(5);
+  seedRandom(5);
   expect([Math.random(), Math.random()]).toEqual(following(5, 2, (number) => number));
 });
 
 test('the same seed gives the same numbers again', () => {
-  seedChance(5);
+  seedRandom(5);
   const first = Math.random();
-  seedChance(6);
+  seedRandom(6);
   const other = Math.random();
-  seedChance(5);
+  seedRandom(5);
   expect([Math.random() === first, other === first]).toEqual([true, false]);
 });
 
 test('getRandomValues fills exactly the bytes of any array', () => {
-  seedChance(7);
+  seedRandom(7);
   const all = new Uint8Array(8);
   const part = new Uint16Array(all.buffer, 2, 2);
   expect(globalThis.crypto.getRandomValues(part)).toBe(part);
@@ -49,13 +49,13 @@ test('getRandomValues fills exactly the bytes of any array', () => {
 });
 
 test('node:crypto gives bytes', () => {
-  seedChance(8);
+  seedRandom(8);
   const bytes = crypto.randomBytes(6);
   expect([Buffer.isBuffer(bytes), [...bytes]]).toEqual([true, following(8, 6, byte)]);
 });
 
 test('node:crypto gives whole numbers', () => {
-  seedChance(9);
+  seedRandom(9);
   const got = [crypto.randomInt(100), crypto.randomInt(20, 30), crypto.randomInt(-5, 5)];
   const [first = 0, second = 0, third = 0] = following(9, 3, (number) => number);
   expect(got).toEqual([Math.floor(first * 100), 20 + Math.floor(second * 10), Math.floor(third * 10) - 5]);

@@ -2,8 +2,8 @@ package klondike.shim;
 
 import java.util.Map;
 
-/** A line that the protocol does not have, by the code that JSON-RPC gives it. */
-final class Refused extends Exception {
+/** A line that is not a valid request, with the error code of JSON-RPC. */
+final class BadRequest extends Exception {
     static final int NO_JSON = -32700;
     static final int NO_REQUEST = -32600;
     static final int NO_METHOD = -32601;
@@ -12,25 +12,25 @@ final class Refused extends Exception {
 
     private final int code;
 
-    Refused(int code, String message) {
+    BadRequest(int code, String message) {
         super(message);
         this.code = code;
     }
 
-    /** The request in a line. It has a method. */
-    static Map<?, ?> requestIn(String line) throws Refused {
+    /** Returns the request in a line. It has a method. */
+    static Map<?, ?> requestIn(String line) throws BadRequest {
         Object value;
         try {
             value = Json.read(line);
         } catch (IllegalArgumentException fault) {
-            throw new Refused(NO_JSON, "This line is not JSON.");
+            throw new BadRequest(NO_JSON, "This line is not JSON.");
         }
         boolean isRequest = value instanceof Map && ((Map<?, ?>) value).get("method") instanceof String;
-        if (!isRequest) throw new Refused(NO_REQUEST, "This is not a request.");
+        if (!isRequest) throw new BadRequest(NO_REQUEST, "This is not a request.");
         return (Map<?, ?>) value;
     }
 
     String answer(Object id) {
-        return Faults.error(id, "\"code\":" + code + ",\"message\":" + Json.quote(getMessage()));
+        return ErrorAnswers.error(id, "\"code\":" + code + ",\"message\":" + Json.quote(getMessage()));
     }
 }

@@ -1,4 +1,4 @@
-/** Why a submission could not be loaded, in words for its author: which file, what was thrown, and where. */
+/** Explains to the author why a submission could not be loaded: the error, the file and the line. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
@@ -6,29 +6,31 @@ import { fileURLToPath } from 'node:url';
 import { execPath } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
 import { NoHandler } from './find-handler.js';
-import { Impossible, SpentProcess } from './requests.js';
+import { ImpossibleRequest, UsedProcess } from './requests.js';
 
-/** A file and a line in a stack: at its head for what cannot be parsed, or in a frame. */
+/** A file and a line in a stack: on the first line for a syntax error, otherwise in a frame. */
 const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/gm;
 
-/** Lines of what was made of TypeScript are not those of the file. */
+/** Line numbers in the compiled JavaScript do not match the TypeScript file. */
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /** @param submission the path of the module that was loaded */
-export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
-  if ([Impossible, NoHandler, SpentProcess].some((kind) => error instanceof kind)) return error;
+export function loadError(error: unknown, submission: string, modules: ModuleFiles): unknown {
+  if ([ImpossibleRequest, NoHandler, UsedProcess].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
-  const message = saidBy(error);
+  const message = errorText(error);
   const advice = isMissingOutside(message, modules.folder) ? OUTSIDE : '';
-  const said = message.replaceAll(folder, '') + advice;
+  const text = message.replaceAll(folder, '') + advice;
   const place =
     placeIn(stackOf(error), folder) ?? syntaxErrorIn(error, modules, folder) ?? basename(submission);
-  return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
+  return new ImpossibleRequest(
+    text.includes(place) ? text : text.replace(/\n|$/, (end) => ` (${place})${end}`),
+  );
 }
 
 const OUTSIDE = '\nIt is outside the graded folder. Grade the folder that contains all files of the program.';
 
-/** Node's message about a missing module: with its path, or in CommonJS with the name in the `require` call. */
+/** Node's message about a missing module. It has the full path, or in CommonJS the name in the `require` call. */
 const MISSING = /^Error: Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
 
 function isMissingOutside(message: string, folder: string): boolean {
@@ -36,12 +38,12 @@ function isMissingOutside(message: string, folder: string): boolean {
   return name !== undefined && !resolve(dirname(parent), name).startsWith(folder + sep);
 }
 
-/** The name and the message; a program may throw anything. */
-function saidBy(error: unknown): string {
+/** The name and the message. A program may throw anything. */
+function errorText(error: unknown): string {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : `It threw ${String(error)}.`;
   } catch {
-    return 'It threw what has no text.';
+    return 'It threw a value without a text.';
   }
 }
 
@@ -65,8 +67,8 @@ function placeIn(stack: string, folder: string): string | undefined {
 }
 
 /**
- * Finds the file with a syntax error by letting Node check each file. For an ES module, the stack of the error names no
- * file.
+ * Lets Node check each file to find the one with a syntax error, because the stack of such an error in an ES module
+ * names no file.
  */
 function syntaxErrorIn(error: unknown, { files, sources }: ModuleFiles, folder: string): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;

@@ -13,7 +13,7 @@ const NOW = {
   env: {} as Record<string, string>,
   folder: '/class',
   exitCode: undefined as number | undefined,
-  /** Temporary files; null if their folder cannot be read. */
+  /** Temporary files. Null if their folder cannot be read. */
   files: [] as string[] | null,
   shared: [] as string[],
   /** The targets of its file descriptors. */
@@ -56,7 +56,7 @@ jest.unstable_mockModule('node:fs', () => ({
   },
 }));
 
-const { Surroundings } = await import('../../../../src/grading/shims/javascript/surroundings.js');
+const { ProcessState } = await import('../../../../src/grading/shims/javascript/process-state.js');
 
 beforeEach(() => {
   Object.assign(NOW, START, { listeners: new Map() });
@@ -108,17 +108,17 @@ describe('in the process', () => {
     ],
   ])('%s: untouched %s', (...[, untouched, before, after]) => {
     Object.assign(NOW, before);
-    const surroundings = new Surroundings([]);
+    const state = new ProcessState([]);
     Object.assign(NOW, after);
-    expect(surroundings.areUntouched).toBe(untouched);
+    expect(state.isUnchanged).toBe(untouched);
   });
 
   test('a new property of the process object is noticed until it is gone', () => {
-    const surroundings = new Surroundings([]);
+    const state = new ProcessState([]);
     Object.assign(process, { games: 1 });
-    expect(surroundings.areUntouched).toBe(false);
+    expect(state.isUnchanged).toBe(false);
     Reflect.deleteProperty(process, 'games');
-    expect(surroundings.areUntouched).toBe(true);
+    expect(state.isUnchanged).toBe(true);
   });
 });
 
@@ -128,11 +128,11 @@ class Pile {
   }
 }
 
-/** Whether a change goes unnoticed if programs get this object. */
+/** Does a change stay unnoticed if programs get this object? */
 function untouchedBy(given: unknown, change: () => unknown): boolean {
-  const surroundings = new Surroundings([given]);
+  const state = new ProcessState([given]);
   change();
-  return surroundings.areUntouched;
+  return state.isUnchanged;
 }
 
 describe('in an object that programs get', () => {

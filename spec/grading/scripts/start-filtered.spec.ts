@@ -1,4 +1,4 @@
-/** What a script hears of a candidate: of an event only what changed something that is shown. */
+/** Passes a candidate's calls on to a script only if they change what the view shows. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { parseCard } from '../../../src/core/card.js';
@@ -10,10 +10,10 @@ import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.j
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import type { ScriptStart } from '../../../src/grading/scripts/brought.js';
-import { startedBefore } from '../../../src/grading/scripts/brought.js';
+import type { ScriptStart } from '../../../src/grading/scripts/start-filtered.js';
+import { startFiltered } from '../../../src/grading/scripts/start-filtered.js';
 
-/** What a handler does in its events; nothing in others. */
+/** The handler's code for each event. Other events do nothing. */
 type Acts = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
 
 const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
@@ -27,11 +27,11 @@ const handler =
     getName: () => 'Ada',
   });
 
-/** What is heard of the last of these events, and after it. */
+/** The calls that the script receives during and after the last of these events. */
 function heardAfter(acts: Acts, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
   const view = viewOf((call) => heard.push(printCall(call)));
-  const { handler: started } = startedBefore(view, inProcess(handler(acts)), {
+  const { handler: started } = startFiltered(view, inProcess(handler(acts)), {
     seed: 1,
     isLate: () => false,
   });
@@ -47,7 +47,7 @@ const counting = (view: KlondikeView, moves: number): void => {
   view.refreshWindow();
 };
 
-test('an event that changes what is shown is heard as it is told', () => {
+test('passes on an event that changes the view', () => {
   const clickStock = (view: KlondikeView): void => {
     view.wasteCards(cards('2s'));
     counting(view, 1);
@@ -55,19 +55,19 @@ test('an event that changes what is shown is heard as it is told', () => {
   expect(heardAfter({ clickStock }, NEW_GAME, STOCK)).toEqual(['waste: 2s', 'moves: 1', 'refresh']);
 });
 
-test('an event that tells the same again is not heard', () => {
+test('drops an event that repeats the same calls', () => {
   const again = (view: KlondikeView): void => counting(view, 3);
   expect(heardAfter({ clickStock: again }, STOCK)).toEqual(['moves: 3', 'refresh']);
   expect(heardAfter({ clickStock: again }, STOCK, STOCK)).toEqual([]);
 });
 
-test('what is told and not refreshed is heard with the event that shows it', () => {
+test('passes on calls without a refresh with the event that shows them', () => {
   const acts: Acts = { clickStock: (view) => view.updateMoves(1), undo: (view) => view.refreshWindow() };
   expect(heardAfter(acts, STOCK)).toEqual([]);
   expect(heardAfter(acts, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
 });
 
-test('calls that follow the refresh of a refused event wait for the next event', () => {
+test('keeps calls after the refresh of a refused event for the next event', () => {
   const clickStock = (view: KlondikeView): void => {
     counting(view, 0);
     view.updateMoves(1);
@@ -81,7 +81,7 @@ test('calls that follow the refresh of a refused event wait for the next event',
   expect(heardAfter(acts, NEW_GAME, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
 });
 
-test('a new game is heard though it looks like the one before', () => {
+test('passes on a new game that looks like the previous one', () => {
   const newGame = (view: KlondikeView): void => counting(view, 0);
   expect(heardAfter({ newGame }, NEW_GAME, NEW_GAME)).toEqual(['moves: 0', 'refresh']);
 });
@@ -89,17 +89,17 @@ test('a new game is heard though it looks like the one before', () => {
 describe('a win', () => {
   const clickStock = (view: KlondikeView): void => view.win();
 
-  test('is heard by itself, and once', () => {
+  test('is passed on alone and only once', () => {
     expect(heardAfter({ clickStock }, STOCK)).toEqual(['win']);
     expect(heardAfter({ clickStock }, STOCK, STOCK)).toEqual([]);
   });
 
-  test.each([NEW_GAME, UNDO])('is heard again after $event', (call) => {
+  test.each([NEW_GAME, UNDO])('is passed on again after $event', (call) => {
     expect(heardAfter({ clickStock }, STOCK, call, STOCK)).toContain('win');
   });
 });
 
-test('arrays are heard as they were when they were told', () => {
+test('passes on arrays as they were at the call', () => {
   const waste = cards('2s');
   const clickStock = (view: KlondikeView): void => {
     view.wasteCards(waste);
@@ -109,21 +109,21 @@ test('arrays are heard as they were when they were told', () => {
   expect(heardAfter({ clickStock }, STOCK)).toEqual(['waste: 2s', 'refresh']);
 });
 
-test('what was told before a handler throws is heard', () => {
+test('passes on calls made before a handler throws', () => {
   const heard: string[] = [];
   const clickStock = (view: KlondikeView): void => {
     counting(view, 1);
     throw new Error('no stock');
   };
   const view = viewOf((call) => heard.push(printCall(call)));
-  const started = startedBefore(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
+  const started = startFiltered(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
   expect(() => started.handler.clickStock()).toThrow('no stock');
   expect(heard).toEqual(['moves: 1', 'refresh']);
 });
 
-describe('the handler that scripts play with', () => {
+describe('the handler for scripts', () => {
   const started = (factory: HandlerFactory, isLate = false): ScriptStart =>
-    startedBefore(
+    startFiltered(
       viewOf(() => undefined),
       inProcess(factory),
       { seed: 1, isLate: () => isLate },
@@ -144,7 +144,7 @@ describe('the handler that scripts play with', () => {
     expect(deals).toHaveLength(1);
   });
 
-  test('answers nothing when the time is up', () => {
+  test('throws when the time is up', () => {
     let clicks = 0;
     const { handler: of } = started(handler({ clickStock: () => clicks++ }), true);
     expect(() => of.clickStock()).toThrow(
@@ -153,14 +153,14 @@ describe('the handler that scripts play with', () => {
     expect(clicks).toBe(0);
   });
 
-  test('is started with the seed', () => {
+  test('starts with the seed', () => {
     const seeds: StartOptions[] = [];
     const candidate = inProcess(handler({}));
     const watched: typeof candidate = {
       ...candidate,
       start: (view, options) => candidate.start(view, (seeds.push(options), options)),
     };
-    startedBefore(
+    startFiltered(
       viewOf(() => undefined),
       watched,
       { seed: 12, isLate: () => false },

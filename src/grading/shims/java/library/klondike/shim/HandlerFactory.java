@@ -15,14 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Creates the handler of a program without a main method, and gives it a view. */
-final class Handlers implements InvocationHandler {
+/** Creates the handler of a program without a main method and gives it a view. */
+final class HandlerFactory implements InvocationHandler {
     private static final String NO_MAIN = "No class has a method `public static void main(String[])`";
 
     /** Set after the view exists, because its constructor may need the view. */
     private volatile KlondikeEventsHandler handler;
 
-    private Handlers() {}
+    private HandlerFactory() {}
 
     /** @param names the names of all classes of the program */
     static void play(List<String> names) throws NotStarted {
@@ -37,9 +37,9 @@ final class Handlers implements InvocationHandler {
             throw new NotStarted(NO_MAIN + ", and several implement KlondikeEventsHandler: " + several + ".");
         }
         try {
-            new Handlers().make(last.get(0));
+            new HandlerFactory().make(last.get(0));
         } catch (InvocationTargetException fault) {
-            throw new NotStarted(last.get(0).getName() + " cannot be created: " + Faults.told(fault.getCause()) + ".");
+            throw new NotStarted(last.get(0).getName() + " cannot be created: " + ErrorAnswers.described(fault.getCause()) + ".");
         } catch (ReflectiveOperationException | NullHandlerException fault) {
             throw new NotStarted(NO_MAIN + ", and " + last.get(0).getName()
                     + " has no constructor without arguments or with a KlondikeView.");
@@ -56,7 +56,7 @@ final class Handlers implements InvocationHandler {
 
     private static Class<?> classNamed(String name) {
         try {
-            return Class.forName(name, false, Handlers.class.getClassLoader());
+            return Class.forName(name, false, HandlerFactory.class.getClassLoader());
         } catch (ReflectiveOperationException | LinkageError other) {
             return null;
         }
@@ -72,10 +72,10 @@ final class Handlers implements InvocationHandler {
         Constructor<?> plain = type.getDeclaredConstructor();
         plain.setAccessible(true);
         handler = (KlondikeEventsHandler) plain.newInstance();
-        if (!Seat.theOnly().hasHandler()) give(new KlondikeSwingView(handler));
+        if (!GraderConnection.get().hasHandler()) give(new KlondikeSwingView(handler));
     }
 
-    /** Passes events on to the handler, which is created after its view. */
+    /** Creates a handler for the view that passes events on to the program's own handler, which is created later. */
     private KlondikeEventsHandler relay() {
         Class<?>[] types = {KlondikeEventsHandler.class};
         return (KlondikeEventsHandler) Proxy.newProxyInstance(types[0].getClassLoader(), types, this);
@@ -90,15 +90,15 @@ final class Handlers implements InvocationHandler {
         }
     }
 
-    /** Returns the program's own handler, whose class may have more methods than the interface: not the relay to it. */
+    /** Returns the program's own handler instead of its relay, because its class may have additional methods. */
     static KlondikeEventsHandler behind(KlondikeEventsHandler given) {
         if (!Proxy.isProxyClass(given.getClass())) return given;
         InvocationHandler relay = Proxy.getInvocationHandler(given);
-        KlondikeEventsHandler own = relay instanceof Handlers ? ((Handlers) relay).handler : null;
+        KlondikeEventsHandler own = relay instanceof HandlerFactory ? ((HandlerFactory) relay).handler : null;
         return own == null ? given : own;
     }
 
-    /** Gives the handler its view: with a method that takes a view, or in an empty field. */
+    /** Gives the handler its view: through a method that takes a view, or in every empty field for one. */
     private void give(KlondikeSwingView view) throws ReflectiveOperationException {
         for (Method method : handler.getClass().getMethods()) {
             if (method.getParameterCount() != 1 || !isView(method.getParameterTypes()[0])) continue;

@@ -1,17 +1,17 @@
 /** Finds files of the package's own game that a submission loads. */
 import { expect, test } from '@jest/globals';
-import { borrowedFile, borrowedText } from '../../../../src/grading/shims/javascript/own-files.js';
+import { borrowedFile, borrowedText } from '../../../../src/grading/shims/javascript/borrowed-files.js';
 
-const PACKAGE = new URL('../../../../', import.meta.url).href;
+const PACKAGE = new URL('../../../..', import.meta.url).href;
 const ADA = 'file:///class/ada.mjs';
 
 test.each<[url: string, parent: string, file: string | undefined]>([
   [`${PACKAGE}dist/klondike.min.js`, ADA, 'dist/klondike.min.js'],
-  [`${PACKAGE}dist/klondike.min.js?life=2#x`, `${ADA}?life=2`, 'dist/klondike.min.js'],
+  [`${PACKAGE}dist/klondike.min.js?program=2#x`, `${ADA}?program=2`, 'dist/klondike.min.js'],
   [`${PACKAGE}dist/clicks.js`, '', 'dist/clicks.js'],
   [`${PACKAGE}src/games/klondike/model/play.ts`, ADA, 'src/games/klondike/model/play.ts'],
   ['file:///class/node_modules/klondike-kit/dist/index.js', ADA, 'dist/index.js'],
-  [`${PACKAGE}dist/index.js`, `${PACKAGE}dist/clicks.js?life=2`, undefined],
+  [`${PACKAGE}dist/index.js`, `${PACKAGE}dist/clicks.js?program=2`, undefined],
   [`${PACKAGE}dist/testing.js`, ADA, undefined],
   [`${PACKAGE}package.json`, ADA, undefined],
   ['file:///class/dist/clicks.js', ADA, undefined],

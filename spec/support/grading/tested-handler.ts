@@ -1,4 +1,4 @@
-/** A handler before the grader, and cards laid out on its table. */
+/** Connects a handler to the grader, and lays cards on its table. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -37,9 +37,9 @@ export function seatOf(
   return { handler, run: new HandlerRun(running, view, { ...findings, seed: 1 }) };
 }
 
-/** Lays out the cards on the handler's table and tells the grader all of them. */
+/** Lays the cards on the handler's table and reports all of them to the grader. */
 export function lay({ handler, run }: HandlerSeat, start: Layout): void {
-  if (!(handler instanceof BaseHandler)) throw new Error('its cards cannot be laid out');
+  if (!(handler instanceof BaseHandler)) throw new Error('its cards cannot be set');
   layOut(handler, start, newDeck(handler.constants));
   const game = new KnownGame(ULG, start);
   for (const card of game.unknownCards) game.learn(card, card);

@@ -1,4 +1,4 @@
-/** Makes chance repeatable: what a program draws follows from one seed. */
+/** Makes a program's random numbers depend on one seed. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { seededNumbers } from '../../candidate/seeded-numbers.js';
@@ -7,13 +7,13 @@ let numbers: (() => number) | undefined;
 
 const next = (): number => numbers?.() ?? 0;
 
-/** What a JavaScript program draws from now on follows from this seed. */
-export function seedChance(seed: number): void {
+/** From now on, the program's random numbers depend on this seed. */
+export function seedRandom(seed: number): void {
   if (numbers === undefined) replaceSources();
   numbers = seededNumbers(seed);
 }
 
-/** Replaces the sources of random numbers that a JavaScript program has. */
+/** Replaces every source of random numbers in JavaScript. */
 function replaceSources(): void {
   Math.random = next;
   const fill = <Bytes>(array: Bytes): Bytes => {

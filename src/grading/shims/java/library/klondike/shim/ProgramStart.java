@@ -1,13 +1,13 @@
 package klondike.shim;
 
-/** When a program has started: the thread that made its view has ended, or waits. */
-final class Quiet {
-    /** A thread that waits as long as this has nothing left to do. */
+/** Waits until a program has started: the thread that created its view has ended, or waits for something. */
+final class ProgramStart {
+    /** A thread that waits this long has nothing left to do. */
     private static final long WAITING_MS = 25;
-    /** A thread still busy after this time is not waited for any more. */
+    /** The longest wait for a busy thread. */
     private static final long MOST_MS = 2000;
 
-    private Quiet() {}
+    private ProgramStart() {}
 
     static void await(Thread maker) {
         long start = System.nanoTime();

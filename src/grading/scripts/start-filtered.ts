@@ -1,4 +1,4 @@
-/** A candidate as scripts know handlers: an event that changes nothing that is shown was refused. */
+/** Adapts a candidate for scripts: an event that leaves the view unchanged counts as refused. */
 import type { Redoes } from '../../core/redo.js';
 import type { KlondikeEventName, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
@@ -12,11 +12,11 @@ import type { Candidate, Running } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 
 export interface ScriptOptions {
-  /** Of scripts that have no tag `Seed`. */
+  /** For scripts without a `Seed` tag. */
   readonly seed: number;
-  /** Is the time of the submission up? Then no event is made any more. */
+  /** Is the submission's time up? Then no more events are sent. */
   readonly isLate?: () => boolean;
-  /** Called when an event was interrupted, so that nobody can judge its answer. */
+  /** Called when an event was interrupted, so that no one can judge its answer. */
   readonly onInterruption?: () => void;
 }
 
@@ -26,16 +26,16 @@ export interface ScriptStart {
 }
 
 /**
- * Starts a candidate whose view hears of an event only if that changed what is shown. Many handlers tell everything
- * again, unchanged, where an event is refused; scripts take that for accepted.
+ * Starts a candidate whose view receives an event's calls only if they changed what the view shows. Many handlers
+ * repeat the same calls when they refuse an event; scripts would take that for an accepted event.
  * @throws CandidateFault if it cannot be started
  */
-export function startedBefore(
+export function startFiltered(
   view: KlondikeView,
   candidate: Candidate,
   { seed, isLate = () => false, onInterruption = () => undefined }: ScriptOptions,
 ): ScriptStart {
-  const filter = new Filter(view);
+  const filter = new CallFilter(view);
   const running = candidate.start(filter.view, { seed });
   const { handler } = running;
   const events: Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName> = handlerProtocol.from(
@@ -63,23 +63,23 @@ export function startedBefore(
   };
 }
 
-class Filter {
-  /** What the candidate tells. */
+class CallFilter {
+  /** The view that the candidate calls. */
   readonly view: KlondikeView;
-  private readonly eye = new FrameView();
-  /** What was told and not passed on. */
-  private waiting: ViewCall[] = [];
+  private readonly frameView = new FrameView();
+  /** Calls that are not yet passed on. */
+  private pending: ViewCall[] = [];
   private before = '';
   private isWon = false;
   private wins = 0;
 
-  constructor(private readonly told: KlondikeView) {
+  constructor(private readonly target: KlondikeView) {
     this.view = viewOf((call) => {
-      callView(this.eye, call);
+      callView(this.frameView, call);
       if (call.call === 'win') this.wins++;
-      // The handler may use its arrays again.
+      // The handler may reuse its arrays.
       const args = call.args.map((arg: unknown) => (Array.isArray(arg) ? (arg as unknown[]).slice() : arg));
-      this.waiting.push({ ...call, args } as unknown as ViewCall);
+      this.pending.push({ ...call, args } as unknown as ViewCall);
     });
   }
 
@@ -89,21 +89,21 @@ class Filter {
     this.wins = 0;
   }
 
-  /** A new game may look like the one before. */
+  /** A new game may look like the previous one. */
   close(event: string): void {
     const isWonNow = this.wins > 0 && !this.isWon;
     this.isWon ||= this.wins > 0;
     if (event === 'newGame' || isWonNow || this.shown !== this.before) {
-      const waiting = this.waiting.splice(0);
-      for (const call of waiting) callView(this.told, call);
+      const pending = this.pending.splice(0);
+      for (const call of pending) callView(this.target, call);
     } else {
-      const last = this.waiting.findLastIndex(({ call }) => call === 'refreshWindow');
-      this.waiting.splice(0, last + 1);
+      const last = this.pending.findLastIndex(({ call }) => call === 'refreshWindow');
+      this.pending.splice(0, last + 1);
     }
   }
 
-  /** A win is told by itself: it may come after the refresh. */
+  /** Leaves out wins, because a win may come after the refresh. */
   private get shown(): string {
-    return printFrame({ ...this.eye.frame, won: false });
+    return printFrame({ ...this.frameView.frame, won: false });
   }
 }

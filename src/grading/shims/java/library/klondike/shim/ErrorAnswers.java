@@ -3,19 +3,19 @@ package klondike.shim;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is thrown, as the protocol reports it. */
-final class Faults {
-    /** What the handler throws. */
+/** Errors in the form of the protocol. */
+final class ErrorAnswers {
+    /** The handler threw an exception. */
     static final int THROWN = -32000;
-    /** What cannot be done with this program. */
+    /** This program cannot do what the grader asked. */
     static final int IMPOSSIBLE = -32001;
 
     private static final int MOST_LINES = 8;
     private static final int MOST_LETTERS = 2000;
 
-    private Faults() {}
+    private ErrorAnswers() {}
 
-    /** The answer of a method that threw: the name of the exception, its message, the program's own lines. */
+    /** The answer for a method that threw: the name of the exception, its message and the program's own lines. */
     static String answer(Object id, Throwable fault) {
         StringBuilder trace = new StringBuilder();
         for (String line : linesOf(fault)) trace.append(trace.length() == 0 ? "" : ",").append(Json.quote(line));
@@ -36,28 +36,28 @@ final class Faults {
         return "{\"jsonrpc\":\"2.0\",\"id\":" + Json.written(id) + ",\"result\":" + result + "}\n";
     }
 
-    /** The exception in one line. */
-    static String told(Throwable fault) {
+    /** The exception on one line. */
+    static String described(Throwable fault) {
         return fault.getClass().getSimpleName() + ": " + placed(fault);
     }
 
-    /** Its message, and the program's line that it comes from. */
+    /** The message, with the program's line that threw. */
     private static String placed(Throwable fault) {
         List<String> lines = linesOf(fault);
         return messageOf(fault) + (lines.isEmpty() ? "" : " (" + lines.get(0) + ")");
     }
 
-    /** Exceptions may have any length, and fail themselves when they are asked for their text. */
+    /** Exceptions may have messages of any length, and may themselves throw when asked for it. */
     private static String messageOf(Throwable fault) {
         try {
             String message = fault.getMessage();
             return message == null ? "no message" : message.substring(0, Math.min(message.length(), MOST_LETTERS));
         } catch (RuntimeException | Error other) {
-            return "an exception that has no text";
+            return "an exception without a text";
         }
     }
 
-    /** The innermost first. */
+    /** Innermost first. */
     private static List<String> linesOf(Throwable fault) {
         List<String> lines = new ArrayList<>();
         for (StackTraceElement frame : fault.getStackTrace()) {

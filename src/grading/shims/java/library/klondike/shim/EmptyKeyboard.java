@@ -4,13 +4,13 @@ import java.io.InputStream;
 import java.util.function.BooleanSupplier;
 
 /**
- * A keyboard at which nobody sits. A program that waits for a key while its window is open waits for ever; one that asks
- * before there is a window, or in an event, is told that no input will come.
+ * A keyboard without a user. A program that waits for a key while its window is open waits forever. Before the window
+ * opens, or during an event, the input is at its end.
  */
-final class Keyboard extends InputStream {
+final class EmptyKeyboard extends InputStream {
     private final BooleanSupplier isWaitedFor;
 
-    Keyboard(BooleanSupplier isWaitedFor) {
+    EmptyKeyboard(BooleanSupplier isWaitedFor) {
         this.isWaitedFor = isWaitedFor;
     }
 

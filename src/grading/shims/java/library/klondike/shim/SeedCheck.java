@@ -2,9 +2,9 @@ package klondike.shim;
 
 import java.util.Random;
 
-/** Prints a number by chance: two runs with the same seed print the same, if generators start from it. */
-public final class Chance {
-    private Chance() {}
+/** Prints a random number. With the patch, two runs with the same seed print the same number. */
+public final class SeedCheck {
+    private SeedCheck() {}
 
     public static void main(String[] args) {
         System.out.println(new Random().nextLong());
@@ -12,7 +12,7 @@ public final class Chance {
 
     static boolean isSeeded() {
         try {
-            Class.forName("java.util.KlondikeChance");
+            Class.forName("java.util.KlondikeSeed");
             return true;
         } catch (ClassNotFoundException unpatched) {
             return false;

@@ -11,24 +11,24 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Where the other program's player sits: reads events, one at a time, and writes what the view was told. All lines of an
- * event are written together, for one write costs as much as fifty lines.
+ * The connection to the grader. Reads its events, one at a time, and writes the calls of the view. Writes all lines of
+ * an event together, because one write costs as much as fifty lines.
  */
-public final class Seat {
-    /** Characters kept back before they are written, so that what never ends is noticed. */
-    private static final int MOST_KEPT = 32768;
+public final class GraderConnection {
+    /** The maximum of unwritten characters. Writing them lets the grader notice an endless event. */
+    private static final int MOST_UNWRITTEN = 32768;
 
-    /** Of an array that is much too long, so many cards are told: more than any view takes. */
-    private static final int MOST_TOLD = 64;
+    /** Reports at most this many cards of a long array, which is more than any view accepts. */
+    private static final int MOST_CARDS = 64;
 
-    private static Seat only;
+    private static GraderConnection only;
 
     private static final String THREAD = "klondike events";
 
     private final Channel channel = new Channel();
     private final Object id;
     private final boolean spoilsArrays;
-    private final List<Given> given = new ArrayList<>();
+    private final List<GivenArray> given = new ArrayList<>();
 
     /** The arrays that the program gave the view in earlier events. */
     private final Set<int[]> kept = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -39,14 +39,14 @@ public final class Seat {
     private boolean hasAnswered;
     private String main = "";
 
-    /** Waits for the first line of the protocol, and sets the seed before any of the program's classes is loaded. */
-    public static synchronized Seat theOnly() {
-        if (only == null) only = new Seat();
+    /** Waits for the first request, and sets the seed before any class of the program is loaded. */
+    public static synchronized GraderConnection get() {
+        if (only == null) only = new GraderConnection();
         return only;
     }
 
-    private Seat() {
-        System.setIn(new Keyboard(() -> hasHandler() && !Thread.currentThread().getName().equals(THREAD)));
+    private GraderConnection() {
+        System.setIn(new EmptyKeyboard(() -> hasHandler() && !Thread.currentThread().getName().equals(THREAD)));
         Map<?, ?> request = initialize();
         id = request.get("id");
         Map<?, ?> params = mapIn(request, "params");
@@ -54,19 +54,22 @@ public final class Seat {
         if (seed != null) System.setProperty("klondike.seed", seed.toString());
         spoilsArrays = Boolean.TRUE.equals(mapIn(params, "capabilities").get("spoilsArrays"));
         String difference = Constants.difference(mapIn(params, "constants"));
-        if (difference != null) refuse(Faults.IMPOSSIBLE, "The program is compiled with its constants: " + difference + ".");
+        if (difference != null) refuse(ErrorAnswers.IMPOSSIBLE, "The program was compiled with other constants: " + difference + ".");
     }
 
     /**
      * Remembers the class with the main method for the answer to `initialize`.
      *
-     * @param name the class; empty if there is no main method
+     * @param name the class; empty without a main method
      */
     synchronized void noteMain(String name, boolean isAsAskedFor) {
         main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
     }
 
-    /** Takes this handler, unless there is one; events begin when the thread that made the view has nothing left to do. */
+    /**
+     * Uses this handler unless it already has one. Events start when the thread that created the view has nothing left
+     * to do.
+     */
     public synchronized void play(KlondikeEventsHandler newHandler) {
         if (handler != null) return;
         handler = newHandler;
@@ -74,33 +77,33 @@ public final class Seat {
         new Thread(() -> listen(maker), THREAD).start();
     }
 
-    public void tell(String method, String argument) {
+    public void report(String method, String argument) {
         line(method, argument);
     }
 
-    public void tell(String method, int[] cards) {
-        tellCards(method, "", cards);
+    public void report(String method, int[] cards) {
+        reportCards(method, "", cards);
     }
 
-    public void tell(String method, int pile, int[] cards) {
-        tellCards(method, pile + ",", cards);
+    public void report(String method, int pile, int[] cards) {
+        reportCards(method, pile + ",", cards);
     }
 
     /** Sends the cards. An array from an earlier event is sent as hidden cards. */
-    private synchronized void tellCards(String method, String before, int[] cards) {
+    private synchronized void reportCards(String method, String before, int[] cards) {
         if (kept.contains(cards)) Arrays.fill(cards, KlondikeView.HIDDEN);
-        else if (spoilsArrays && cards != null) given.add(new Given(method, before, cards));
+        else if (spoilsArrays && cards != null) given.add(new GivenArray(method, before, cards));
         line(method, before + textOf(cards));
     }
 
-    /** Answers that there is no handler, and ends the program. */
+    /** Answers that no handler was found, and ends the program. */
     void refuse(String why) {
-        refuse(Faults.THROWN, why);
+        refuse(ErrorAnswers.THROWN, why);
     }
 
     private void refuse(int code, String why) {
         synchronized (this) {
-            if (!hasAnswered) channel.write(Faults.answer(id, code, why, "{\"name\":\"NotStarted\"}"));
+            if (!hasAnswered) channel.write(ErrorAnswers.answer(id, code, why, "{\"name\":\"NotStarted\"}"));
             hasAnswered = true;
         }
         System.out.flush();
@@ -112,10 +115,10 @@ public final class Seat {
     }
 
     private void listen(Thread maker) {
-        Quiet.await(maker);
-        Events events = new Events(Handlers.behind(handler));
-        answer(Faults.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
-                + events.takesDeals() + (Chance.isSeeded() ? "" : ",\"seeded\":false") + "}" + main + "}"));
+        ProgramStart.await(maker);
+        HandlerRequests events = new HandlerRequests(HandlerFactory.behind(handler));
+        answer(ErrorAnswers.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
+                + events.takesDeals() + (SeedCheck.isSeeded() ? "" : ",\"seeded\":false") + "}" + main + "}"));
         for (String line = channel.read(); line != null; line = channel.read()) {
             synchronized (this) {
                 keepsLines = true;
@@ -127,12 +130,12 @@ public final class Seat {
     }
 
     private synchronized void answer(String line) {
-        tellChanges();
+        reportChanges();
         lines.append(line);
         hasAnswered = true;
         keepsLines = false;
         flush();
-        for (Given one : given) {
+        for (GivenArray one : given) {
             Arrays.fill(one.cards, KlondikeView.HIDDEN);
             kept.add(one.cards);
         }
@@ -140,9 +143,9 @@ public final class Seat {
     }
 
     /** Sends each array again that the program has changed since it gave it to the view. */
-    private void tellChanges() {
+    private void reportChanges() {
         boolean hasChanged = false;
-        for (Given one : given) {
+        for (GivenArray one : given) {
             if (Arrays.equals(one.cards, one.copy)) continue;
             line(one.method, one.before + textOf(one.cards));
             hasChanged = true;
@@ -153,13 +156,13 @@ public final class Seat {
     private synchronized void line(String method, String params) {
         lines.append("{\"jsonrpc\":\"2.0\",\"method\":\"").append(method).append("\",\"params\":[");
         lines.append(params).append("]}\n");
-        if (lines.length() > MOST_KEPT || !keepsLines) flush();
+        if (lines.length() > MOST_UNWRITTEN || !keepsLines) flush();
     }
 
     private synchronized String textOf(int[] cards) {
         if (cards == null) return "null";
         StringBuilder text = new StringBuilder("[");
-        for (int index = 0; index < Math.min(cards.length, MOST_TOLD); index++) {
+        for (int index = 0; index < Math.min(cards.length, MOST_CARDS); index++) {
             if (index > 0) text.append(',');
             text.append(cards[index]);
         }
@@ -167,13 +170,13 @@ public final class Seat {
     }
 
     /** An array that the program gave the view in this event. */
-    private static final class Given {
+    private static final class GivenArray {
         final String method;
         final String before;
         final int[] cards;
         final int[] copy;
 
-        Given(String method, String before, int[] cards) {
+        GivenArray(String method, String before, int[] cards) {
             this.method = method;
             this.before = before;
             this.cards = cards;
@@ -189,10 +192,10 @@ public final class Seat {
     private Map<?, ?> initialize() {
         for (String line = channel.read(); line != null; line = channel.read()) {
             try {
-                Map<?, ?> request = Refused.requestIn(line);
+                Map<?, ?> request = BadRequest.requestIn(line);
                 if (request.get("method").equals("initialize")) return request;
-                throw new Refused(Refused.NO_REQUEST, "The first request is initialize.");
-            } catch (Refused fault) {
+                throw new BadRequest(BadRequest.NO_REQUEST, "The first request must be initialize.");
+            } catch (BadRequest fault) {
                 channel.write(fault.answer(null));
             }
         }

@@ -1,25 +1,25 @@
 /**
- * What a program may have changed of its process besides its own modules. As long as that is nothing, another start can be
- * made in the same process, and finds all as in a new one.
+ * Detects what a program has changed in its process, apart from its own modules. As long as nothing has changed,
+ * another program can start in the same process as if it were new.
  */
 import { readdirSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process, { cpuUsage, cwd, env, memoryUsage } from 'node:process';
 
-/** More than that is left of earlier programs: a new process has more room, and more of its time. */
+/** Earlier programs may use this much. Beyond it, a new process has more memory and time. */
 const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_MICROSECONDS = 20_000_000;
 
 type Properties = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
-export class Surroundings {
+export class ProcessState {
   private readonly objects: ReadonlyMap<object, Properties>;
   private readonly resources = process.getActiveResourcesInfo();
   private readonly others = textOfOthers();
-  /** In a sandbox it is, and what lies there later was left by a program. */
+  /** True in a sandbox. A program has then left any file that appears later. */
   private readonly hadNoFiles = hasNoFiles();
 
-  /** As they are now. @param given what programs are given besides what the language has */
+  /** Records the current state. @param given what programs get in addition to the language */
   constructor(given: readonly unknown[]) {
     const globals = [...propertiesOf(globalThis).values()].map(({ value }) => value as unknown);
     const roots = [globalThis, process, ...globals, ...given].filter(isObject);
@@ -27,7 +27,7 @@ export class Surroundings {
     this.objects = new Map([...all].map((object) => [object, propertiesOf(object)]));
   }
 
-  get areUntouched(): boolean {
+  get isUnchanged(): boolean {
     const { heapUsed, external } = memoryUsage();
     if (heapUsed + external > MOST_BYTES || cpuUsage().user > MOST_MICROSECONDS) return false;
     if (textOfOthers() !== this.others || this.isKeptAlive) return false;
@@ -36,7 +36,7 @@ export class Surroundings {
     return true;
   }
 
-  /** By a timer, a connection, another process: more of a kind than were there before. */
+  /** Is anything new keeping the process alive, such as a timer, a connection or another process? */
   private get isKeptAlive(): boolean {
     const before = [...this.resources];
     return process.getActiveResourcesInfo().some((kind) => {
@@ -74,19 +74,19 @@ function isSame(before: Properties, now: Properties): boolean {
 }
 
 function isSameProperty(before: PropertyDescriptor, now: PropertyDescriptor): boolean {
-  // Node makes some of its own objects only when they are first asked for.
+  // Node creates some objects only on first access.
   if ('get' in before && 'value' in now) return true;
   return PARTS.every((part) => Object.is(Reflect.get(before, part), Reflect.get(now, part)));
 }
 
-/** The listeners, variables, folder and open files of the process. */
+/** The listeners, environment variables, working directory and open files of the process. */
 function textOfOthers(): string {
   const listeners = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
   const { exitCode = null } = process;
   return JSON.stringify([listeners, { ...env }, cwd(), exitCode, openFiles()]);
 }
 
-/** In a sandbox, programs can write to these folders only. */
+/** In a sandbox, programs can write only to these folders. */
 const hasNoFiles = (): boolean => [tmpdir(), '/dev/shm'].every((folder) => namesIn(folder).length === 0);
 
 /** A file that is still open keeps its content, even if it was deleted. Node itself opens only pipes and sockets. */

@@ -7,36 +7,36 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
-/** A line of the player, told to the handler. */
-final class Events {
+/** Passes requests to the handler and returns its answers. */
+final class HandlerRequests {
     private final KlondikeEventsHandler handler;
-    /** `public void nextDeal(String layout)`, which the statement does not ask for. */
+    /** `public void nextDeal(String layout)`, which the statement does not ask for. Null if the handler has none. */
     private final Method nextDeal;
 
-    Events(KlondikeEventsHandler handler) {
+    HandlerRequests(KlondikeEventsHandler handler) {
         this.handler = handler;
         nextDeal = nextDealOf(handler);
     }
 
-    /** The line that answers. Whatever the handler throws is an answer too. */
+    /** Answers a line. An exception of the handler is also an answer. */
     String answered(String line) {
         Object id = null;
         try {
-            Map<?, ?> request = Refused.requestIn(line);
+            Map<?, ?> request = BadRequest.requestIn(line);
             id = request.get("id");
             Object params = request.containsKey("params") ? request.get("params") : Collections.emptyList();
-            if (!(params instanceof List)) throw new Refused(Refused.NO_REQUEST, "The params are not an array.");
-            return Faults.result(id, told((String) request.get("method"), (List<?>) params));
-        } catch (Refused fault) {
+            if (!(params instanceof List)) throw new BadRequest(BadRequest.NO_REQUEST, "The params are not an array.");
+            return ErrorAnswers.result(id, resultOf((String) request.get("method"), (List<?>) params));
+        } catch (BadRequest fault) {
             return fault.answer(id);
         } catch (InvocationTargetException fault) {
-            return Faults.answer(id, fault.getCause());
+            return ErrorAnswers.answer(id, fault.getCause());
         } catch (Throwable fault) {
-            return Faults.answer(id, fault);
+            return ErrorAnswers.answer(id, fault);
         }
     }
 
-    /** A handler that cannot say its name can be played all the same. */
+    /** A handler that throws in getName can still be played. */
     String name() {
         try {
             String name = handler.getName();
@@ -46,12 +46,12 @@ final class Events {
         }
     }
 
-    /** Can the handler be given its cards? */
+    /** Can the grader choose the cards of this handler? */
     boolean takesDeals() {
         return nextDeal != null;
     }
 
-    private String told(String event, List<?> params) throws Exception {
+    private String resultOf(String event, List<?> params) throws Exception {
         switch (event) {
             case "newGame":
                 handler.newGame();
@@ -82,7 +82,7 @@ final class Events {
                 return name == null ? "null" : Json.quote(name);
             default:
                 if (nextDeal == null || !event.equals("nextDeal")) {
-                    throw new Refused(Refused.NO_METHOD, "There is no method " + event + ".");
+                    throw new BadRequest(BadRequest.NO_METHOD, "Unknown method " + event + ".");
                 }
                 nextDeal.invoke(handler, params.get(0));
         }
@@ -99,7 +99,10 @@ final class Events {
         }
     }
 
-    /** What is no whole number cannot be said to a method that takes an int; -1 is no pile and no number of cards either. */
+    /**
+     * Returns -1 for anything but a whole number, because an int cannot hold it. -1 is not a pile or a number of cards
+     * either.
+     */
     private static int number(List<?> params, int index) {
         Object number = index < params.size() ? params.get(index) : null;
         boolean isInt = number instanceof Long && ((Long) number).intValue() == (Long) number;
