@@ -51,7 +51,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeHints.where': [['stock'], ['waste'], ['t4']],
   'klondikeHints.which': [[QUEEN, 'waste']],
   'klondikeHints.move': [[{ card: QUEEN, count: 3, from: 't4', to: 't2' }]],
-  'klondikeTerminal.truthToldBy': [[',']],
+  'klondikeTerminal.turnOnTracker': [[',']],
   'klondikeReading.pile': [
     ['t4', 3, [QUEEN, ...TENS]],
     ['f1', 0, []],

@@ -96,5 +96,5 @@ test('where redeals are limited, the table tells how many are left', async () =>
   }
   await stage.type('\x03');
   await game;
-  expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeal left']);
+  expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeals left']);
 });

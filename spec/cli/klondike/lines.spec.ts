@@ -42,7 +42,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     expect(await play('new t1>t7')).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n`,
-      err: DEALT + 't1>t7 is refused: a tableau pile takes red on black and black on red.\n',
+      err: DEALT + 't1>t7 is refused: on the tableau, red goes on black and black on red.\n',
     });
   });
 

@@ -36,11 +36,11 @@ describe('h climbs the ladder of hints', () => {
     await table.type('1', 0);
     const move = 'Move the queen of diamonds from tableau 5 to tableau 4.';
     const levels = [
-      'There is something to do.',
+      'A useful move exists. Another hint shows where.',
       'Look at tableau 5.',
       'Look at the queen of diamonds on tableau 5.',
       move,
-      `${move} That way a tableau pile becomes empty, and can take a king.`,
+      `${move} This empties a tableau pile, where a king can go.`,
     ];
     const told: [boolean, number][] = [];
     for (let level = 0; level < 6; level++) {
@@ -66,7 +66,7 @@ describe('h climbs the ladder of hints', () => {
     const told = table.shown();
     await table.type('4\r5\r');
     expect([told, table.shown()]).toEqual([
-      expect.stringContaining('No useful move is left: none'),
+      expect.stringContaining('No useful move is left. You'),
       expect.not.stringContaining('useful'),
     ]);
   });
@@ -77,7 +77,7 @@ describe('e plays the rest once it plays itself', () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     const offered = table.below();
-    const at = plain(table.lines().at(-1) ?? '').indexOf('e plays it') + 1;
+    const at = plain(table.lines().at(-1) ?? '').indexOf('e finishes it') + 1;
     await table.type(`\x1b[<0;${at + 1};24M\x1b[<0;${at + 1};24m`);
     const played = table.moves();
     await table.type('u', 0);
@@ -85,7 +85,7 @@ describe('e plays the rest once it plays itself', () => {
     await table.type('e');
     await table.type('\x7f', 0);
     expect([offered, played, back, table.moves()]).toEqual([
-      expect.stringMatching(/^The rest plays itself: e plays it /),
+      expect.stringMatching(/^The game can finish itself: e finishes it /),
       4,
       0,
       3,
@@ -99,7 +99,7 @@ describe('e plays the rest once it plays itself', () => {
     const playing = table.below();
     const before = table.moves();
     await table.type('a');
-    expect([playing, before, table.moves()]).toEqual(['e stops it, as any other key does', 2, 2]);
+    expect([playing, before, table.moves()]).toEqual(['e stops it, like any other key', 2, 2]);
   });
 
   test('until u takes it back at once', async () => {
@@ -140,6 +140,6 @@ describe('e plays the rest once it plays itself', () => {
   test('and is answered before', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);
-    expect(table.below()).toBe('The game does not play itself yet.');
+    expect(table.below()).toBe("The game can't finish itself yet.");
   });
 });

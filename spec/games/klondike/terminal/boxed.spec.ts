@@ -34,7 +34,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
                                                                      └─────┘
 
 
-   arrows, enter: carry  d draw  a send up  u undo  n new  ? help  q quit`,
+   arrows, enter: carry  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -68,7 +68,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
                                                                      +-----+
 
 
-   In hand: Qs Jh - enter puts down, esc lets go`,
+   In hand: Qs Jh - enter puts down, esc puts back`,
     },
   ],
   [
@@ -128,7 +128,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
                                                                      {┌A♠───┐}
                                                                      {│  ♠  │}
                                                                      {└─────┘}
-   arrows, enter: carry  d draw  a send up  u undo  n new  ? help  q quit`,
+   arrows, enter: carry  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -173,7 +173,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 
 
-      arrows move  enter picks up, puts down  d draw  a send up  u undo  n new  ? help  q quit`,
+      arrows move  enter picks up, puts down  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -192,9 +192,9 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘
 
-                      ╔══════════════════════════════════╗
-                      ║    You have won in 112 moves!    ║
-                      ╚══════════════════════════════════╝
+                         ╔═════════════════════════════╗
+                         ║    You won in 112 moves!    ║
+                         ╚═════════════════════════════╝
 
 
 
@@ -206,7 +206,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 
 
-   {♠ ♥ ♦ ♣  You have won in 112 moves! n new game, u undo}`,
+   {♠ ♥ ♦ ♣  You won in 112 moves! n new game, u undo}`,
     },
   ],
 ];
@@ -214,7 +214,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 test('a win is announced over the cards of a game that is won before the last one is up', () => {
   const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
   const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } } });
-  expect(shown).toContain('║    You have won in 64 moves!    ║');
+  expect(shown).toContain('║    You won in 64 moves!    ║');
 });
 
 describe('cards as boxes', () =>

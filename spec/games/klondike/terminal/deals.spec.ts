@@ -53,7 +53,7 @@ describe('< and >', () => {
     const asked = [seat.message, chosen.length];
     seat.view.type('>>');
     expect([asked, chosen]).toEqual([
-      ['Leave this game for the next deal? > does, any other key goes on.', 0],
+      ['Leave this game for the next deal? > leaves, any other key cancels.', 0],
       ['java:8', 'java:9'],
     ]);
   });
@@ -84,7 +84,7 @@ describe('r', () => {
     const asked = [seat.message, seat.heard.length];
     seat.view.type(answer);
     expect([asked, chosen, seat.heard.length]).toEqual([
-      ['Restart this deal? r restarts it, any other key goes on.', 0],
+      ['Restart this deal? r restarts it, any other key cancels.', 0],
       begun,
       begun.length,
     ]);
@@ -101,7 +101,7 @@ describe('r', () => {
     const { message } = seat;
     seat.view.type('r');
     expect([message, chosen]).toEqual([
-      '♠ ♥ ♦ ♣  You have won in 4 moves! n new game, r restart, u undo',
+      '♠ ♥ ♦ ♣  You won in 4 moves! n new game, r restart, u undo',
       ['java:7'],
     ]);
   });
@@ -195,9 +195,7 @@ describe('where no deals can be chosen', () => {
     seat.view.type('?');
     expect([message, seat.view.screen.join('\n')]).toEqual([
       'arrows, enter  d draw  a up  u undo  n new  r again  g deal  ? help  q quit',
-      expect.stringMatching(
-        /^r +restart this deal\n< > +the deal with the number before, or after\ng +a deal/m,
-      ),
+      expect.stringMatching(/^r +restart this deal\n< > +play the previous or next deal\ng +choose a deal/m),
     ]);
   });
 });

@@ -25,7 +25,7 @@ function told({ rules, size: [columns, rows], of = START, message = '' }: Window
     .map((line) => plain(line).trim());
 }
 
-const OF_ITS_OWN = 'This house has rules of its own: ? tells them.';
+const OF_ITS_OWN = 'This game has its own rules: press ? to read them.';
 
 test.each<[house: string, window: Window, lines: string[]]>([
   [
@@ -75,6 +75,6 @@ describe('it is told no more', () => {
 });
 
 test('a message lies over it', () => {
-  const message = 'Leave this game? n deals a new one, any other key goes on.';
+  const message = 'Leave this game? n deals a new one, any other key cancels.';
   expect(told({ rules: KSU, size: [40, 15], message }).length).toBe(3);
 });

@@ -36,11 +36,11 @@ describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
     [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
-    [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
+    [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche annule.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
-    [TABLE, 'wa', 'Aucune base ne prend cette carte.'],
-    [TABLE, '2\rw\r', 'Ces cartes ne peuvent pas être posées là.'],
+    [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
+    [TABLE, '2\rw\r', 'On ne peut pas poser ces cartes là.'],
     [TABLE, 'd', 'C’est refusé.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
@@ -49,7 +49,7 @@ describe('the last line of a window of 80 by 24', () => {
 
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
-    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche continue.'],
+    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche annule.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
@@ -59,8 +59,8 @@ describe('the last line of a window of 80 by 24', () => {
 
   test('what the program says stands there as it is', () => {
     seat.show(TABLE);
-    seat.answer = () => seat.view.say('Seul un as peut commencer une base.');
-    expect(said(seat, TABLE, 'd')).toBe('Seul un as peut commencer une base.');
+    seat.answer = () => seat.view.say('Une base commence par un as.');
+    expect(said(seat, TABLE, 'd')).toBe('Une base commence par un as.');
   });
 });
 
@@ -71,10 +71,10 @@ const below = (on: Seat, lines: number): string[] =>
 describe('in the smallest window', () => {
   test.each<[table: string, typed: string, lines: string[]]>([
     [TABLE, '', ['? aide  q quitte']],
-    [TABLE, 'n', ['Quitter ? n redonne,', 'sinon non.']],
+    [TABLE, 'n', ['Quitter ? n : oui,', 'sinon non.']],
     [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
     [TABLE, 'g', ['Donne : _  échap :', 'retour']],
-    [TABLE, 'gx\r', ['', 'Attendu un nombre ou', 'des cartes : x_']],
+    [TABLE, 'gx\r', ['', 'Tapez un nombre ou', 'des cartes : x_']],
     [`${TABLE}\nwon`, '', ['Gagné ! n, u']],
   ])('%j, %j: %j', (table, typed, lines) => {
     choosing.view.resize({ columns: 20, rows: 11 });
@@ -95,22 +95,23 @@ test('help tells the keys in a column as wide as their names', () => {
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
-  expect([lines[0], ...lines.slice(3, 10), ...lines.slice(22, 33)]).toEqual([
+  expect([lines[0], ...lines.slice(2, 9), ...lines.slice(21, 33)]).toEqual([
     'Comment jouer',
-    '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
-    'w             vers le talon',
-    'f             vers une base ; encore : la suivante',
-    'entrée        comme un clic : prendre, poser',
-    'x             prendre, pour choisir où poser',
-    '+ = -         plus ou moins de cartes',
-    'échap         reposer ; revenir',
+    '1 - 7         aller à une colonne ; encore : sa première carte visible',
+    'w             aller au talon',
+    'f             aller à une base ; encore : la suivante',
+    'entrée        comme un clic : prendre ou poser',
+    'x             prendre des cartes et choisir où les poser',
+    '+ = -         prendre plus ou moins de cartes',
+    'échap         reposer les cartes ; fermer',
     'q Ctrl-D      quitter',
     'Ctrl-C        interrompre',
     'Ctrl-L        redessiner',
     'Ctrl-Z        suspendre',
-    'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles,',
-    'puis sur leur place), et clique sur les commandes sous la table.',
-    'Un double clic envoie des cartes sur les bases.',
+    'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
+    'cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous',
+    'la table.',
+    'Un double clic monte les cartes sur une base.',
     '',
     'Les règles : ksu',
     'Aucune carte ne revient d’une base.',
@@ -120,8 +121,8 @@ test('help tells the keys in a column as wide as their names', () => {
 
 test('help of a table whose stock is in play has its words for it', () => {
   const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
-  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('vers la pioche');
-  expect(panel.at(-2)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
+  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('aller à la pioche');
+  expect(panel.at(-2)?.text).toMatch(/^À la souris.: cliquez sur le talon pour piocher/);
 });
 
 test('about credits whom the handler names, and tells no cards of a deal', () => {
@@ -151,7 +152,7 @@ test('the rules of a house are told before the first move', () => {
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles de la maison : Aucune carte ne revient d’une base.',
+    'Règles particulières : Aucune carte ne revient d’une base.',
   );
 });
 

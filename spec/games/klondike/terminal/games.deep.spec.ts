@@ -25,7 +25,7 @@ describe('a whole game', () => {
       const moves = scriptMoves(script);
       for (const move of moves) view.type(typed(move, view));
       expect(view.frame).toMatchObject({ won: true, moves: moves.length });
-      expect(plain(view.screen.join('\n'))).toContain(`You have won in ${moves.length} moves!`);
+      expect(plain(view.screen.join('\n'))).toContain(`You won in ${moves.length} moves!`);
     },
   );
 });

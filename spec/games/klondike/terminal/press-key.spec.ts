@@ -66,7 +66,7 @@ describe('a key changes what the player is doing', () => {
     ['1 a', 't1*1: nothing-to-send-up'],
     ['a', 'stock*1: nothing-to-send-up'],
     ['f f a', 'f2*1: nothing-to-send-up'],
-    ['n', 'stock*1: Leave this game? n deals a new one, any other key goes on.'],
+    ['n', 'stock*1: Leave this game? n deals a new one, any other key cancels.'],
     ['n u', 'stock*1'],
     ['n q', 'stock*1'],
   ])('%s: %s', (keys, state) => expect(stateAfter(pressAt(FRAME, keys.split(' ')))).toBe(state));
@@ -122,10 +122,10 @@ test('after a win undo is an event', () => expect(pressAt(WON, ['u']).told).toEq
 test.each([
   ['22\r+', 'You can take 1 to 3 cards here.'],
   ['w\r+', 'You can take one card here.'],
-  ['22\rw\r', 'These cards cannot be put there.'],
+  ['22\rw\r', "You can't put these cards there."],
   ['1\r', 'There is no card to pick up.'],
-  ['1a', 'There is no card to send up.'],
-  ['wa', 'No foundation takes this card.'],
+  ['1a', 'There is no card to move up.'],
+  ['wa', 'No foundation takes this card yet.'],
   ['d', 'That is refused.'],
 ])('after %j the message is: %s', (keys, said) => {
   const seat = new Seat();

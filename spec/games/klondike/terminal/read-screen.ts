@@ -56,7 +56,7 @@ export function readScreen(screen: readonly string[]): Frame {
     foundations: foundations.map((x) => boxAt(upper, x)),
     tableau: piles.map((x) => lines.slice(numbers + 1).flatMap((line) => boxAt(line, x))),
     moves: Number(/Moves: (\d+)/.exec(lines[0] ?? '')?.[1]),
-    won: lines.some((line) => line.includes('You have won')),
+    won: lines.some((line) => line.includes('You won')),
   };
 }
 

@@ -40,7 +40,7 @@ describe('what the player has set', () => {
     expect([table.moves(), asking.moves(), asking.below().slice(0, 15)]).toEqual([1, 1, 'Leave this game']);
   });
 
-  test('the truth is told beside the moves, and z goes back to where the game could be won', async () => {
+  test('the truth is told beside the moves, and z goes go back to a winnable position', async () => {
     const table = tableAt(ACES, { settings: { truth: 'on' }, assistant: LOST });
     await table.type('5\r4\r');
     await table.type('w1\rw3\r');
@@ -57,31 +57,27 @@ describe('what the player has set', () => {
 
   test.each<[why: string, truth: 'on' | 'off', verdict: LineVerdict | undefined]>([
     [
-      'Whether the game can be won is not told. The settings (,) have it told.',
+      'Win tracker is off. Turn it on in the settings (,).',
       'off',
       { verdict: 'lost', winnableUntil: 0, lostFrom: 1 },
     ],
+    ['You can still win from here.', 'on', { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined }],
     [
-      'The game can still be won from here.',
-      'on',
-      { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
-    ],
-    [
-      'No move has lost this game: its deal cannot be won.',
+      "This deal can't be won. It wasn't you.",
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 1 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'unknown', winnableUntil: undefined, lostFrom: undefined },
     ],
-    ['It is still being found out whether the game can be won.', 'on', undefined],
+    ['Still checking whether you can win.', 'on', undefined],
   ])('or z says why it goes nowhere: %s', async (why, truth, verdict) => {
     const waits = new Promise<LineVerdict>((resolve) => {
       if (verdict !== undefined) resolve(verdict);
@@ -100,7 +96,7 @@ describe('one click, or Enter,', () => {
     for (const card of cards) await table.click(card, 50);
     return [`${table.moves()}`, table.below()];
   };
-  const CARRIED = 'In hand: Q♦ - enter puts down, esc lets go';
+  const CARRIED = 'In hand: Q♦ - enter puts down, esc puts back';
 
   test.each<[click: 'always' | 'foundations' | 'off', card: string, moves: number, because: RegExp]>([
     ['always', 'Q♦', 1, /^arrows/],
@@ -114,10 +110,10 @@ describe('one click, or Enter,', () => {
   });
 
   test.each<[click: 'always' | 'foundations' | 'off', keys: string, moves: number, below: RegExp]>([
-    ['always', '5\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['always', '5\r', 1, /^arrows move {2}enter moves or picks up /],
     ['always', '2\r', 1, /^arrows/],
     ['always', '4\r', 0, /^In hand: K♣/],
-    ['foundations', '2\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['foundations', '2\r', 1, /^arrows move {2}enter moves or picks up /],
     ['foundations', '5\r', 0, new RegExp(CARRIED)],
     ['off', '2\r', 0, /^In hand: 2♠/],
     ['off', '2', 0, /^arrows move {2}enter picks up, puts down /],
@@ -149,21 +145,21 @@ describe('one click, or Enter,', () => {
   test.each([
     [
       'always',
-      'as a click: send cards, pick up, put down',
-      ' One click sends cards to the best place, or else picks them up.',
+      'like a click: move, pick up or put down',
+      ' One click moves cards to the best place, or picks them up.',
     ],
     [
       'foundations',
-      'as a click: send up, pick up, put down',
-      ' One click sends cards to the foundations, or else picks them up.',
+      'like a click: to a foundation, pick up, put down',
+      ' One click moves cards to a foundation, or picks them up.',
     ],
-    ['off', 'as a click: pick up, put down', ' A double click sends cards to the foundations.'],
+    ['off', 'like a click: pick up or put down', ' A double click moves cards to a foundation.'],
   ] as const)('%s is told by the help', async (click, keys, sentence) => {
     const table = tableAt(ACES, { settings: { click } });
     await table.type('?', 0);
     const first = table.shown();
     await table.type(' ', 0);
-    const told = [/ as a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
+    const told = [/ like a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
     expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 

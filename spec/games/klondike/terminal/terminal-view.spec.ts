@@ -94,10 +94,10 @@ describe('a refused event', () => {
   });
 
   test('is told in the words of the program', () => {
-    seat.answer = () => seat.view.say('The card does not follow in rank.');
+    seat.answer = () => seat.view.say("That card isn't next in rank.");
     seat.show(TABLE);
     seat.view.type('w\r3\r');
-    expect(seat.message).toBe('The card does not follow in rank.');
+    expect(seat.message).toBe("That card isn't next in rank.");
   });
 
   test('without words of its own gets the usual sentence, not an earlier one', () => {
@@ -133,18 +133,16 @@ test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
 
 describe('sending a card up', () => {
   test('tries each foundation, and says so where none takes it', () => {
-    seat.answer = () => seat.view.say('Only an ace may start a foundation.');
+    seat.answer = () => seat.view.say('A foundation starts with an ace.');
     seat.show(TABLE);
     seat.view.type('3a');
     expect(seat.heard).toEqual([0, 1, 2, 3].map((foundation) => `moveTableauToFoundation 2 ${foundation}`));
-    expect(seat.message).toBe('No foundation takes this card.');
+    expect(seat.message).toBe('No foundation takes this card yet.');
   });
 
   test('ends with the first that does, and nothing is said of the others', () => {
     seat.answer = () =>
-      seat.heard.length === 2
-        ? seat.view.refreshWindow()
-        : seat.view.say('Only an ace may start a foundation.');
+      seat.heard.length === 2 ? seat.view.refreshWindow() : seat.view.say('A foundation starts with an ace.');
     seat.show(TABLE);
     seat.view.type('wa');
     expect(seat.heard).toEqual(['moveWasteToFoundation 0', 'moveWasteToFoundation 1']);
@@ -167,7 +165,7 @@ describe('after a win', () => {
     seat.show(`${TABLE}\nwon`);
     seat.view.type(EVERYTHING.join(''));
     expect(seat.heard).toEqual([]);
-    expect(seat.message).toBe('♠ ♥ ♦ ♣  You have won in 4 moves! n new game, u undo');
+    expect(seat.message).toBe('♠ ♥ ♦ ♣  You won in 4 moves! n new game, u undo');
   });
 
   test.each([

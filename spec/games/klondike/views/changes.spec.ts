@@ -44,7 +44,7 @@ describe('what happened is said in a sentence', () => {
       undefined,
     ],
     [
-      'the waste turned over onto the stock; 30 moves',
+      'waste turned over; 30 moves',
       { before: 'waste: 2s Kc 6d; stock: empty; moves: 29', after: 'stock: full; moves: 30' },
       undefined,
     ],
@@ -64,7 +64,7 @@ describe('what happened is said in a sentence', () => {
       'undo',
     ],
     [
-      'king of clubs to foundation 4; you have won in 141 moves',
+      'king of clubs to foundation 4; you won in 141 moves',
       { before: 't1: Kc; f4: Jc Qc; moves: 140', after: 'f4: Qc Kc; moves: 141; won' },
       undefined,
     ],
@@ -126,7 +126,7 @@ describe('where the stock is in play its top card is told of', () => {
       'moveWasteToTableau',
     ],
     [
-      'the waste turned over onto the stock; nine of spades on the stock; 3 moves',
+      'waste turned over; nine of spades on the stock; 3 moves',
       [seen('waste: ## ##; stock: empty; moves: 2', ''), seen('moves: 3', '## 9s')],
       'clickStock',
     ],
@@ -158,7 +158,7 @@ describe('cards that go up one after the other are said in one sentence', () => 
       ],
     ],
     [
-      'queen of spades and 1 more card go up; you have won in 9 moves',
+      'queen of spades and 1 more card go up; you won in 9 moves',
       ['t1: Ks; t2: Qs; f1: Ts Js; moves: 7', 't1: Ks; f1: Js Qs; moves: 8', 'f1: Qs Ks; moves: 9; won'],
     ],
   ])('%s', (said, texts) => {

@@ -89,7 +89,7 @@ export class BrowserPlay {
     const { canFinish, isFinishing, rest } = this.assistance;
     offered();
     if (canFinish) {
-      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.playedBy}`, 'after');
+      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.pressToFinish}`, 'after');
       this.restIsTold = true;
     } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
@@ -117,7 +117,7 @@ export class BrowserPlay {
       texts: {
         failed: browser.failed,
         sought: klondikeHints.solution.sought,
-        truthToldBy: klondikeBrowser.truthToldBy,
+        turnOnTracker: klondikeBrowser.turnOnTracker,
         backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,

@@ -19,17 +19,23 @@ import {
   SPADES_A,
 } from '../contract/constants.js';
 import type { Rules } from '../model/rules.js';
+import { playsItself } from '../model/rules.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
 export function howTo(house: string, isByClicks: boolean, strings: KlondikePageStrings): HTMLElement {
   const { howTo: words, rules: sentences, newGame } = dialogStrings(strings);
   const { clickHint, redealsHint } = strings.klondikeBrowser;
+  const rules = readHouse(house);
+  const texts = {
+    goal: rules.isWon === playsItself ? words.earlyGoal : words.goal.text,
+    build: words.build.text,
+    up: isByClicks ? clickHint : words.up.text,
+  };
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
     pictureOf(name),
-    make('p', {}, name === 'up' && isByClicks ? clickHint : words[name].text),
+    make('p', {}, texts[name]),
   ]);
-  const rules = readHouse(house);
   // The first two sentences are about drawing.
   const [draw = '', redeals = '', ...told] = tellRules(rules, sentences);
   return make(

@@ -155,7 +155,7 @@ export class TerminalPlay {
     const { port } = this;
     const { options, strings } = port;
     const { klondikeHints, klondikeTerminal } = strings;
-    const toSettings = klondikeTerminal.truthToldBy(keyTold(COMMANDS, 'settings'));
+    const toSettings = klondikeTerminal.turnOnTracker(keyTold(COMMANDS, 'settings'));
     return {
       assistant: options.assistant ?? {},
       settings: () => this.settings,
@@ -163,7 +163,7 @@ export class TerminalPlay {
       texts: {
         failed: klondikeTerminal.adviceFailed,
         sought: klondikeTerminal.solution.sought,
-        truthToldBy: options.settings === undefined ? '' : toSettings,
+        turnOnTracker: options.settings === undefined ? '' : toSettings,
         backKey: keyTold(COMMANDS, 'toWinnable'),
       },
       frame: port.frame,

@@ -39,7 +39,7 @@ export interface AssistancePort extends Pick<
     /** Says that the search for a solution has begun. */
     readonly sought: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
-    readonly truthToldBy: string;
+    readonly turnOnTracker: string;
     /** Names the key that goes back to where the game could be won. */
     readonly backKey: string;
   };
@@ -288,7 +288,7 @@ export class TableAssistance {
   /** Says that the win tracker is off, and how to turn it on. */
   private get untold(): string {
     const { strings, texts } = this.port;
-    return `${strings.noWayBack.untold} ${texts.truthToldBy}`.trim();
+    return `${strings.noWayBack.untold} ${texts.turnOnTracker}`.trim();
   }
 }
 
