@@ -1,4 +1,4 @@
-/** Sentences that tell the rules of a house, in English. */
+/** The rules of a house in sentences, in English. */
 import type { Suit } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 
@@ -45,5 +45,5 @@ export const KLONDIKE_RULES_ENGLISH = {
   allGames: 'The wins and losses of all games add up; a restarted deal counts once.',
 };
 
-/** Sentences that tell the rules of a house. */
+/** The sentences for the rules of a house. */
 export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;

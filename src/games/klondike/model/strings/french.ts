@@ -1,4 +1,4 @@
-/** Sentences that tell the rules of a house, in French. */
+/** The rules of a house in sentences, in French. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type { KlondikeRuleStrings } from './english.js';
 
