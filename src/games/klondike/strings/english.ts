@@ -13,9 +13,9 @@ export const KLONDIKE_HOUSES_ENGLISH = {
     'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
-  /** The name of the usual house, where the name of the game doesn't stand before it. */
+  /** The name of the main house, for places that don't show the name of the game before it. */
   usual: 'Liège rules',
-  /** A house with changes. `redeals` is undefined if that is not changed. */
+  /** A house with changes. `draw` and `redeals` are undefined if they aren't changed. */
   changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
     [
       title,
