@@ -33,7 +33,7 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   ]).toEqual([
     '1 move · -$52, all games -$52',
     expect.stringMatching(/^0:0\d$/),
-    'Stock: draw cards, no redeal left',
+    'Stock: draw cards, no redeals left',
     'hard',
     shown,
   ]);
@@ -146,11 +146,11 @@ test('a search for a deal can be stopped, and a house of a course begins under "
 
 /** Of each house: three pictures of Klondike with eight cards, then its stock and waste. */
 test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
-  ['#rules=ulg', 'Drag a card', 'Drawing turns up three cards on the waste', 11, 1],
-  ['#rules=ulg,+draw+1', 'Drag a card', 'Drawing turns up one card on the waste', 9, 1],
+  ['#rules=ulg', 'Drag a card', 'A draw turns three cards onto the waste', 11, 1],
+  ['#rules=ulg,+draw+1', 'Drag a card', 'A draw turns one card onto the waste', 9, 1],
   ['#rules=ycp-selection', 'Drag a card', "The stock's top card is in play", 9, 1],
   ['#rules=ycp-text', 'Drag a card', 'the foundations are for clubs, diamonds', 9, 1],
-  ['#rules=ksu', 'Click a card, then the pile', 'The game is won early', 11, 1],
+  ['#rules=ksu', 'Click a card, then the pile', 'You win early', 11, 1],
   ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 15, 0],
 ])(
   'how to play %s is told from the menu, with pictures of our cards and its rules',

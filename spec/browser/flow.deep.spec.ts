@@ -186,14 +186,11 @@ test('H climbs a ladder: it is shown on the cards and said; the next event begin
   seen.push([await movesOf(page), await hinted(page)]);
   const [ace, to] = ['Ac on t6', 'place on f1'];
   expect(seen).toEqual([
-    ['There is something to do.', []],
+    ['A useful move exists. Ask again to see more.', []],
     ['Look at tableau 6.', [ace]],
     ['Look at the ace of clubs on tableau 6.', [ace]],
     ['Move the ace of clubs from tableau 6 to foundation 1.', [to, ace]],
-    [
-      'Move the ace of clubs from tableau 6 to foundation 1. That way a face-down card is turned up.',
-      [to, ace],
-    ],
+    ['Move the ace of clubs from tableau 6 to foundation 1. This turns up a face-down card.', [to, ace]],
     ['1 move', []],
   ]);
 });
@@ -223,10 +220,10 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
-    'Whether the game can be won is not told. The menu (F10) has it told.',
+    'Win tracker is off. The menu (F10) has it told.',
     '15 moves',
     'lost',
-    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z, or the menu, goes back to where it could be won.',
+    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z, or the menu, goes back to a winnable position.',
     '14 moves',
     'can be won',
     expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),

@@ -24,22 +24,22 @@ const DRAG = 'Drag cards, or press one and then the pile it goes to.';
 test.each<[click: SettingValues['click'], enter: string, sentence: string]>([
   [
     'always',
-    'as a click: send cards, pick up, put down',
-    'One click sends cards to the best place, or else picks them up.',
+    'like a click: send cards, pick up, put down',
+    'One click sends cards to the best pile or picks them up.',
   ],
   [
     'foundations',
-    'as a click: send up, pick up, put down',
-    'One click sends cards to the foundations, or else picks them up.',
+    'like a click: send up, pick up, put down',
+    'One click sends cards to the foundations or picks them up.',
   ],
-  ['off', 'as a click: pick up, put down', 'A double click sends cards to the foundations.'],
+  ['off', 'like a click: pick up, put down', 'A double click sends cards to the foundations.'],
 ])('a click moves cards: %s', async (click, enter, sentence) => {
   expect(await told('ulg', click)).toEqual([enter, DRAG, sentence]);
 });
 
 test('in a house of two clicks nothing else, whatever is set', async () => {
   expect(await told('ksu', 'always')).toEqual([
-    'as a click: pick up, put down',
+    'like a click: pick up, put down',
     'Click a card, then the pile it goes to.',
   ]);
 });

@@ -31,7 +31,7 @@ test('the About box credits whoever the handler names', async () => {
 
 test('the menu leads to the deal and its link, to the keys, and out', async () => {
   const page = await dealt();
-  expect(await open(page, 'Keys')).toContain('send up to a foundation');
+  expect(await open(page, 'Keys')).toContain('send a card to a foundation');
   await page.keyboard.press('Escape');
   await open(page, 'Deal…');
   expect(await page.getByRole('textbox').inputValue()).toBe('#11');

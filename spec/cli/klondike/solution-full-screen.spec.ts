@@ -119,7 +119,7 @@ describe('v says', () => {
 
   test('that no solution was found', async () => {
     await begin(LAYOUT, 'en', nobody);
-    expect(await shown('v')).toContain('No solution was found.');
+    expect(await shown('v')).toContain('No solution found.');
   });
 
   test('that the game is won', async () => {

@@ -196,7 +196,7 @@ describe('where no deals can be chosen', () => {
     expect([message, seat.view.screen.join('\n')]).toEqual([
       'arrows, enter  d draw  a up  u undo  n new  r again  g deal  ? help  q quit',
       expect.stringMatching(
-        /^r +restart this deal\n< > +the deal with the number before, or after\ng +a deal/m,
+        /^r +restart this deal\n< > +the deal before or after this one\ng +choose a deal/m,
       ),
     ]);
   });

@@ -91,36 +91,36 @@ describe('in the smallest window', () => {
 });
 
 test('help tells the keys in a column as wide as their names', () => {
-  const house = { name: 'ksu', rules: ['Aucune carte ne revient d’une base.'] };
+  const house = { name: 'ksu', rules: ['Les cartes ne peuvent pas quitter les bases.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
-  expect([lines[0], ...lines.slice(3, 10), ...lines.slice(22, 33)]).toEqual([
+  expect([lines[0], ...lines.slice(2, 9), ...lines.slice(21, 32)]).toEqual([
     'Comment jouer',
-    '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
-    'w             vers le talon',
-    'f             vers une base ; encore : la suivante',
+    '1 - 7         aller à une colonne ; encore : sa carte visible la plus basse',
+    'w             aller au talon',
+    'f             aller à une base ; encore : la suivante',
     'entrée        comme un clic : prendre, poser',
-    'x             prendre, pour choisir où poser',
-    '+ = -         plus ou moins de cartes',
-    'échap         reposer ; revenir',
+    'x             prendre des cartes, pour choisir où les poser',
+    '+ = -         prendre plus ou moins de cartes',
+    'échap         reposer les cartes ; revenir',
     'q Ctrl-D      quitter',
     'Ctrl-C        interrompre',
     'Ctrl-L        redessiner',
     'Ctrl-Z        suspendre',
     'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles,',
     'puis sur leur place), et clique sur les commandes sous la table.',
-    'Un double clic envoie des cartes sur les bases.',
+    'Un double clic envoie les cartes sur les bases.',
     '',
     'Les règles : ksu',
-    'Aucune carte ne revient d’une base.',
+    'Les cartes ne peuvent pas quitter les bases.',
     'une touche : retour',
   ]);
 });
 
 test('help of a table whose stock is in play has its words for it', () => {
   const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
-  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('vers la pioche');
+  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('aller à la pioche');
   expect(panel.at(-2)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
 });
 
@@ -146,12 +146,12 @@ test('a window that is too small is told so', () => {
 });
 
 test('the rules of a house are told before the first move', () => {
-  const house = { differences: ['Aucune carte ne revient d’une base.'] };
+  const house = { differences: ['Les cartes ne peuvent pas quitter les bases.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles de la maison : Aucune carte ne revient d’une base.',
+    'Règles de la maison : Les cartes ne peuvent pas quitter les bases.',
   );
 });
 

@@ -12,8 +12,8 @@ const OWN = {
 
 test.each<[click: SettingValues['click'], told: string]>([
   ['always', 'in words of one’s own'],
-  ['foundations', 'as a click: send up, pick up, put down'],
-  ['off', 'as a click: pick up, put down'],
+  ['foundations', 'like a click: send up, pick up, put down'],
+  ['off', 'like a click: pick up, put down'],
 ])('with `click` set to `%s`: %s', (click, told) => {
   const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, click, strings: OWN });
   expect(lines.find((line) => 'keys' in line && line.keys === 'enter')).toEqual({

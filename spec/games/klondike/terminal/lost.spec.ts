@@ -17,8 +17,8 @@ const unseen = (): never => {
 
 test.each([
   ['The game can no longer be won.', 'lost', 1],
-  ['No move has lost this game: its deal cannot be won.', 'lost', 0],
-  ['No solution was found.', 'unknown', undefined],
+  ["This deal can't be won. It wasn't you.", 'lost', 0],
+  ['No solution found.', 'unknown', undefined],
 ] as const)('%s', async (told, verdict, lostFrom) => {
   const truth = { verdict, winnableUntil: undefined, lostFrom };
   const assistant = {

@@ -57,31 +57,27 @@ describe('what the player has set', () => {
 
   test.each<[why: string, truth: 'on' | 'off', verdict: LineVerdict | undefined]>([
     [
-      'Whether the game can be won is not told. The settings (,) have it told.',
+      'Win tracker is off. The settings (,) have it told.',
       'off',
       { verdict: 'lost', winnableUntil: 0, lostFrom: 1 },
     ],
+    ['You can still win from here.', 'on', { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined }],
     [
-      'The game can still be won from here.',
-      'on',
-      { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
-    ],
-    [
-      'No move has lost this game: its deal cannot be won.',
+      "This deal can't be won. It wasn't you.",
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 1 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'unknown', winnableUntil: undefined, lostFrom: undefined },
     ],
-    ['It is still being found out whether the game can be won.', 'on', undefined],
+    ['Still checking whether you can win this game.', 'on', undefined],
   ])('or z says why it goes nowhere: %s', async (why, truth, verdict) => {
     const waits = new Promise<LineVerdict>((resolve) => {
       if (verdict !== undefined) resolve(verdict);
@@ -149,21 +145,21 @@ describe('one click, or Enter,', () => {
   test.each([
     [
       'always',
-      'as a click: send cards, pick up, put down',
-      ' One click sends cards to the best place, or else picks them up.',
+      'like a click: send cards, pick up, put down',
+      ' One click sends cards to the best pile or picks them up.',
     ],
     [
       'foundations',
-      'as a click: send up, pick up, put down',
-      ' One click sends cards to the foundations, or else picks them up.',
+      'like a click: send up, pick up, put down',
+      ' One click sends cards to the foundations or picks them up.',
     ],
-    ['off', 'as a click: pick up, put down', ' A double click sends cards to the foundations.'],
+    ['off', 'like a click: pick up, put down', ' A double click sends cards to the foundations.'],
   ] as const)('%s is told by the help', async (click, keys, sentence) => {
     const table = tableAt(ACES, { settings: { click } });
     await table.type('?', 0);
     const first = table.shown();
     await table.type(' ', 0);
-    const told = [/ as a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
+    const told = [/ like a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
     expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 

@@ -120,7 +120,7 @@ test('a view shows the stock as it is after each event, and tells of it in its h
     '   ┌A♣───┐    ┌─────┐',
   ]);
   expect(view.screen.map(plain).filter((line) => /^w |mouse/.test(line))).toEqual([
-    'w            to the stock',
+    'w            go to the stock',
     'The mouse clicks the waste to draw, drags cards (or clicks them, then their',
   ]);
 });

@@ -94,10 +94,10 @@ describe('a refused event', () => {
   });
 
   test('is told in the words of the program', () => {
-    seat.answer = () => seat.view.say('The card does not follow in rank.');
+    seat.answer = () => seat.view.say('The card has the wrong rank.');
     seat.show(TABLE);
     seat.view.type('w\r3\r');
-    expect(seat.message).toBe('The card does not follow in rank.');
+    expect(seat.message).toBe('The card has the wrong rank.');
   });
 
   test('without words of its own gets the usual sentence, not an earlier one', () => {
@@ -133,7 +133,7 @@ test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
 
 describe('sending a card up', () => {
   test('tries each foundation, and says so where none takes it', () => {
-    seat.answer = () => seat.view.say('Only an ace may start a foundation.');
+    seat.answer = () => seat.view.say('Only an ace can start a foundation.');
     seat.show(TABLE);
     seat.view.type('3a');
     expect(seat.heard).toEqual([0, 1, 2, 3].map((foundation) => `moveTableauToFoundation 2 ${foundation}`));
@@ -144,7 +144,7 @@ describe('sending a card up', () => {
     seat.answer = () =>
       seat.heard.length === 2
         ? seat.view.refreshWindow()
-        : seat.view.say('Only an ace may start a foundation.');
+        : seat.view.say('Only an ace can start a foundation.');
     seat.show(TABLE);
     seat.view.type('wa');
     expect(seat.heard).toEqual(['moveWasteToFoundation 0', 'moveWasteToFoundation 1']);

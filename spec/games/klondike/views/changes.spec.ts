@@ -44,7 +44,7 @@ describe('what happened is said in a sentence', () => {
       undefined,
     ],
     [
-      'the waste turned over onto the stock; 30 moves',
+      'the waste is turned over; 30 moves',
       { before: 'waste: 2s Kc 6d; stock: empty; moves: 29', after: 'stock: full; moves: 30' },
       undefined,
     ],
@@ -126,7 +126,7 @@ describe('where the stock is in play its top card is told of', () => {
       'moveWasteToTableau',
     ],
     [
-      'the waste turned over onto the stock; nine of spades on the stock; 3 moves',
+      'the waste is turned over; nine of spades on the stock; 3 moves',
       [seen('waste: ## ##; stock: empty; moves: 2', ''), seen('moves: 3', '## 9s')],
       'clickStock',
     ],

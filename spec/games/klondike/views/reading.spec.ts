@@ -37,7 +37,7 @@ describe('a table', () => {
 
   test.each([
     [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 retournements']],
-    [1, 0, ['Stock, 1 card, no redeal left', 'Pioche, 1 carte, plus de retournement']],
+    [1, 0, ['Stock, 1 card, no redeals left', 'Pioche, 1 carte, plus aucun retournement']],
     [3, Infinity, ['Stock, 3 cards', 'Pioche, 3 cartes']],
     [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 retournement']],
   ])('tells of %p cards in the stock and %p redeals', (cards, redeals, told) => {

@@ -19,22 +19,22 @@ const sentences = (facts: HintDetails, levels: readonly HintLevel[] = HINT_LEVEL
 
 test('each level tells more of a carry', () => {
   expect(sentences(CARRY)).toEqual([
-    'There is something to do.',
+    'A useful move exists. Ask again to see more.',
     'Look at tableau 5.',
     'Look at the queen of diamonds on tableau 5.',
-    'Move the queen of diamonds, with what lies on it, from tableau 5 to tableau 4.',
-    'That way a tableau pile becomes empty, and can take a king.',
+    'Move the queen of diamonds and the cards on it from tableau 5 to tableau 4.',
+    'This empties a tableau pile, so it can take a king.',
   ]);
 });
 
 test('a click on the stock has neither a card nor piles to tell', () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
-    'There is something to do.',
+    'A useful move exists. Ask again to see more.',
     'Look at the stock.',
     'Draw from the stock.',
     'Draw from the stock.',
-    'The stock has cards that you have not seen yet.',
+    "The stock has cards that you haven't seen yet.",
   ]);
 });
 
@@ -50,14 +50,14 @@ test('a card without a carry, or a carry without a card, is taken for a draw', (
 
 test('without a pile, or for a reason that nobody knows, there is something to do', () => {
   const nowhere = { ...CARRY, pile: undefined, why: 'because' };
-  expect(new Set(sentences(nowhere))).toEqual(new Set(['There is something to do.']));
+  expect(new Set(sentences(nowhere))).toEqual(new Set(['A useful move exists. Ask again to see more.']));
 });
 
 test.each([
   ['won', 'The game is won.'],
   ['lost', 'The game can no longer be won.'],
-  ['not-known', 'No useful move was found before the search had to stop.'],
-  ['because', 'No useful move was found before the search had to stop.'],
+  ['not-known', 'The search stopped before it found a useful move.'],
+  ['because', 'The search stopped before it found a useful move.'],
 ])('why there is no hint: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 /** The names of the houses, in English. */
 const redealsText = (often: number): string => {
   if (often === Infinity) return 'unlimited redeals';
-  if (often === 0) return 'no redeal';
+  if (often === 0) return 'no redeals';
   return often === 1 ? '1 redeal' : `${often} redeals`;
 };
 

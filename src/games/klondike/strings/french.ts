@@ -2,9 +2,9 @@
 import type { KlondikeHouseStrings } from './english.js';
 
 const redealsText = (often: number): string => {
-  if (often === Infinity) return 'talon retourné à volonté';
-  if (often === 0) return 'talon jamais retourné';
-  return often === 1 ? 'talon retourné une fois' : `talon retourné ${often} fois`;
+  if (often === Infinity) return 'retournements illimités';
+  if (often === 0) return 'aucun retournement';
+  return often === 1 ? '1 retournement' : `${often} retournements`;
 };
 
 export const KLONDIKE_HOUSES_FRENCH: KlondikeHouseStrings = {

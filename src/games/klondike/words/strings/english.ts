@@ -1,4 +1,4 @@
-/** What Klondike says in every medium, in English: one section a subject. */
+/** The texts of Klondike in every medium, in English, with one section per subject. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -16,33 +16,33 @@ export const KLONDIKE_ENGLISH = {
     return isFoundation(pile) ? `foundation ${pile.slice(1)}` : pile;
   },
   commands: {
-    left: { help: 'between and within piles; up takes more cards' },
-    down: { help: 'between and within piles; up takes more cards' },
-    up: { help: 'between and within piles; up takes more cards' },
-    right: { help: 'between and within piles; up takes more cards' },
-    tableau: { help: 'to a tableau pile; again: its lowest open card' },
-    inPlay: { help: 'to the waste' },
-    foundation: { help: 'to a foundation; again: the next' },
-    press: { help: 'as a click: send cards, pick up, put down' },
-    pickUp: { help: 'pick up, to choose where cards go' },
-    more: { help: 'more cards, or fewer' },
-    fewer: { help: 'more cards, or fewer' },
-    letGo: { help: 'let go; go back' },
-    clickStock: { label: 'Draw', help: 'draw, or turn over what was drawn' },
-    sendUp: { help: 'send up to a foundation' },
-    hint: { label: 'Hint', help: 'a hint; again: more of it' },
-    finish: { label: 'Finish', help: 'play the rest, once it plays itself; any key stops it' },
-    undoOne: { help: 'take back one card only, of those that went up by themselves' },
-    toWinnable: { label: 'Back to where it could be won', help: 'back to where the game could be won' },
+    left: { help: 'move between and within piles; up: more cards' },
+    down: { help: 'move between and within piles; up: more cards' },
+    up: { help: 'move between and within piles; up: more cards' },
+    right: { help: 'move between and within piles; up: more cards' },
+    tableau: { help: 'go to a tableau pile; again: its lowest face-up card' },
+    inPlay: { help: 'go to the waste' },
+    foundation: { help: 'go to a foundation; again: the next one' },
+    press: { help: 'like a click: send cards, pick up, put down' },
+    pickUp: { help: 'pick up cards, to choose where they go' },
+    more: { help: 'take more or fewer cards' },
+    fewer: { help: 'take more or fewer cards' },
+    letGo: { help: 'let go of cards; go back' },
+    clickStock: { label: 'Draw', help: 'draw, or turn the waste over' },
+    sendUp: { help: 'send a card to a foundation' },
+    hint: { label: 'Hint', help: 'get a hint; again: see more of it' },
+    finish: { label: 'Finish', help: 'play the rest if it plays itself; any key stops it' },
+    undoOne: { help: 'undo only one of the cards that moved automatically' },
+    toWinnable: { label: 'Back to a winnable position', help: 'go back to a winnable position' },
     readPile: { help: 'read the pile, or the whole table' },
     readTable: { help: 'read the pile, or the whole table' },
-    solution: { label: 'Show the solution', help: 'show how the game is won from here' },
-    previousDeal: { label: 'Previous deal', help: 'the deal with the number before, or after' },
-    nextDeal: { label: 'Next deal', help: 'the deal with the number before, or after' },
-    deal: { label: 'Deal', help: 'a deal by its number or name' },
-    help: { label: 'Keys', help: 'help: these keys' },
+    solution: { label: 'Show the solution', help: 'show how to win from here' },
+    previousDeal: { label: 'Previous deal', help: 'the deal before or after this one' },
+    nextDeal: { label: 'Next deal', help: 'the deal before or after this one' },
+    deal: { label: 'Deal', help: 'choose a deal by number or name' },
+    help: { label: 'Keys', help: 'show these keys' },
   },
-  /** Beside the number of moves: `45 points`, `-$32, all games $12`. */
+  /** Next to the number of moves: `45 points`, `-$32, all games $12`. */
   score: ({
     scoring,
     points,
@@ -55,11 +55,11 @@ export const KLONDIKE_ENGLISH = {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
     return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
   },
-  /** How often the waste may still be turned over: `no redeal left`, `2 redeals left`. */
+  /** `no redeals left`, `2 redeals left`. */
   redealsLeft: (left: number): string =>
-    `${left === 0 ? 'no' : left} ${left < 2 ? 'redeal' : 'redeals'} left`,
-  /** Help on the command `inPlay` if the stock's top card is in play. */
-  toStock: 'to the stock',
+    `${left === 0 ? 'no' : left} ${left === 1 ? 'redeal' : 'redeals'} left`,
+  /** Help for the command `inPlay` if the stock's top card is in play. */
+  toStock: 'go to the stock',
 };
 
 export const KLONDIKE_REFUSALS_ENGLISH = {
@@ -67,41 +67,41 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'nothing-to-undo': 'There is no move to undo.',
   'nothing-to-redo': 'There is no move to redo.',
   'no-such-pile': 'There is no such pile.',
-  'not-a-source': 'No card may be taken from this pile.',
-  'not-a-target': 'No card may be put there from this pile.',
-  'no-worrying-back': 'A card does not come back from a foundation.',
-  'bad-count': 'The number of cards is a whole number from 1.',
+  'not-a-source': "You can't take cards from this pile.",
+  'not-a-target': "You can't move cards there from this pile.",
+  'no-worrying-back': "You can't take cards back from a foundation.",
+  'bad-count': 'The number of cards must be a whole number, at least 1.',
   'empty-source': 'There is no card to take.',
-  'too-many': 'There are not that many cards.',
-  'top-card-only': 'Only the top card may be taken here.',
-  'face-down': 'A face-down card takes no part.',
+  'too-many': "There aren't that many cards.",
+  'top-card-only': 'You can only take the top card here.',
+  'face-down': "Face-down cards aren't in play.",
   'one-at-a-time': 'A foundation takes one card at a time.',
-  'needs-ace': 'Only an ace may start a foundation.',
-  'wrong-suit': 'A foundation takes cards of its own suit.',
-  'needs-king': 'Only a king may go to an empty tableau pile.',
+  'needs-ace': 'Only an ace can start a foundation.',
+  'wrong-suit': 'This foundation takes another suit.',
+  'needs-king': 'Only a king can go to an empty tableau pile.',
   'wrong-color': 'A tableau pile takes red on black and black on red.',
-  'wrong-rank': 'The card does not follow in rank.',
-  'no-cards-left': 'Stock and waste are both empty.',
-  'no-redeal-left': 'The waste may not be turned over again.',
+  'wrong-rank': 'The card has the wrong rank.',
+  'no-cards-left': 'The stock and the waste are both empty.',
+  'no-redeal-left': 'You have no redeals left.',
 };
 
-/** The code of a reason why a move is refused: one of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
+/** The code of a reason for a refusal: one of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
 export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<never, never>);
 
-/** The sentence of each reason in `REFUSALS`. */
+/** A sentence for each reason in `REFUSALS`. */
 export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
-/** Lines in lists of keys about a click and Enter, which follow the player's settings. */
+/** Lines in lists of keys about clicks and Enter. They depend on the player's settings. */
 export const KLONDIKE_HELP_ENGLISH = {
-  /** What Enter does where one click does less than send any card. */
+  /** The effect of Enter if a click can't send cards to every pile. */
   press: {
-    foundations: 'as a click: send up, pick up, put down',
-    off: 'as a click: pick up, put down',
+    foundations: 'like a click: send up, pick up, put down',
+    off: 'like a click: pick up, put down',
   },
-  /** Where clicks send cards. */
+  /** The effect of clicks. */
   clicks: {
-    always: 'One click sends cards to the best place, or else picks them up.',
-    foundations: 'One click sends cards to the foundations, or else picks them up.',
+    always: 'One click sends cards to the best pile or picks them up.',
+    foundations: 'One click sends cards to the foundations or picks them up.',
     off: 'A double click sends cards to the foundations.',
   },
 };
@@ -110,7 +110,7 @@ export const KLONDIKE_HELP_ENGLISH = {
 export const thePile = (pile: PileId): string =>
   `${isTableau(pile) || isFoundation(pile) ? '' : 'the '}${KLONDIKE_ENGLISH.pile(pile)}`;
 
-/** Cards that are carried: the lowest, and how many they are. */
+/** The move of a hint: its lowest card, and the number of cards. */
 export interface HintedMove {
   readonly card: Card;
   readonly count: number;
@@ -120,46 +120,46 @@ export interface HintedMove {
 
 /** The sentences of hints. */
 export const KLONDIKE_HINTS_ENGLISH = {
-  noFinish: 'The game does not play itself yet.',
-  /** Why taking moves back can't make the game winnable again. */
+  noFinish: "The game can't play itself yet.",
+  /** Why undo can't make the game winnable again. */
   noWayBack: {
-    winnable: 'The game can still be won from here.',
-    never: 'No move has lost this game: its deal cannot be won.',
-    unknown: 'It is not known that the game could be won before.',
-    sought: 'It is still being found out whether the game can be won.',
+    winnable: 'You can still win from here.',
+    never: "This deal can't be won. It wasn't you.",
+    unknown: 'No earlier position is known to be winnable.',
+    sought: 'Still checking whether you can win this game.',
     /** For a player whose win tracker is off. */
-    untold: 'Whether the game can be won is not told.',
+    untold: 'Win tracker is off.',
   },
-  solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
-  possible: 'There is something to do.',
+  solution: { sought: 'Looking for a solution…', none: 'No solution found.' },
+  possible: 'A useful move exists. Ask again to see more.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
   draw: 'Draw from the stock.',
   move: ({ card, count, from, to }: HintedMove): string =>
-    `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ', with what lies on it,' : ''} from ${thePile(from)} to ${thePile(to)}.`,
+    `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ' and the cards on it' : ''} from ${thePile(from)} to ${thePile(to)}.`,
   why: {
     finish: 'The rest of the game plays itself.',
-    safe: 'It goes up, and no card below needs it any more.',
-    'turn-up': 'That way a face-down card is turned up.',
-    free: 'That way a card is freed that lies under cards out of order.',
-    empty: 'That way a tableau pile becomes empty, and can take a king.',
-    'raise-from-stock': 'That way a card of stock or waste goes up to its foundation.',
-    'play-from-stock': 'That way a card of stock or waste comes into play.',
-    look: 'The stock has cards that you have not seen yet.',
-    raise: 'That way more cards lie on the foundations.',
-    'x-ray': 'This line wins; it was found by looking at every card, face down or not.',
+    safe: 'It can go up safely: no other card needs it any more.',
+    'turn-up': 'This turns up a face-down card.',
+    free: 'This frees a card that lies under cards out of order.',
+    empty: 'This empties a tableau pile, so it can take a king.',
+    'raise-from-stock': 'This sends a card of the stock or the waste to its foundation.',
+    'play-from-stock': 'This brings a card of the stock or the waste into play.',
+    look: "The stock has cards that you haven't seen yet.",
+    raise: 'This brings more cards to the foundations.',
+    'x-ray': 'This line wins. The search looked at all cards, even face-down ones.',
   },
   none: {
     won: 'The game is won.',
     'nothing-left':
-      'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
+      'No useful moves left: nothing can turn up a card, empty a pile or build up a foundation, now or later.',
     lost: 'The game can no longer be won.',
-    'not-known': 'No useful move was found before the search had to stop.',
+    'not-known': 'The search stopped before it found a useful move.',
   },
-  /** A key, for a table with a menu that does the same. */
+  /** A key, at a table with a menu that does the same. */
   keyOrMenu: (key: string): string => `${key}, or the menu,`,
-  /** @param key what goes back to where the game could be won */
-  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  /** @param key the key that goes back to a winnable position */
+  wayBack: (key: string): string => `${key} goes back to a winnable position.`,
 };
 
 export type KlondikeHintStrings = typeof KLONDIKE_HINTS_ENGLISH;
@@ -168,7 +168,7 @@ const titled = (pile: PileId): string => capitalized(KLONDIKE_ENGLISH.pile(pile)
 
 /** Sentences that read out the table when the player asks. */
 export const KLONDIKE_READING_ENGLISH = {
-  /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards those that lie face up, bottom to top */
+  /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards the face-up cards, bottom to top */
   pile: (pile: PileId, hidden: number, cards: readonly Card[]): string =>
     [
       titled(pile),
@@ -176,11 +176,11 @@ export const KLONDIKE_READING_ENGLISH = {
       ...(cards.length > 0 ? [CORE_ENGLISH.list(cards.map(CORE_ENGLISH.card))] : []),
       ...(hidden + cards.length === 0 ? ['empty'] : []),
     ].join(', '),
-  /** A pile of backs that nobody can count. */
+  /** A face-down pile whose cards the player can't count. */
   hiddenPile: (pile: PileId): string => `${titled(pile)}, face down`,
   /**
    * `Stock, 24 cards, 2 redeals left`
-   * @param cards undefined if nobody can count them, and there are some @param redeals undefined if they are not limited
+   * @param cards undefined if there are cards that the player can't count @param redeals undefined if they are unlimited
    */
   stock: (cards: number | undefined, redeals: number | undefined): string =>
     [
@@ -197,13 +197,13 @@ export type KlondikeReadingStrings = typeof KLONDIKE_READING_ENGLISH;
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const names = (cards: readonly Card[]): string => CORE_ENGLISH.list(cards.map(cardName));
 
-/** `jack of spades and 2 more`: the lowest of cards that go together, and how many lie on it. */
+/** `jack of spades and 2 more`: the lowest of some cards that move together, and the number of cards on it. */
 const together = ([first, ...more]: readonly Card[]): string => {
   if (first === undefined) return 'no card';
   return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
 };
 
-/** Clauses that tell what happened in a game. */
+/** Clauses about the changes in a game. */
 export const KLONDIKE_CHANGES_ENGLISH = {
   newGame: 'new game',
   anotherGame: 'another game',
@@ -218,7 +218,7 @@ export const KLONDIKE_CHANGES_ENGLISH = {
       : `${cardName(first)} and ${more.length} more ${more.length === 1 ? 'card' : 'cards'} go up`,
   stockEmpty: 'the stock is empty',
   topOfStock: (card: Card): string => `${cardName(card)} on the stock`,
-  turnedOver: 'the waste turned over onto the stock',
+  turnedOver: 'the waste is turned over',
   wasteEmpty: 'the waste is empty',
   drawn: (cards: readonly Card[]): string => `${names(cards)} on the waste`,
   turnedUp: (card: Card): string => `${cardName(card)} turned up`,
