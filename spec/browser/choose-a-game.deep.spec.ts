@@ -146,12 +146,12 @@ test('a search for a deal can be stopped, and a house of a course begins under "
 
 /** Of each house: three pictures of Klondike with eight cards, then its stock and waste. */
 test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
-  ['#rules=ulg', 'Click a card to move it', 'Drawing turns up three cards on the waste', 11, 1],
-  ['#rules=ulg,+draw+1', 'Click a card to move it', 'Drawing turns up one card on the waste', 9, 1],
+  ['#rules=ulg', 'Click a card to move it', 'A draw turns three cards onto the waste', 11, 1],
+  ['#rules=ulg,+draw+1', 'Click a card to move it', 'A draw turns one card onto the waste', 9, 1],
   ['#rules=ycp-selection', 'Click a card to move it', "The stock's top card is in play", 9, 1],
   ['#rules=ycp-text', 'Click a card to move it', 'the foundations are for clubs, diamonds', 9, 1],
-  ['#rules=ksu', 'Click a card, then the pile', 'The game is won early', 11, 1],
-  ['#rules=ksu', 'Turn up every card', 'The game is won early', 11, 1],
+  ['#rules=ksu', 'Click a card, then the pile', 'You win early', 11, 1],
+  ['#rules=ksu', 'Turn up every card', 'You win early', 11, 1],
   ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 15, 0],
 ])(
   'how to play %s is told from the menu, with pictures of our cards and its rules',

@@ -11,7 +11,7 @@ async function told(args: readonly string[], lines: string, env: Record<string, 
 const FRENCH = { LANG: 'fr_BE.UTF-8' };
 
 test.each<[args: string[], lines: string, text: string]>([
-  [['play', '--deal', 'java:11'], 'new w>t1', 'w>t1 est refusé : il n’y a pas de carte à prendre ici.\n'],
+  [['play', '--deal', 'java:11'], 'new w>t1', 'w>t1 est refusé : il n’y a pas de carte à prendre.\n'],
   [
     ['play', '--deal', 'java:11'],
     'new { moves: 4 }',

@@ -99,20 +99,20 @@ test('the rules of a house are told', () => {
   expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT_REFERENCE, FRENCH.klondikeRules)]).toEqual(
     [
       [
-        'Piocher retourne trois cartes sur le talon, dont la carte du dessus est en jeu.',
-        'Piocher quand la pioche est vide retourne le talon, autant de fois que l’on veut.',
-        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+        'Piocher retourne trois cartes sur le talon. Sa carte du dessus est en jeu.',
+        'Piocher quand la pioche est vide retourne le talon, autant de fois que vous voulez.',
+        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
         'Une base commence par n’importe quel as et monte dans sa couleur.',
-        'Une carte peut revenir d’une base.',
-        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+        'Les cartes des bases peuvent revenir dans les colonnes.',
+        'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
       [
-        'La carte du dessus de la pioche est en jeu\u202f; piocher l’enterre dans le talon.',
-        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que l’on veut.',
-        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
-        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique\u202f; chacune monte à partir de son as.',
-        'Aucune carte ne revient d’une base.',
-        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+        'La carte du dessus de la pioche est en jeu. Piocher l’enterre dans le talon.',
+        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que vous voulez.',
+        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique. Chacune monte à partir de son as.',
+        'Les cartes ne peuvent pas quitter les bases.',
+        'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
     ],
   );

@@ -40,7 +40,7 @@ describe('the last line of a window of 80 by 24', () => {
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
     [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
-    [TABLE, '2\rw\r', 'On ne peut pas poser ces cartes là.'],
+    [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
     [TABLE, 'd', 'C’est refusé.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
@@ -91,7 +91,7 @@ describe('in the smallest window', () => {
 });
 
 test('help tells the keys in a column as wide as their names', () => {
-  const house = { name: 'ksu', rules: ['Aucune carte ne revient d’une base.'] };
+  const house = { name: 'ksu', rules: ['Les cartes ne peuvent pas quitter les bases.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
@@ -114,7 +114,7 @@ test('help tells the keys in a column as wide as their names', () => {
     'Un double clic monte les cartes sur une base.',
     '',
     'Les règles : ksu',
-    'Aucune carte ne revient d’une base.',
+    'Les cartes ne peuvent pas quitter les bases.',
     'une touche : retour',
   ]);
 });
@@ -147,12 +147,12 @@ test('a window that is too small is told so', () => {
 });
 
 test('the rules of a house are told before the first move', () => {
-  const house = { differences: ['Aucune carte ne revient d’une base.'] };
+  const house = { differences: ['Les cartes ne peuvent pas quitter les bases.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles particulières : Aucune carte ne revient d’une base.',
+    'Règles particulières : Les cartes ne peuvent pas quitter les bases.',
   );
 });
 

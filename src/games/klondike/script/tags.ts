@@ -1,6 +1,4 @@
-/**
- * The tags that a replay obeys: which game it is, the house rules, and the start of the games after the tag.
- */
+/** The tags that a replay follows: the game, the house rules, and the deal of the games after the tag. */
 import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Place } from '../../../core/text/text-error.js';
@@ -16,18 +14,18 @@ import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
-/** Where the house rules that a script names are looked up. */
+/** Where to look up the house rules that a script names. */
 export interface HouseOptions {
-  /** Rules of your own, besides our `HOUSES`. One that has the name of ours is meant in its place. */
+  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
   readonly houses?: readonly Rules[] | undefined;
 }
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag, read with the rules of a house. @throws TextError */
+/** The deal of a `Deal`, `Deck` or `Layout` tag, under the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }
 
-/** The tag with the whole name of its deal, if it had only a number. @throws TextError */
+/** The tag with the full name of its deal, if it had only a number. @throws TextError */
 export function withWholeName(tag: TagItem, rules: Rules): TagItem {
   const deal = isNumberAlone(tag.text) ? dealOfTag(tag, rules) : undefined;
   return deal === undefined ? tag : { ...tag, text: deal.name };
@@ -38,12 +36,12 @@ function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | und
   return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 
-/** @throws TextError if the name is that of no house, with or without changes */
+/** The rules with this name, with or without changes. @throws TextError if there is no such house */
 export const rulesNamed = (name: string, options?: HouseOptions): Rules => readHouse(name, housesIn(options));
 
 /**
- * The house of a script up to this tag; undefined if none is named.
- * @throws TextError if the tag names another house
+ * The house of a script up to this tag; undefined if no tag names one yet.
+ * @throws TextError if the tag names a different house
  */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
   const rules = rulesOfTag(tag) ?? house;
@@ -52,8 +50,8 @@ export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undef
 }
 
 /**
- * The first house rules that a script names; `ULG` if it names none.
- * @throws TextError if the name is neither of `houses` nor of ours
+ * The first house rules that a script names; `ULG` if it doesn't name any.
+ * @throws TextError if the name is neither in `houses` nor in `HOUSES`
  */
 export function rulesOf(script: Script, options?: HouseOptions): Rules {
   checkScript(script);
@@ -64,7 +62,7 @@ export function rulesOf(script: Script, options?: HouseOptions): Rules {
   return ULG;
 }
 
-/** As `rulesOf`, but `ULG` if the name is that of no house. */
+/** Like `rulesOf`, but returns `ULG` if there is no such house. */
 export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
   try {
@@ -75,7 +73,7 @@ export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   }
 }
 
-/** @throws TypeError or RangeError unless the options have an array of rules */
+/** Your own houses and `HOUSES`. @throws TypeError or RangeError unless the options have an array of rules */
 function housesIn(options: HouseOptions = {}): readonly Rules[] {
   checkOptions(options, { houses: true } satisfies FieldsOf<HouseOptions>);
   const { houses = [] } = options;
@@ -85,8 +83,8 @@ function housesIn(options: HouseOptions = {}): readonly Rules[] {
 }
 
 /**
- * Does not check the rules: the handler may play rules of its own.
- * @throws TextError if no replay could obey the tag
+ * Doesn't check the rules, because the handler may have its own.
+ * @throws TextError if no replay can follow the tag
  */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);

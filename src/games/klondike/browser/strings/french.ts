@@ -22,8 +22,8 @@ const titled = (pile: PileId, suit?: Suit): string =>
 const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
   refused: 'Ce n’est pas possible.',
-  notTaken: (pile) => `On ne peut pas poser cela sur ${thePile(pile)}.`,
-  fixedCard: 'On ne peut pas prendre cette carte.',
+  notTaken: (pile) => `Vous ne pouvez pas poser cela sur ${thePile(pile)}.`,
+  fixedCard: 'Vous ne pouvez pas prendre cette carte.',
   noCard: 'Il n’y a pas de carte à prendre.',
   nothingToSendUp: 'Il n’y a pas de carte à monter.',
   noFoundation: 'Aucune base ne prend encore cette carte.',
@@ -53,7 +53,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
 
   clickHint: 'Cliquez sur une carte, puis sur la pile où la poser.',
   dragHint: 'Faites glisser les cartes, ou cliquez sur une carte, puis sur la pile où la poser.',
-  stockHint: 'On joue la carte du dessus de la pioche. Un clic sur le talon l’y pose.',
+  stockHint: 'Vous jouez la carte du dessus de la pioche. Un clic sur le talon l’y pose.',
   redealsHint: 'Le nombre sur la pioche indique combien de fois vous pouvez encore retourner le talon.',
   dealButton: (title) => `Donne ${title}`,
   dealField: 'Tapez une donne, comme 12345, dotnet:0 ou 52 cartes\u202f:',

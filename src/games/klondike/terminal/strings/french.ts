@@ -67,7 +67,7 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
     keys: ['Droite et gauche parcourent les coups. Échap revient à la partie.', 'Droite, gauche, échap.'],
   },
-  cannotPutThere: 'On ne peut pas poser ces cartes là.',
+  cannotPutThere: 'Vous ne pouvez pas poser ces cartes là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
   takable: (most) =>

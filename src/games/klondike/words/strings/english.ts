@@ -71,18 +71,18 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'not-a-target': "You can't move cards there from this pile.",
   'no-worrying-back': "You can't take cards back from a foundation.",
   'bad-count': 'The number of cards must be a whole number of at least 1.',
-  'empty-source': 'There is no card to take here.',
+  'empty-source': 'There is no card to take.',
   'too-many': "There aren't that many cards.",
-  'top-card-only': 'You can take only the top card here.',
+  'top-card-only': 'You can only take the top card here.',
   'face-down': "You can't move a face-down card.",
   'one-at-a-time': 'A foundation takes one card at a time.',
   'needs-ace': 'A foundation starts with an ace.',
-  'wrong-suit': 'A foundation takes cards of one suit only.',
+  'wrong-suit': 'This foundation takes another suit.',
   'needs-king': 'Only a king can go on an empty tableau pile.',
   'wrong-color': 'On the tableau, red goes on black and black on red.',
   'wrong-rank': "That card isn't next in rank.",
   'no-cards-left': 'The stock and the waste are both empty.',
-  'no-redeal-left': "You can't turn the waste over again.",
+  'no-redeal-left': 'You have no redeals left.',
 };
 
 /** Why a move is refused: a code of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
