@@ -1,4 +1,4 @@
-/** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
+/** Play at a table on a page. Connects the play session and the assistance to the live region, the marks and the sounds. */
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
@@ -19,13 +19,12 @@ import type { BrowserConfig } from './input/offered.js';
 import type { TableSounds } from './sounds.js';
 import { soundsAt } from './sounds.js';
 
-/** The view on the page. */
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
   readonly saying: SpeechRegion;
-  /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
+  /** Shows why a command does nothing and marks the refused cards. Without a sentence, shows the handler's. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
-  /** Called when hand, cursor or target may have changed. */
+  /** Called when the hand, the cursor or the target may have changed. */
   readonly marked: () => void;
   /** Called when the offers, the hint or the verdict may have changed. */
   readonly offered: () => void;
@@ -37,7 +36,7 @@ export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
   private readonly sounds: TableSounds | undefined;
-  /** Was the player told in this game that the rest plays itself? */
+  /** Has the player heard in this game that it can finish itself? */
   private restIsTold = false;
 
   constructor(private readonly port: BrowserPlayPort) {
@@ -47,13 +46,12 @@ export class BrowserPlay {
     this.session = this.makeSession();
   }
 
-  /** The view shows another frame. @param isEvent did an event at this table cause it? */
+  /** Call it after the view shows another frame. @param isEvent did an event at this table cause the change? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
     if (isEvent) this.sounds?.sound(before, after);
     else this.assistance.meet({ before, after });
   }
 
-  /** Ends play and sounds. */
   end(): void {
     this.assistance.end();
     this.sounds?.end();
@@ -66,13 +64,12 @@ export class BrowserPlay {
     else saying.show(`${said} ${change}`);
   }
 
-  /** The words of all announcements. */
   private get telling(): Pick<ChangeSentenceOptions, 'wonText' | 'strings'> {
     const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  /** Announces the beginning and the end. A key or button that undoes takes it back at once. */
+  /** Plays the rest of the game, and announces its start and its end. An undo key or button stops it and undoes. */
   private readonly playRest: AssistancePort['playRest'] = (play) => {
     const { assistance, session } = this;
     const release = stopOnPress((event) => {
@@ -160,7 +157,7 @@ export class BrowserPlay {
     });
   }
 
-  /** Undefined if the handler refused an event. */
+  /** The sentence for a refusal; undefined if the handler refused the event. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { options, strings } = this.port.config;
     const { browser, klondikeBrowser } = strings;

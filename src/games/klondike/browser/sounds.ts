@@ -19,7 +19,6 @@ export const isHeard = (settings: Pick<Settings, 'read'>): boolean => settings.r
 
 const PUT: Note = { pitch: 330, loudness: 0.05, length: 0.07 };
 
-/** By what has happened. */
 const NOTES = {
   put: [PUT],
   turned: [PUT, { ...PUT, pitch: 494, after: 0.08 }],

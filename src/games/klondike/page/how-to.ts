@@ -1,4 +1,7 @@
-/** How Klondike is played: the goal and the moves in words and small pictures, then the rules in play. Lessons tell a new player the same in short. */
+/**
+ * "How to play": the goal and the moves in words and small pictures, then the rules of the game. The lessons are a
+ * short version for new players.
+ */
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
@@ -60,11 +63,11 @@ export function lessons(isByClicks: boolean, strings: KlondikePageStrings): read
   }));
 }
 
-/** How far a card of a column lies below the one before, and one of the waste beside it, in CSS pixels. */
+/** The offset between cards in a column, and between cards of the waste, in CSS pixels. */
 const BELOW = 22;
 const FANNED = 18;
 
-/** The cards of each picture, from left to right; those of a column lie on each other. */
+/** The cards of each picture, left to right or bottom to top. */
 const PICTURES = {
   goal: inRow([SPADES_A, SPADES_2, SPADES_3]),
   build: [SPADES_9, HEARTS_8, CLUBS_7].map((card, index) => ({ card, x: 0, y: index * BELOW })),
@@ -73,7 +76,7 @@ const PICTURES = {
 
 const pictureOf = (name: keyof typeof PICTURES): HTMLElement => cardsPicture(PICTURES[name]);
 
-/** Stock and waste after the first draw: the waste shows what was drawn, unless the stock's own top card is in play. */
+/** The stock and waste after the first draw. The waste shows the drawn cards, unless the stock's top card is in play. */
 function pictureOfStock({ inPlay, draw }: Pick<Rules, 'inPlay' | 'draw'>): HTMLElement {
   if (inPlay === 'stock') return cardsPicture(inRow([DIAMONDS_4, HIDDEN]));
   const drawn = inRow([CLUBS_7, SPADES_9, DIAMONDS_4].slice(-draw), FANNED);

@@ -60,7 +60,7 @@ export const DIALOGS_ENGLISH = {
     stopSearch: 'Stop searching',
     searchStopped: 'Search stopped. No new game was dealt.',
     courses: 'Course rules',
-    /** What is special about each course's rules. */
+    /** The special features of each course's rules. */
     coursesTold: {
       'ycp-selection': "You play the stock's top card, and cards can't come back from the foundations.",
       'ycp-text': 'Like Selections, but each foundation takes only the suit it shows.',
