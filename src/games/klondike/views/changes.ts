@@ -1,4 +1,4 @@
-/** What happened, in a sentence, from the frames before and after it. */
+/** Announces a change in a sentence, from the frames before and after it. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { CoreStrings } from '../../../core/strings/english.js';
@@ -15,15 +15,14 @@ import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 export interface ChangeSentenceOptions {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
-  /** Is the number of moves told? True by default. */
+  /** Does the sentence give the number of moves? True by default. */
   readonly isCounted?: boolean;
-  /** The sentence that announces a win. By default it tells the number of moves. */
+  /** The announcement of a win. By default, it gives the number of moves. */
   readonly wonText?: string;
-  /** In English by default. */
+  /** English by default. */
   readonly strings?: ChangeStrings | undefined;
 }
 
-/** The texts in which changes are told. */
 interface ChangeStrings {
   readonly core: Pick<CoreStrings, 'moves' | 'clauses'>;
   readonly klondikeChanges: Strings;
@@ -42,7 +41,7 @@ export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOp
   return core.clauses([...parts, ...standing(after, isNewWin(before, after, event), telling)]);
 }
 
-/** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
+/** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: one sentence for all these events. */
 export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOptions, 'event'> = {}): string {
   const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const { before = EMPTY_FRAME } = rises[0] ?? {};
@@ -59,7 +58,7 @@ export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOpt
   ]);
 }
 
-/** An event that brings a card to a foundation, or one between such events. */
+/** An automatic event that moves a card to a foundation, or an event between two of them. */
 export interface Rise {
   readonly before: Frame;
   readonly after: Frame;
@@ -97,14 +96,14 @@ const deal = ({ after: { tableau }, say }: ToldChange): string[] => {
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
-/** The top card of a stock in play, if it has changed. */
+/** The top card of a stock in play, if it changed. */
 function stock({ before, after, say }: ToldChange): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/** What an event of a game in play changed. The first frame of a game tells of no cards that moved. */
+/** The changes of an event during a game. For the first frame of a game, no cards move. */
 function during(change: ToldChange): string[] {
   const { before, after, event, say } = change;
   const changes = changesBetween(before, after, event);
@@ -118,16 +117,13 @@ function during(change: ToldChange): string[] {
   ];
 }
 
-/** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
+/** Cards from other piles. `waste` and `stock` announce the moves between stock and waste. */
 const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
   moved
     .filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)))
     .map(({ to, cards }) => say.moved(cards, to));
 
-/**
- * The cards that came onto the waste from no other pile. If all cards of the waste are gone, tells whether it
- * was turned over.
- */
+/** The cards that came onto the waste from no other pile. If the waste became empty, says whether it was turned over. */
 function waste({ before, after, event, say }: ToldChange): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {

@@ -1,6 +1,6 @@
 /**
- * The help a table gives its player, in any medium: hints, sending cards up, playing the rest of a game, going back to
- * where it could be won, a solution. It also decides when to announce each of these.
+ * The assistance of a table, in any medium: hints, automatic moves, finishing a game, undo to a winnable position,
+ * solutions. It also decides when to announce each of them.
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
@@ -16,18 +16,16 @@ import type { ChangeSentenceOptions, Rise } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
-/** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
+/** When to announce a sentence: instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
 
-/** A change of the table. */
 export interface TableChange extends Rise {
-  /** The player's event; undefined if none caused the change. */
+  /** The player's event; undefined if no event caused the change. */
   readonly event?: ChangeSentenceOptions['event'];
-  /** The handler's message about it; empty if it gave none. */
+  /** The handler's message about the change; may be empty. */
   readonly said: string;
 }
 
-/** The view of the assistance. */
 export interface AssistancePort extends Pick<
   RunnerPort,
   'assistant' | 'settings' | 'frame' | 'isBusy' | 'changed'
@@ -36,20 +34,20 @@ export interface AssistancePort extends Pick<
   readonly texts: {
     /** Says that the assistant failed. */
     readonly failed: string;
-    /** Says that the search for a solution has begun. */
+    /** Says that the search for a solution has started. */
     readonly sought: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
     readonly turnOnTracker: string;
-    /** Names the key that goes back to where the game could be won. */
+    /** Names the key for going back to a winnable position. */
     readonly backKey: string;
   };
-  /** The last frame on the screen. */
+  /** The frame on the screen. */
   readonly shown: () => Frame;
-  /** Reports an event once. True if the handler accepted it. */
+  /** Reports an event once. Returns true if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /** The handler's message about the last event. */
   readonly said: () => string;
-  /** Takes back this many events. */
+  /** Undoes this many events. */
   readonly undo: (times: number) => void;
   /** Shows a sentence. */
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
@@ -57,11 +55,11 @@ export interface AssistancePort extends Pick<
   readonly refuse: (why: string) => void;
   /** Announces a change. Absent where the player only sees it. */
   readonly tellChange?: (change: TableChange) => void;
-  /** Announces, in one sentence, the cards that the table sent up. */
+  /** Announces the automatic moves in one sentence. */
   readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
-  /** Calls `play`, which plays the rest of the game until it ends or is stopped. */
+  /** Calls `play`, which plays the rest of the game until the end or a stop. */
   readonly playRest: (play: () => Promise<void>) => void;
-  /** Shows a line of events that wins. */
+  /** Shows a winning line of events. */
   readonly showSolution: (calls: readonly KlondikeCall[]) => void;
 }
 
@@ -69,7 +67,7 @@ export class TableAssistance {
   private readonly runner: AssistanceRunner;
   /** The running search for a solution. */
   private search: AbortController | undefined;
-  /** Cards that went up automatically and are not announced yet. */
+  /** Automatic moves that are not announced yet. */
   private rises: readonly Rise[] = [];
 
   constructor(private readonly port: AssistancePort) {
@@ -81,22 +79,22 @@ export class TableAssistance {
     });
   }
 
-  /** Can the rest of the game be played at once? */
+  /** Can the game finish itself? */
   get canFinish(): boolean {
     return this.runner.canFinish;
   }
 
-  /** Is the rest of the game being played? */
+  /** Is the game finishing itself? */
   get isFinishing(): boolean {
     return this.runner.isFinishing;
   }
 
-  /** Says that the rest of the game plays itself. */
+  /** Says that the game can finish itself. */
   get rest(): string {
     return this.port.strings.why.finish;
   }
 
-  /** The marks of the hint on show. */
+  /** The marks of the visible hint. */
   get marks(): HintMarks | undefined {
     return marksOf(this.runner.rung, this.port.frame());
   }
@@ -111,12 +109,11 @@ export class TableAssistance {
     return verdict?.verdict ?? 'sought';
   }
 
-  /** Is a search for a solution running? */
   get isSearching(): boolean {
     return this.search !== undefined;
   }
 
-  /** Facts for the player's next action. */
+  /** The facts for the player's next action. */
   get facts(): PlayFacts {
     const { assistant, settings, frame } = this.port;
     const { groups } = this.runner;
@@ -132,7 +129,7 @@ export class TableAssistance {
     };
   }
 
-  /** Reports the player's event `times` times, until it is refused. True if it was accepted at least once. */
+  /** Reports the player's event `times` times, until a refusal. Returns true if it was accepted at least once. */
   readonly report = (call: OrRedo<KlondikeCall>, times: number): boolean => {
     const { port } = this;
     const before = port.shown();
@@ -166,7 +163,7 @@ export class TableAssistance {
     );
   }
 
-  /** Plays the rest of the game, once it is known whether it plays itself. Does nothing if the game goes on before that. */
+  /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */
   finish(): void {
     const { canFinish, soughtRest, position } = this.runner;
     const answer = (): void => {
@@ -178,7 +175,7 @@ export class TableAssistance {
     else soughtRest.then(answer, answer);
   }
 
-  /** Takes back the events that lost the game. */
+  /** Undoes the events that lost the game. */
   toWinnable(): void {
     const { undosToWinnable, verdict } = this.runner;
     if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
@@ -186,7 +183,7 @@ export class TableAssistance {
     this.port.refuse(isOn ? noWayBackTold(verdict, this.audience) : this.untold);
   }
 
-  /** Looks for a line that wins and shows it. */
+  /** Searches for a winning line and shows it. */
   solution(): void {
     const { assistant, show, showSolution, texts } = this.port;
     this.endSearch();
@@ -207,12 +204,12 @@ export class TableAssistance {
     );
   }
 
-  /** Sends no more cards up, because the player pressed something. */
+  /** Stops automatic moves, because the player pressed something. */
   hold(): void {
     this.runner.hold();
   }
 
-  /** The player pressed a key. True if that only stopped the rest of the game from being played. */
+  /** The player pressed a key. Returns true if that only stopped the game from finishing itself. */
   stop(): boolean {
     this.endSearch();
     if (this.runner.stop()) return true;
@@ -220,23 +217,20 @@ export class TableAssistance {
     return false;
   }
 
-  /** Stops playing the rest of the game. */
   stopRest(): void {
     this.runner.stop();
   }
 
-  /** The player has changed a setting. */
   look(): void {
     this.runner.look();
   }
 
-  /** Stops everything for good. */
   end(): void {
     this.endSearch();
     this.runner.end();
   }
 
-  /** The answer of a search counts only for the game as it was asked. */
+  /** The result of a search is valid only for the position in which it started. */
   private endSearch(): void {
     this.search?.abort();
     this.search = undefined;
@@ -246,7 +240,7 @@ export class TableAssistance {
     await this.runner.finish().finally(() => this.tellRisen('after'));
   }
 
-  /** Collects such cards for one announcement: a sentence about each would take longer than its move. */
+  /** Collects automatic moves for one announcement: a sentence for each would take longer than its move. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();

@@ -12,9 +12,8 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
 
 /**
- * The keys and the rules.
- * @param offering with the pile whose top card is in play beside the tableau, and where one click and Enter send cards
- * (nowhere by default)
+ * The keys and the rules. @param offering also has the pile whose top card is in play, and where one click and Enter
+ * move cards (`off` by default)
  */
 export function helpOn({
   inPlay,

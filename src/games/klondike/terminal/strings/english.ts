@@ -122,7 +122,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules: ${house}`,
   },
-  /** Shown before the first move. @param sentences the rules that differ from the usual ones */
+  /** For the time before the first move. @param sentences the rules that differ from the usual ones */
   differences: (sentences: readonly string[]): string[] => [
     `House rules: ${sentences.join(' ')}`,
     'This game has its own rules: press ? to read them.',

@@ -91,7 +91,7 @@ export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<
 /** A sentence for each code in `REFUSALS`. */
 export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
-/** What a click and Enter do, in lists of keys. It depends on the setting for one-click moves. */
+/** The effects of a click and of Enter, in lists of keys. They depend on the setting for one-click moves. */
 export const KLONDIKE_HELP_ENGLISH = {
   /** The help of Enter where one click moves cards to foundations only, or not at all. */
   press: {
