@@ -41,7 +41,7 @@ a       Put back. No foundation takes this card yet.
 Enter   Two of diamonds in hand
 u       Put back. Undone; the waste is empty; 1 move
 u       Undone; four of hearts to tableau 4; six of clubs turned down; 0 moves
-u       There is no move to undo.
+u       There's no move to undo.
 `;
 
 test('a session is told', async () => {

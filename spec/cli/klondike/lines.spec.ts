@@ -163,7 +163,7 @@ describe('the frame', () => {
     const { out, err } = await play('new stock undo*3');
     expect([out.match(/^moves: \d+$/gm), err]).toEqual([
       ['moves: 0', 'moves: 1', 'moves: 0'],
-      `${DEALT}${DRAWN}Undone; the waste is empty.\nundo*3 (2nd time) is refused: there is no move to undo.\n`,
+      `${DEALT}${DRAWN}Undone; the waste is empty.\nundo*3 (2nd time) is refused: there's no move to undo.\n`,
     ]);
   });
 

@@ -121,7 +121,7 @@ describe('words', () => {
     ['12 DR1 F1', '8: "F1"; expected F1 only after a move that turns a card of pile 1'],
     ['21', '1: "21"; expected a move that the rules allow: That card isn\'t next in rank.'],
     ['12-2', '1: "12-2"; expected a move that the rules allow: You can\'t move a face-down card.'],
-    ['3C', '1: "3C"; expected a move that the rules allow: There is no card to take.'],
+    ['3C', '1: "3C"; expected a move that the rules allow: There\'s no card to take.'],
     ['2D', '1: "2D"; expected a move that the rules allow: That card isn\'t next in rank.'],
     ['7C', '1: "7C"; expected a move that the rules allow: A foundation starts with an ace.'],
     ['WD', '1: "WD"; expected WS, by the suit of the card'],

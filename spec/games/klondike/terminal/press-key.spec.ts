@@ -123,8 +123,8 @@ test.each([
   ['22\r+', 'You can take 1 to 3 cards here.'],
   ['w\r+', 'You can take one card here.'],
   ['22\rw\r', "You can't put these cards there."],
-  ['1\r', 'There is no card to pick up.'],
-  ['1a', 'There is no card to move up.'],
+  ['1\r', "There's no card to pick up."],
+  ['1a', "There's no card to move up."],
   ['wa', 'No foundation takes this card yet.'],
   ['d', 'That is refused.'],
 ])('after %j the message is: %s', (keys, said) => {

@@ -83,8 +83,8 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     keys: ['Right and left step through the moves. Esc returns to the game.', 'Right, left, esc.'],
   },
   cannotPutThere: "You can't put these cards there.",
-  noCardToSendUp: 'There is no card to move up.',
-  noCardToPickUp: 'There is no card to pick up.',
+  noCardToSendUp: "There's no card to move up.",
+  noCardToPickUp: "There's no card to pick up.",
   /** @param most how many cards of this pile can move as one */
   takable: (most: number): string =>
     most === 1 ? 'You can take one card here.' : `You can take 1 to ${most} cards here.`,

@@ -64,14 +64,14 @@ export const KLONDIKE_ENGLISH = {
 
 export const KLONDIKE_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
-  'nothing-to-undo': 'There is no move to undo.',
-  'nothing-to-redo': 'There is no move to redo.',
+  'nothing-to-undo': "There's no move to undo.",
+  'nothing-to-redo': "There's no move to redo.",
   'no-such-pile': "That pile doesn't exist.",
   'not-a-source': "You can't take cards from this pile.",
   'not-a-target': "You can't move cards there from this pile.",
   'no-worrying-back': "You can't take cards back from a foundation.",
   'bad-count': 'The number of cards must be a whole number of at least 1.',
-  'empty-source': 'There is no card to take.',
+  'empty-source': "There's no card to take.",
   'too-many': "There aren't that many cards.",
   'top-card-only': 'You can only take the top card here.',
   'face-down': "You can't move a face-down card.",
