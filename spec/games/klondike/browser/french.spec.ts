@@ -1,4 +1,4 @@
-/** A short game as a screen reader tells it in French, with its refusals, its keys and the names of what lies there. */
+/** A short game as a screen reader announces it in French: its refusals, its keys and the labels. */
 import { describe, expect, test } from '@jest/globals';
 import { keyLines } from '../../../../src/core/commands.js';
 import { settingsOf } from '../../../../src/core/settings.js';
@@ -14,7 +14,7 @@ import { ULG, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/ru
 import { wordedFor } from '../../../../src/games/klondike/words/commands.js';
 import { callOfWord, emptySeat } from '../../../support/seat.js';
 
-/** What is said after each event of a game. */
+/** The announcements after the events of a game. */
 function toldOf(events: readonly string[]): string[] {
   let refused = '';
   const { view, press } = emptySeat({
@@ -29,7 +29,7 @@ function toldOf(events: readonly string[]): string[] {
   });
 }
 
-test('a game is told', () => {
+test('a game is announced', () => {
   expect(toldOf(['new', 't4>t6', 't1>t7', 'stock', 'undo', 'undo', 'undo'])).toEqual([
     'nouvelle partie\u202f; sur les colonnes deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
     'quatre de cœur sur la colonne 6\u202f; six de trèfle face visible\u202f; 1 coup',
@@ -41,14 +41,14 @@ test('a game is told', () => {
   ]);
 });
 
-test('a win is told', () => {
+test('a win is announced', () => {
   const [before, after] = ['t1: Kc; f4: Jc Qc; moves: 140', 'f4: Qc Kc; moves: 141; won'].map(parseFrame);
   expect(sayChange(before ?? EMPTY_FRAME, after ?? EMPTY_FRAME, { strings: FRENCH })).toBe(
     'roi de trèfle sur la base 4\u202f; vous avez gagné en 141 coups',
   );
 });
 
-describe('on the table', () => {
+describe('the table has the label', () => {
   const frame = parseFrame('waste: 2s Kc; f1: Ah; t1: ## ## 9d Qh; stock: empty');
   const { pileLabel, cardLabel, slotLabel } = labelsIn(FRENCH.klondikeBrowser);
   const bound = labelsIn(FRENCH.klondikeBrowser, YCP_TEXT_REFERENCE.foundations);
@@ -68,7 +68,7 @@ describe('on the table', () => {
   });
 });
 
-test('the keys are told', () => {
+test('the help lists the keys', () => {
   const settings = settingsOf(new Map<string, string>());
   const commands = namedBy({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
@@ -95,7 +95,7 @@ test('the keys are told', () => {
   ]);
 });
 
-test('the rules of a house are told', () => {
+test('the rules of a house are listed', () => {
   expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT_REFERENCE, FRENCH.klondikeRules)]).toEqual(
     [
       [

@@ -1,4 +1,4 @@
-/** A terminal's table with an assistant: hints, the rest. */
+/** A table in a terminal with an assistant: hints, and finishing a game. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -30,7 +30,7 @@ const hinting = (advice: Advice<KlondikeCall, PileId>): Set => ({
   assistant: { hint: () => Promise.resolve(advice), finish: () => Promise.resolve(undefined) },
 });
 
-describe('h climbs the ladder of hints', () => {
+describe('h shows a hint, level by level', () => {
   test('in words, and on the cards', async () => {
     const table = tableAt(ACES, hinting(ADVICE));
     await table.type('1', 0);
@@ -60,7 +60,7 @@ describe('h climbs the ladder of hints', () => {
     expect([hinted.length, left]).toEqual([1, []]);
   });
 
-  test('and says, once without being asked, that no useful move is left', async () => {
+  test('and says once, without a request, that no useful move is left', async () => {
     const table = tableAt(ACES, hinting({ isPossible: false, why: 'nothing-left' }));
     await table.type('5\r4\r');
     const told = table.shown();
@@ -72,8 +72,8 @@ describe('h climbs the ladder of hints', () => {
   });
 });
 
-describe('e plays the rest once it plays itself', () => {
-  test('which is offered, by a click, too; one u takes it back, backspace one card', async () => {
+describe('e finishes a game that can finish itself', () => {
+  test('and is offered, also for a click; one u undoes all, backspace one card', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     const offered = table.below();
@@ -92,7 +92,7 @@ describe('e plays the rest once it plays itself', () => {
     ]);
   });
 
-  test('until any key stops it, which does nothing else', async () => {
+  test('until a key stops it, without another effect', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -102,7 +102,7 @@ describe('e plays the rest once it plays itself', () => {
     expect([playing, before, table.moves()]).toEqual(['e stops it, like any other key', 2, 2]);
   });
 
-  test('until u takes it back at once', async () => {
+  test('until u stops and undoes it', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -111,7 +111,7 @@ describe('e plays the rest once it plays itself', () => {
     expect([before, table.moves()]).toEqual([2, 0]);
   });
 
-  test('is played also if that is still being found out', async () => {
+  test('even while the search for the rest is running', async () => {
     const solver = assistantAt(seatAt(LAST).game);
     const finish = async (): Promise<KlondikeCall[] | undefined> => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -125,7 +125,7 @@ describe('e plays the rest once it plays itself', () => {
     expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
-  test('and nothing is answered once the game has gone on', async () => {
+  test('and drops its answer if the game has gone on', async () => {
     const searches = [new Promise<undefined>((resolve) => setTimeout(resolve, 500, undefined))];
     const finish = (): Promise<undefined> => searches.pop() ?? new Promise(() => undefined);
     const table = tableAt(ACES, { assistant: { finish } });
@@ -137,7 +137,7 @@ describe('e plays the rest once it plays itself', () => {
     );
   });
 
-  test('and is answered before', async () => {
+  test('and answers before that', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);
     expect(table.below()).toBe("The game can't finish itself yet.");

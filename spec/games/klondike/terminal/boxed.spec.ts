@@ -211,7 +211,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
   ],
 ];
 
-test('a win is announced over the cards of a game that is won before the last one is up', () => {
+test('a win is announced over the cards of a game that ends early', () => {
   const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
   const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } } });
   expect(shown).toContain('║    You won in 64 moves!    ║');
@@ -226,7 +226,7 @@ test.each<[size: readonly [number, number], left: number, looks: string]>([
   [[80, 24], 1, '   ┌─────┐'],
   [[40, 20], 24, ' 24'],
   [[40, 20], 9, ' ░9'],
-])('in a window of %j a stock of %i cards tells how many they are', (size, stockLeft, looks) => {
+])('in a window of %j, a stock of %i cards shows its number', (size, stockLeft, looks) => {
   const line =
     draw({ of: START, size, stockLeft, state: { cursor: { pile: 't1', depth: 1 } } }).split('\n')[1] ?? '';
   expect(line.trimStart().startsWith(looks.trimStart())).toBe(true);

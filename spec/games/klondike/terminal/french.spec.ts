@@ -11,7 +11,7 @@ import { Seat, TABLE } from './seat.js';
 let seat: Seat;
 let choosing: Seat;
 
-/** A narrow space as any other. */
+/** Replaces narrow spaces. */
 const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** The last line after keys. */
+/** The last line after these keys. */
 function said(on: Seat, table: string, typed: string): string {
   on.show(table);
   on.view.type(typed);
@@ -53,11 +53,11 @@ describe('the last line of a window of 80 by 24', () => {
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
-  ])('where deals are chosen: %j, %j: %s', (table, typed, line) =>
+  ])('with a choice of deals: %j, %j: %s', (table, typed, line) =>
     expect(said(choosing, table, typed)).toBe(line),
   );
 
-  test('what the program says stands there as it is', () => {
+  test("the program's messages stay as they are", () => {
     seat.show(TABLE);
     seat.answer = () => seat.view.say('Une base commence par un as.');
     expect(said(seat, TABLE, 'd')).toBe('Une base commence par un as.');
@@ -83,14 +83,14 @@ describe('in the smallest window', () => {
     expect(below(choosing, lines.length)).toEqual(lines);
   });
 
-  test('the moves have a line of their own', () => {
+  test('the number of moves has its own line', () => {
     seat.view.resize({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(seat.view.screen.slice(0, 2).map(plain).map(spaced)).toEqual(['#7', 'Coups : 4']);
   });
 });
 
-test('help tells the keys in a column as wide as their names', () => {
+test('the help shows the keys in a column as wide as their names', () => {
   const house = { name: 'ksu', rules: ['Les cartes ne peuvent pas quitter les bases.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
@@ -119,13 +119,13 @@ test('help tells the keys in a column as wide as their names', () => {
   ]);
 });
 
-test('help of a table whose stock is in play has its words for it', () => {
+test('the help of a table whose stock is in play has its own words', () => {
   const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
   expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('aller à la pioche');
   expect(panel.at(-2)?.text).toMatch(/^À la souris.: cliquez sur le talon pour piocher/);
 });
 
-test('about credits whom the handler names, and tells no cards of a deal', () => {
+test("About credits the handler's author, and hides the cards of a deal", () => {
   seat = new Seat({ strings, deal: () => 't1: 4h' });
   seat.show(TABLE);
   seat.view.type('i');
@@ -137,7 +137,7 @@ test('about credits whom the handler names, and tells no cards of a deal', () =>
   ]);
 });
 
-test('a window that is too small is told so', () => {
+test('a window that is too small shows a message', () => {
   seat.view.resize({ columns: 60, rows: 3 });
   expect(seat.view.screen.map(spaced)).toEqual([
     'Klondike demande 20 colonnes et 11 lignes ; il y en a ici 60',
@@ -146,7 +146,7 @@ test('a window that is too small is told so', () => {
   ]);
 });
 
-test('the rules of a house are told before the first move', () => {
+test('the table shows the rules of a house before the first move', () => {
   const house = { differences: ['Les cartes ne peuvent pas quitter les bases.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
@@ -156,7 +156,7 @@ test('the rules of a house are told before the first move', () => {
   );
 });
 
-test('in plain ASCII letters have no accents, and a win is announced in a box as wide as its words', () => {
+test('in plain ASCII, letters have no accents, and the box of a win is as wide as its text', () => {
   seat = new Seat({ strings, unicode: false, color: 'none' });
   seat.show('t1: ## 4h\nmoves: 12\nwon');
   const lines = seat.view.screen.map((line) => plain(line).trim());

@@ -30,7 +30,7 @@ describe('a whole game', () => {
   );
 });
 
-test('whatever is typed, the view shows the game as it stands', () => {
+test('after any input, the view shows the state of the game', () => {
   const keys = [
     ...Array.from('hjkl1234567wf d\r+-aun?iq'),
     '\x1b[A',

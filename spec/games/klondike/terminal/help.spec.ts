@@ -1,4 +1,4 @@
-/** The help in a terminal says what Enter does, by what is set for one click. */
+/** In a terminal, the help on Enter depends on the setting for one-click moves. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';

@@ -1,4 +1,4 @@
-/** A terminal's table at a game that is lost, or is won: who asks for more is told so. */
+/** A table in a terminal at a game that is lost or won: requests get that answer. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ACES, LAST, LOST, tableAt } from './assisted-table.js';
 
@@ -10,7 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** No line is shown here. */
 const unseen = (): never => {
   throw new Error('There is no line.');
 };
@@ -32,7 +31,7 @@ test.each([
   expect([warned.startsWith(told), table.below()]).toEqual([verdict === 'lost', told]);
 });
 
-test.each(['z', 'e'])('%s says of a game that is won that it is', async (key) => {
+test.each(['z', 'e'])('%s says that a won game is won', async (key) => {
   const table = tableAt(LAST, { settings: { truth: 'on' }, assistant: LOST });
   await table.type('', 1000);
   await table.type('e');

@@ -11,7 +11,7 @@ interface Frames {
   readonly after: string;
 }
 
-describe('what happened is said in a sentence', () => {
+describe('a change in a sentence', () => {
   test.each<[said: string, frames: Frames, event: KlondikeEventName | undefined]>([
     [
       'seven of clubs to tableau 3; jack of diamonds turned up; 14 moves',
@@ -90,17 +90,17 @@ describe('what happened is said in a sentence', () => {
   });
 });
 
-test('a game that was won before it is shown is told without a win', () => {
+test('a game that was already won is announced without a win', () => {
   const won = parseFrame('f1: Ks; f2: Kh; f3: Kd; f4: Kc; moves: 141; won');
   expect(sayChange(EMPTY_FRAME, won)).toBe('141 moves');
 });
 
-test('a win is told in the words of a game that has its own', () => {
+test('a game can have its own announcement of a win', () => {
   const [before, after] = [parseFrame('t1: Kc; f4: Jc Qc'), parseFrame('f4: Qc Kc; moves: 1; won')];
   expect(sayChange(before, after, { wonText: 'You win!' })).toBe('king of clubs to foundation 4; You win!');
 });
 
-describe('where the stock is in play its top card is told of', () => {
+describe('where the stock is in play, its top card is announced', () => {
   const seen = (frame: string, stock: string): Frame => ({
     ...parseFrame(frame),
     stock: stock
@@ -145,7 +145,7 @@ describe('where the stock is in play its top card is told of', () => {
   });
 });
 
-describe('cards that go up one after the other are said in one sentence', () => {
+describe('automatic moves in one sentence', () => {
   test.each<[said: string, frames: readonly string[]]>([
     ['five of hearts goes up; 4 moves', ['t1: 5h; f2: 3h 4h; moves: 3', 'f2: 4h 5h; moves: 4']],
     [
