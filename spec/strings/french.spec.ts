@@ -41,7 +41,7 @@ const SAME = [
     'klondike.title',
     'klondike.score 0',
     'klondikeBrowser.table',
-    'klondikeTerminal.truth.sought',
+    'klondikeTerminal.truth.searching',
   ],
   ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
 ];

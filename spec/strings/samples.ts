@@ -72,7 +72,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [[QUEEN], 't3'],
     [[QUEEN, ...TENS], 'waste'],
   ],
-  'klondikeChanges.risen': [[[QUEEN]], [[QUEEN, ...TENS.slice(1)]], [[QUEEN, ...TENS]]],
+  'klondikeChanges.movedUp': [[[QUEEN]], [[QUEEN, ...TENS.slice(1)]], [[QUEEN, ...TENS]]],
   'klondikeChanges.topOfStock': [[QUEEN]],
   'klondikeChanges.drawn': [[TENS]],
   'klondikeChanges.turnedUp': [[QUEEN]],

@@ -4,7 +4,7 @@ import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventName } from '../../../../src/games/klondike/contract/handler.js';
-import { sayChange, sayRisen } from '../../../../src/games/klondike/views/changes.js';
+import { sayChange, sayAutomaticMoves } from '../../../../src/games/klondike/views/changes.js';
 
 interface Frames {
   readonly before: string;
@@ -167,6 +167,6 @@ describe('automatic moves in one sentence', () => {
       const before = frames[at];
       return before === undefined ? [] : [{ before, after }];
     });
-    expect(sayRisen(rises)).toBe(said);
+    expect(sayAutomaticMoves(rises)).toBe(said);
   });
 });

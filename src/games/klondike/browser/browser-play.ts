@@ -7,7 +7,7 @@ import type { Frame } from '../contract/frame.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { ChangeSentenceOptions } from '../views/changes.js';
-import { sayChange, sayRisen } from '../views/changes.js';
+import { sayChange, sayAutomaticMoves } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
 import { PlaySession } from '../views/play-session.js';
@@ -37,7 +37,7 @@ export class BrowserPlay {
   readonly assistance: TableAssistance;
   private readonly sounds: TableSounds | undefined;
   /** Has the player heard in this game that it can finish itself? */
-  private restIsTold = false;
+  private hasAnnouncedFinish = false;
 
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.config;
@@ -86,9 +86,10 @@ export class BrowserPlay {
     const { canFinish, isFinishing, rest } = this.assistance;
     offered();
     if (canFinish) {
-      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.pressToFinish}`, 'after');
-      this.restIsTold = true;
-    } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
+      if (!this.hasAnnouncedFinish)
+        saying.tell(`${rest} ${config.strings.klondikeBrowser.pressToFinish}`, 'after');
+      this.hasAnnouncedFinish = true;
+    } else if (!isFinishing && frame().moves === 0) this.hasAnnouncedFinish = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, no card moves automatically. */
@@ -113,7 +114,7 @@ export class BrowserPlay {
       strings: klondikeHints,
       texts: {
         failed: browser.failed,
-        sought: klondikeHints.solution.sought,
+        searching: klondikeHints.solution.searching,
         turnOnTracker: klondikeBrowser.turnOnTracker,
         backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
@@ -126,7 +127,8 @@ export class BrowserPlay {
       show: (sentence, turn) => port.saying.show(sentence, turn),
       refuse: this.refuse,
       tellChange: (change) => this.tellChange(change),
-      tellRisen: (rises, turn) => port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn),
+      tellAutomaticMoves: (moves, turn) =>
+        port.saying.tell(capitalized(sayAutomaticMoves(moves, this.telling)), turn),
       playRest: this.playRest,
       showSolution: (calls) => options.onSolution?.(calls),
       changed: this.changed,
@@ -144,7 +146,7 @@ export class BrowserPlay {
         canUndo: options.undo !== false,
         isOnlyShown: options.toolbar === false,
         isByClicks: options.byClicks === true,
-        isToldTargets: choosing?.allows !== undefined,
+        hasOwnTargets: choosing?.allows !== undefined,
         isCursorFocus: true,
       }),
       report: this.assistance.report,

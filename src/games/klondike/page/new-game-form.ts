@@ -32,7 +32,7 @@ const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): 
     {},
     make('summary', {}, words.courses),
     ...COURSES.flatMap(([name, rules]) => {
-      const told = make('p', { id: `told-${name}` }, words.coursesTold[name]);
+      const told = make('p', { id: `told-${name}` }, words.courseNotes[name]);
       const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
       return [begin, told];
     }),

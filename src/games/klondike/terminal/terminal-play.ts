@@ -7,8 +7,8 @@ import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item-list.js';
 import { settingsList } from '../../../terminal/list/item-list.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { Rise } from '../views/changes.js';
-import { sayRisen } from '../views/changes.js';
+import type { AutomaticMove } from '../views/changes.js';
+import { sayAutomaticMoves } from '../views/changes.js';
 import type { Cursor } from '../views/cursor.js';
 import { liftable, onPile } from '../views/cursor.js';
 import { PlaySession } from '../views/play-session.js';
@@ -48,7 +48,7 @@ export class TerminalPlay {
   /** The handler's message during the last report; may be empty. */
   private said = '';
   /** The last message about automatic moves. */
-  private risen = '';
+  private lastAutomaticMoves = '';
 
   constructor(private readonly port: TerminalPlayPort) {
     this.assistance = new TableAssistance(this.assistancePort);
@@ -85,7 +85,7 @@ export class TerminalPlay {
   }
 
   /** The view refreshed, possibly after an event from elsewhere. */
-  refreshed(change: Rise): void {
+  refreshed(change: AutomaticMove): void {
     if (!this.isReporting) this.assistance.meet(change);
   }
 
@@ -160,7 +160,7 @@ export class TerminalPlay {
       strings: klondikeHints,
       texts: {
         failed: klondikeTerminal.adviceFailed,
-        sought: klondikeTerminal.solution.sought,
+        searching: klondikeTerminal.solution.searching,
         turnOnTracker: options.settings === undefined ? '' : toSettings,
         backKey: keyTold(COMMANDS, 'toWinnable'),
       },
@@ -173,7 +173,7 @@ export class TerminalPlay {
       undo: (times) => void this.session.do({ type: 'undo', times }),
       show: port.say,
       refuse: (why) => this.refuse(why),
-      tellRisen: (rises) => this.tellRisen(rises),
+      tellAutomaticMoves: (moves) => this.announceAutomaticMoves(moves),
       playRest: (play) => void play(),
       showSolution: (calls) => {
         port.showLine(calls);
@@ -184,13 +184,13 @@ export class TerminalPlay {
   }
 
   /** Stays silent after a win, or if another message is on the screen. */
-  private tellRisen(rises: readonly Rise[]): void {
+  private announceAutomaticMoves(moves: readonly AutomaticMove[]): void {
     const { frame, message, say, strings } = this.port;
-    if (frame().won || !['', this.risen].includes(message())) return;
-    const told = sayRisen(rises, { isCounted: false, strings });
+    if (frame().won || !['', this.lastAutomaticMoves].includes(message())) return;
+    const told = sayAutomaticMoves(moves, { isCounted: false, strings });
     if (told === '') return;
-    this.risen = sentence(told);
-    say(this.risen);
+    this.lastAutomaticMoves = sentence(told);
+    say(this.lastAutomaticMoves);
   }
 
   private get hinted(): readonly Cursor[] {

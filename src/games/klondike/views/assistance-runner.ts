@@ -26,7 +26,7 @@ export interface RunnerPort {
   /** Reports an event. Returns true if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;
   /** Called after the last automatic move that follows an event. */
-  readonly risen?: () => void;
+  readonly onAutomaticMovesEnd?: () => void;
   /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` changes. */
   readonly changed: () => void;
   /** Called once when no useful move is left, and once when the game is lost. */
@@ -42,14 +42,14 @@ const IDLE = 1500;
 export class AssistanceRunner {
   groups: UndoGroups;
   /** The running search for the rest of the game; undefined after it ends. */
-  soughtRest: Promise<void> | undefined;
+  restSearch: Promise<void> | undefined;
   private readonly ladder: HintLadder;
   private over = new AbortController();
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
   /** May the table still move cards automatically after the last event? */
-  private rising = false;
+  private isMovingUp = false;
   /** The warnings that still apply. */
   private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
 
@@ -93,7 +93,7 @@ export class AssistanceRunner {
   follow(event: OrRedo<KlondikeCall>['event']): void {
     if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
-    this.begin(mayRiseAfter(event));
+    this.begin(mayMoveUpAfter(event));
   }
 
   /** The table shows another game, or the result of another player's event. */
@@ -109,7 +109,7 @@ export class AssistanceRunner {
 
   /** Stops automatic moves until the next event. */
   hold(): void {
-    if (this.rising) this.begin(false);
+    if (this.isMovingUp) this.begin(false);
   }
 
   /** Stops finishing the game. Returns false if it wasn't. */
@@ -150,7 +150,7 @@ export class AssistanceRunner {
 
   private begin(mayGoUp: boolean): void {
     const signal = this.renew();
-    this.rising = mayGoUp;
+    this.isMovingUp = mayGoUp;
     this.host.changed();
     // Without a running solver, the table stays silent. A player who asks for a hint gets a message.
     this.run(mayGoUp, signal).catch(() => undefined);
@@ -161,21 +161,21 @@ export class AssistanceRunner {
     this.over = new AbortController();
     this.ladder.reset();
     this.rest = [];
-    this.soughtRest = undefined;
+    this.restSearch = undefined;
     this.truth = undefined;
-    this.finishing = this.rising = false;
+    this.finishing = this.isMovingUp = false;
     return this.over.signal;
   }
 
   private async run(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
-    if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
+    if (mayGoUp) await this.goUp(signal).finally(() => this.host.onAutomaticMovesEnd?.());
     if (signal.aborted) return;
-    this.rising = false;
+    this.isMovingUp = false;
     if (this.host.frame().won) return;
     const seeking = this.seekRest(signal).finally(() => {
-      if (this.soughtRest === seeking) this.soughtRest = undefined;
+      if (this.restSearch === seeking) this.restSearch = undefined;
     });
-    this.soughtRest = seeking;
+    this.restSearch = seeking;
     await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
   }
 
@@ -250,7 +250,7 @@ export class AssistanceRunner {
 const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
 /** May the table move cards automatically after this event? Not if that could reverse it. */
-const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
+const mayMoveUpAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
 
 /** The event that moves a card to a foundation; undefined if no card can go there, or without an assistant. */

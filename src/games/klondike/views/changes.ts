@@ -33,7 +33,7 @@ const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_C
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOptions = {}): string {
   const { event, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
-  const change: ToldChange = { before, after, event, say };
+  const change: ChangeFacts = { before, after, event, say };
   const parts =
     event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
@@ -42,15 +42,18 @@ export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOp
 }
 
 /** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: one sentence for all these events. */
-export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOptions, 'event'> = {}): string {
+export function sayAutomaticMoves(
+  moves: readonly AutomaticMove[],
+  telling: Omit<ChangeSentenceOptions, 'event'> = {},
+): string {
   const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
-  const { before = EMPTY_FRAME } = rises[0] ?? {};
-  const { after = before } = rises.at(-1) ?? {};
-  const change: ToldChange = { before, after, event: undefined, say };
-  const up = rises.flatMap(risenIn);
+  const { before = EMPTY_FRAME } = moves[0] ?? {};
+  const { after = before } = moves.at(-1) ?? {};
+  const change: ChangeFacts = { before, after, event: undefined, say };
+  const up = moves.flatMap(raisedCards);
   const { turned, isNewGame } = changesBetween(before, after);
   return core.clauses([
-    ...(up.length === 0 ? [] : [say.risen(up)]),
+    ...(up.length === 0 ? [] : [say.movedUp(up)]),
     ...(after.waste.length === 0 ? waste(change) : []),
     ...stock(change),
     ...turnedCards(isNewGame ? [] : turned, say),
@@ -59,12 +62,12 @@ export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOpt
 }
 
 /** An automatic event that moves a card to a foundation, or an event between two of them. */
-export interface Rise {
+export interface AutomaticMove {
   readonly before: Frame;
   readonly after: Frame;
 }
 
-const risenIn = ({ before, after }: Rise): Card[] =>
+const raisedCards = ({ before, after }: AutomaticMove): Card[] =>
   after.foundations.flatMap((cards, pile) =>
     cards.filter((card) => !before.foundations[pile]?.includes(card)),
   );
@@ -76,14 +79,14 @@ function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentence
   return isCounted ? [core.moves(moves)] : [];
 }
 
-interface ToldChange {
+interface ChangeFacts {
   readonly before: Frame;
   readonly after: Frame;
   readonly event: ChangeSentenceOptions['event'];
   readonly say: Strings;
 }
 
-function whichGame({ before, after, event, say }: ToldChange): string[] {
+function whichGame({ before, after, event, say }: ChangeFacts): string[] {
   if (event === 'newGame') return [say.newGame];
   if (event === 'undo') return [say.undone];
   if (event === 'redo') return [];
@@ -91,20 +94,20 @@ function whichGame({ before, after, event, say }: ToldChange): string[] {
   return [after.moves === 0 ? say.newGame : say.anotherGame];
 }
 
-const deal = ({ after: { tableau }, say }: ToldChange): string[] => {
+const deal = ({ after: { tableau }, say }: ChangeFacts): string[] => {
   const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
 /** The top card of a stock in play, if it changed. */
-function stock({ before, after, say }: ToldChange): string[] {
+function stock({ before, after, say }: ChangeFacts): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
 /** The changes of an event during a game. For the first frame of a game, no cards move. */
-function during(change: ToldChange): string[] {
+function during(change: ChangeFacts): string[] {
   const { before, after, event, say } = change;
   const changes = changesBetween(before, after, event);
   const { moved, turned } = changes.isNewGame ? { moved: [], turned: [] } : changes;
@@ -124,7 +127,7 @@ const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
     .map(({ to, cards }) => say.moved(cards, to));
 
 /** The cards that came onto the waste from no other pile. If the waste became empty, says whether it was turned over. */
-function waste({ before, after, event, say }: ToldChange): string[] {
+function waste({ before, after, event, say }: ChangeFacts): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {
     const isTurned = event !== 'undo' && before.stockEmpty && !after.stockEmpty;

@@ -9,8 +9,8 @@ import type { PileId } from '../words/piles.js';
 import type { Advice, HintLevel } from '../../../core/assistance.js';
 import { HINT_LEVELS } from '../../../core/assistance.js';
 
-/** The verdict that the win tracker shows; `sought` until it is known. */
-export type Truth = LineVerdict['verdict'] | 'sought';
+/** The verdict that the win tracker shows; `searching` until it is known. */
+export type Truth = LineVerdict['verdict'] | 'searching';
 
 /** The marks of a hint on the table. */
 export interface HintMarks {
@@ -32,7 +32,7 @@ export interface HintAudience {
   readonly strings: KlondikeHintStrings;
 }
 
-export function rungTold({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
+export function hintText({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
   const { why = 'not-known', where, card, calls } = advice;
   if (!advice.isPossible) return noHintSentence(why, strings);
   const facts = { pile: where && seenOn(frame, where), card, carried: carriedBy(frame, calls), why };
@@ -50,25 +50,25 @@ export function marksOf(rung: HintRung | undefined, frame: Frame): HintMarks | u
 }
 
 /** Why the game can't finish itself. */
-export const noFinishTold = ({ frame, strings }: HintAudience): string =>
+export const noFinishText = ({ frame, strings }: HintAudience): string =>
   frame.won ? strings.none.won : strings.noFinish;
 
 /** Why undo can't lead to a winnable position. @param truth undefined during the search */
-export function noWayBackTold(truth: LineVerdict | undefined, { frame, strings }: HintAudience): string {
+export function noWayBackText(truth: LineVerdict | undefined, { frame, strings }: HintAudience): string {
   const { none, noWayBack } = strings;
   if (frame.won) return none.won;
-  if (truth === undefined) return noWayBack.sought;
+  if (truth === undefined) return noWayBack.searching;
   if (truth.verdict === 'lost') return truth.lostFrom === 0 ? noWayBack.never : noWayBack.unknown;
   return noWayBack[truth.verdict];
 }
 
 /** Says that the game is lost or, if its deal can't be won, that the player isn't to blame. */
-export const lostTold = (truth: LineVerdict | undefined, { none, noWayBack }: KlondikeHintStrings): string =>
+export const lostText = (truth: LineVerdict | undefined, { none, noWayBack }: KlondikeHintStrings): string =>
   truth?.lostFrom === 0 ? noWayBack.never : none.lost;
 
 /** Why there's no solution to show. @param truth undefined if unknown */
-export const noSolutionTold = (truth: LineVerdict | undefined, { strings }: HintAudience): string =>
-  truth?.verdict === 'lost' ? lostTold(truth, strings) : strings.solution.none;
+export const noSolutionText = (truth: LineVerdict | undefined, { strings }: HintAudience): string =>
+  truth?.verdict === 'lost' ? lostText(truth, strings) : strings.solution.none;
 
 /** How many undos lead to a winnable position; undefined if unknown. */
 export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame): number | undefined {

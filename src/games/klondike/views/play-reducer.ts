@@ -113,7 +113,7 @@ function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts
   if (!drawsAnyway(facts.frame, place.pile)) {
     const isOnTop = hand.from === place.pile && hand.count === 1 && place.depth <= 1;
     if (isDouble && isOnTop) return sendUpFrom(next, place.pile, facts);
-    if (!isForOthers(facts, place, hand)) return putDownOn(next, place.pile, facts);
+    if (!meansOtherCards(facts, place, hand)) return putDownOn(next, place.pile, facts);
   }
   return andThen(emptyHand(next, facts), (free) => pressFirst(free, onFirst, facts));
 }
@@ -146,8 +146,8 @@ function pressFirst(
  * take the hand. A press on a foundation always means a target, and so does every press without an assistant. If the
  * game itself knows its targets, the other cards must be in another pile and have a target.
  */
-function isForOthers(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
-  const { frame, targetsOf, isToldTargets } = facts;
+function meansOtherCards(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
+  const { frame, targetsOf, hasOwnTargets: isToldTargets } = facts;
   const isInHand = place.pile === hand.from && place.depth === hand.count;
   const pressed = pickUp(frame, place);
   if (isInHand || isFoundation(place.pile) || pressed === undefined) return false;

@@ -66,7 +66,7 @@ export class PlaySession {
   /** The piles to mark because they take the hand. Empty if the game itself knows its targets, or if two clicks move cards. */
   get legalTargets(): readonly PileId[] {
     const { hand } = this;
-    const { isByClicks, isToldTargets, targetsOf } = this.port.facts();
+    const { isByClicks, hasOwnTargets: isToldTargets, targetsOf } = this.port.facts();
     return hand === undefined || isByClicks || isToldTargets ? [] : (targetsOf(hand) ?? []);
   }
 

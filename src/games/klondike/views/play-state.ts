@@ -49,7 +49,7 @@ export interface PlayFacts {
   /** Does one click choose cards and the next move them, and nothing else? */
   readonly isByClicks?: boolean;
   /** Does the game itself know which piles take the chosen cards? */
-  readonly isToldTargets?: boolean;
+  readonly hasOwnTargets?: boolean;
   /**
    * Does the cursor have the focus? If so, it stays when another action puts the hand back, `deepen` doesn't change
    * the hand, and on the hand's own pile the cursor is on its lowest card.

@@ -9,17 +9,17 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { HintAudience, HintMarks, Truth } from './hints.js';
-import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
+import { lostText, marksOf, noFinishText, noSolutionText, noWayBackText, hintText } from './hints.js';
 import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
-import type { ChangeSentenceOptions, Rise } from './changes.js';
+import type { ChangeSentenceOptions, AutomaticMove } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
 /** When to announce a sentence: instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
 
-export interface TableChange extends Rise {
+export interface TableChange extends AutomaticMove {
   /** The player's event; undefined if no event caused the change. */
   readonly event?: ChangeSentenceOptions['event'];
   /** The handler's message about the change; may be empty. */
@@ -35,7 +35,7 @@ export interface AssistancePort extends Pick<
     /** Says that the assistant failed. */
     readonly failed: string;
     /** Says that the search for a solution has started. */
-    readonly sought: string;
+    readonly searching: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
     readonly turnOnTracker: string;
     /** Names the key for going back to a winnable position. */
@@ -56,7 +56,7 @@ export interface AssistancePort extends Pick<
   /** Announces a change. Absent where the player only sees it. */
   readonly tellChange?: (change: TableChange) => void;
   /** Announces the automatic moves in one sentence. */
-  readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
+  readonly tellAutomaticMoves: (moves: readonly AutomaticMove[], turn: AnnouncementTurn) => void;
   /** Calls `play`, which plays the rest of the game until the end or a stop. */
   readonly playRest: (play: () => Promise<void>) => void;
   /** Shows a winning line of events. */
@@ -68,13 +68,13 @@ export class TableAssistance {
   /** The running search for a solution. */
   private search: AbortController | undefined;
   /** Automatic moves that are not announced yet. */
-  private rises: readonly Rise[] = [];
+  private automaticMoves: readonly AutomaticMove[] = [];
 
   constructor(private readonly port: AssistancePort) {
     this.runner = new AssistanceRunner({
       ...port,
       report: (call) => this.playByItself(call),
-      risen: () => this.tellRisen('after'),
+      onAutomaticMovesEnd: () => this.announceAutomaticMoves('after'),
       warn: (what) => port.show(this.warning(what), 'after'),
     });
   }
@@ -106,7 +106,7 @@ export class TableAssistance {
     const { won, moves } = frame();
     const isOn = settings().truth === 'on' && assistant.verdict !== undefined;
     if (!isOn || won || (moves === 0 && verdict === undefined)) return undefined;
-    return verdict?.verdict ?? 'sought';
+    return verdict?.verdict ?? 'searching';
   }
 
   get isSearching(): boolean {
@@ -143,7 +143,7 @@ export class TableAssistance {
   };
 
   /** The view shows a frame that no event at this table caused. */
-  meet(change: Rise): void {
+  meet(change: AutomaticMove): void {
     this.endSearch();
     this.tellChange({ ...change, said: '' });
     this.runner.meet();
@@ -155,7 +155,7 @@ export class TableAssistance {
     const { position } = this.runner;
     this.runner.climb().then(
       (rung) => {
-        if (rung !== undefined) show(rungTold(rung, this.audience));
+        if (rung !== undefined) show(hintText(rung, this.audience));
       },
       () => {
         if (!position.aborted) show(texts.failed);
@@ -165,14 +165,14 @@ export class TableAssistance {
 
   /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */
   finish(): void {
-    const { canFinish, soughtRest, position } = this.runner;
+    const { canFinish, restSearch, position } = this.runner;
     const answer = (): void => {
       if (position.aborted) return;
       if (this.runner.canFinish) this.port.playRest(() => this.playRest());
-      else this.port.refuse(noFinishTold(this.audience));
+      else this.port.refuse(noFinishText(this.audience));
     };
-    if (canFinish || soughtRest === undefined) answer();
-    else soughtRest.then(answer, answer);
+    if (canFinish || restSearch === undefined) answer();
+    else restSearch.then(answer, answer);
   }
 
   /** Undoes the events that lost the game. */
@@ -180,7 +180,7 @@ export class TableAssistance {
     const { undosToWinnable, verdict } = this.runner;
     if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
     const isOn = this.port.settings().truth === 'on';
-    this.port.refuse(isOn ? noWayBackTold(verdict, this.audience) : this.untold);
+    this.port.refuse(isOn ? noWayBackText(verdict, this.audience) : this.untold);
   }
 
   /** Searches for a winning line and shows it. */
@@ -188,12 +188,12 @@ export class TableAssistance {
     const { assistant, show, showSolution, texts } = this.port;
     this.endSearch();
     const { signal } = (this.search = new AbortController());
-    show(texts.sought);
+    show(texts.searching);
     assistant.solution?.(signal).then(
       (calls) => {
         if (signal.aborted) return;
         this.search = undefined;
-        if (calls === undefined) show(noSolutionTold(this.runner.verdict, this.audience), 'after');
+        if (calls === undefined) show(noSolutionText(this.runner.verdict, this.audience), 'after');
         else showSolution(calls);
       },
       () => {
@@ -237,7 +237,7 @@ export class TableAssistance {
   }
 
   private async playRest(): Promise<void> {
-    await this.runner.finish().finally(() => this.tellRisen('after'));
+    await this.runner.finish().finally(() => this.announceAutomaticMoves('after'));
   }
 
   /** Collects automatic moves for one announcement: a sentence for each would take longer than its move. */
@@ -250,28 +250,29 @@ export class TableAssistance {
     if (said !== '') port.show(said, 'after');
     const after = port.shown();
     // A player who only sees the table needs no sentence about the rest of the game.
-    if (!isRest || port.tellChange !== undefined) this.rises = [...this.rises, { before, after }];
-    if (after.won) this.tellRisen('after');
+    if (!isRest || port.tellChange !== undefined)
+      this.automaticMoves = [...this.automaticMoves, { before, after }];
+    if (after.won) this.announceAutomaticMoves('after');
     return true;
   }
 
   private tellChange(change: TableChange): void {
     if (this.port.tellChange === undefined) return;
-    this.tellRisen('before');
+    this.announceAutomaticMoves('before');
     this.port.tellChange(change);
   }
 
-  private tellRisen(turn: AnnouncementTurn): void {
-    const { rises } = this;
-    this.rises = [];
-    if (rises.length > 0) this.port.tellRisen(rises, turn);
+  private announceAutomaticMoves(turn: AnnouncementTurn): void {
+    const { automaticMoves } = this;
+    this.automaticMoves = [];
+    if (automaticMoves.length > 0) this.port.tellAutomaticMoves(automaticMoves, turn);
   }
 
   private warning(what: Warning): string {
     const { strings, texts } = this.port;
     if (what !== 'lost') return strings.none[what];
     const { verdict, undosToWinnable } = this.runner;
-    const told = lostTold(verdict, strings);
+    const told = lostText(verdict, strings);
     return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
   }
 
@@ -282,7 +283,7 @@ export class TableAssistance {
   /** Says that the win tracker is off, and how to turn it on. */
   private get untold(): string {
     const { strings, texts } = this.port;
-    return `${strings.noWayBack.untold} ${texts.turnOnTracker}`.trim();
+    return `${strings.noWayBack.trackerOff} ${texts.turnOnTracker}`.trim();
   }
 }
 

@@ -36,7 +36,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   turnOnTracker: 'Turn it on in the menu (F10).',
 
   /** The win tracker, above the table. */
-  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', sought: 'checking…' },
+  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: 'checking…' },
 
   table: 'Table',
   /** `Foundation 2`, or `Foundation 2 for diamonds` if it takes only that suit */

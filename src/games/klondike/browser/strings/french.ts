@@ -35,7 +35,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   pressToFinish: 'Appuyez sur E pour finir.',
   turnOnTracker: 'Activez-le dans le menu (F10).',
 
-  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
+  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: 'calcul…' },
 
   table: 'Table',
   pile: titled,

@@ -48,7 +48,7 @@ export function offeredTo(offering: OfferedCommands): typeof COMMANDS {
 }
 
 /** The commands with their texts, for a table whose stock or waste is in play. */
-export const toldTo = (
+export const commandTexts = (
   offering: OfferedCommands,
   isStockInPlay: boolean,
   { core, terminal, klondike }: KlondikeTerminalStrings,

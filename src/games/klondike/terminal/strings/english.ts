@@ -65,12 +65,12 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
   },
   /** The win tracker, next to the moves. At most eight characters. */
-  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', sought: '...' },
+  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: '...' },
   /** Added to the sentence that the win tracker is off. @param key the key that opens the settings */
   turnOnTracker: (key: string): string => `Turn it on in the settings (${key}).`,
   /** During the search for a solution, and after a key stopped it. */
   solution: {
-    sought: 'Looking for a solution… Any key stops the search.',
+    searching: 'Looking for a solution… Any key stops the search.',
     stopped: 'Search stopped. v starts it again.',
   },
   adviceFailed: "Hints aren't available: the solver isn't running.",

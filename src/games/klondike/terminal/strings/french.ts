@@ -55,10 +55,10 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       'Gagné\u202f! {newGame}, {undo}',
     ],
   },
-  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
+  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: '...' },
   turnOnTracker: (key) => `Activez-le dans les réglages (${key}).`,
   solution: {
-    sought: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
+    searching: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
     stopped: 'Recherche arrêtée. v la relance.',
   },
   adviceFailed: 'Les indices ne sont pas disponibles\u202f: le solveur ne répond pas.',

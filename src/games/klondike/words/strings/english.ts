@@ -124,10 +124,10 @@ export const KLONDIKE_HINTS_ENGLISH = {
     winnable: 'You can still win from here.',
     never: "This deal can't be won. It wasn't you.",
     unknown: 'No earlier position is known to be winnable.',
-    sought: 'Still checking whether you can win.',
-    untold: 'Win tracker is off.',
+    searching: 'Still checking whether you can win.',
+    trackerOff: 'Win tracker is off.',
   },
-  solution: { sought: 'Looking for a solution…', none: 'No solution found.' },
+  solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
   possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
@@ -209,7 +209,7 @@ export const KLONDIKE_CHANGES_ENGLISH = {
   moved: (cards: readonly Card[], pile: PileId): string =>
     `${together(cards)} to ${KLONDIKE_ENGLISH.pile(pile)}`,
   /** For cards that automatic moves bring to the foundations. */
-  risen: ([first = NO_CARD, ...more]: readonly Card[]): string =>
+  movedUp: ([first = NO_CARD, ...more]: readonly Card[]): string =>
     more.length === 0
       ? `${cardName(first)} goes up`
       : `${cardName(first)} and ${more.length} more ${more.length === 1 ? 'card' : 'cards'} go up`,

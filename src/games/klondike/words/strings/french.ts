@@ -115,10 +115,10 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     winnable: 'Vous pouvez encore gagner à partir d’ici.',
     never: 'Cette donne est impossible à gagner. Vous n’y êtes pour rien.',
     unknown: 'Aucune position gagnable n’est connue avant celle-ci.',
-    sought: 'Le calcul est en cours\u202f: pouvez-vous encore gagner\u202f?',
-    untold: 'L’indicateur de victoire est désactivé.',
+    searching: 'Le calcul est en cours\u202f: pouvez-vous encore gagner\u202f?',
+    trackerOff: 'L’indicateur de victoire est désactivé.',
   },
-  solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution trouvée.' },
+  solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution trouvée.' },
   possible: 'Il y a un coup utile. Un autre indice montre où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez cette carte ${ofPile(pile)}\u202f: ${CORE_FRENCH.card(card)}.`,
@@ -184,7 +184,7 @@ export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
   dealt: (tops) => `sur les colonnes ${names(tops)}`,
   undone: 'coup annulé',
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
-  risen: ([first = NO_CARD, ...more]) =>
+  movedUp: ([first = NO_CARD, ...more]) =>
     more.length === 0
       ? `${cardName(first)} monte`
       : `${cardName(first)} et ${more.length} ${more.length < 2 ? 'autre carte' : 'autres cartes'} montent`,

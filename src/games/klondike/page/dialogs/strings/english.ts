@@ -61,7 +61,7 @@ export const DIALOGS_ENGLISH = {
     searchStopped: 'Search stopped. No new game was dealt.',
     courses: 'Course rules',
     /** The special features of each course's rules. */
-    coursesTold: {
+    courseNotes: {
       'ycp-selection': "You play the stock's top card, and cards can't come back from the foundations.",
       'ycp-text': 'Like Selections, but each foundation takes only the suit it shows.',
       ksu: 'Click cards, then click where they go. No undo. You win as soon as the game could finish itself.',

@@ -56,7 +56,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
     stopSearch: 'Arrêter la recherche',
     searchStopped: 'Recherche arrêtée. Aucune nouvelle partie n’est distribuée.',
     courses: 'Règles des cours',
-    coursesTold: {
+    courseNotes: {
       'ycp-selection': 'On joue la carte du dessus de la pioche, et on ne reprend pas de carte des bases.',
       'ycp-text': 'Comme Sélections, mais chaque base ne prend que la couleur qu’elle montre.',
       ksu: 'Un clic choisit des cartes, un autre les déplace, sans annulation. On gagne dès que la partie pourrait se finir toute seule.',
