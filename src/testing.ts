@@ -1,6 +1,6 @@
 /** The public names of `klondike-kit/testing`: checks whether a view, or a handler, keeps its contract. */
-export type { ConformanceCheck, Judgement } from './games/klondike/conformance/judged.js';
-export { NotJudged, judge } from './games/klondike/conformance/judged.js';
+export type { ConformanceCheck, Judgement } from './games/klondike/conformance/conformance-check.js';
+export { NotJudged, judge } from './games/klondike/conformance/conformance-check.js';
 export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-under-test.js';
 export { viewConformance } from './games/klondike/conformance/view-conformance.js';
 export type { HandlerKit } from './grading/conformance/handler-conformance.js';

@@ -13,10 +13,10 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
-  await choices.nth(0).selectOption({ label: 'Turns up one card' });
-  await choices.nth(2).selectOption({ label: 'Costs $52, pays $5 a card' });
+  await choices.nth(0).selectOption({ label: 'Draw 1 card' });
+  await choices.nth(2).selectOption({ label: 'Vegas: -$52, +$5 a card' });
   expect(await choices.nth(1).inputValue()).toBe('0');
-  await choices.nth(3).selectOption({ label: 'Can be won, hard' });
+  await choices.nth(3).selectOption({ label: 'Winnable, hard' });
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await draw(page);
@@ -33,7 +33,7 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   ]).toEqual([
     '1 move · -$52, all games -$52',
     expect.stringMatching(/^0:0\d$/),
-    'Stock: draw cards, no redeal left',
+    'Stock: draw cards, no redeals left',
     'hard',
     shown,
   ]);
@@ -120,15 +120,15 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
-  await choices.nth(1).selectOption({ label: 'Is never turned over' });
-  await choices.nth(2).selectOption({ label: 'Counts good moves' });
-  await choices.nth(3).selectOption({ label: 'Can be won, hard' });
+  await choices.nth(1).selectOption({ label: 'No redeals' });
+  await choices.nth(2).selectOption({ label: 'Standard' });
+  await choices.nth(3).selectOption({ label: 'Winnable, hard' });
   // In one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
     const press = (label: string): void =>
       [...element.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
     press('Play');
-    press('Stop looking');
+    press('Stop searching');
   });
   const said = await dialog.getByRole('status').textContent();
   const deal = await stored(page, 'game');
@@ -137,7 +137,7 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   await dialog.getByRole('button', { name: 'Clicks (Kansas State)' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect([said, deal, changed]).toEqual([
-    'Nothing was dealt.',
+    'Search stopped. No new game was dealt.',
     expect.stringContaining('java:11'),
     [null, null],
   ]);
@@ -146,11 +146,12 @@ test('a search for a deal can be stopped, and a house of a course begins under "
 
 /** Of each house: three pictures of Klondike with eight cards, then its stock and waste. */
 test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
-  ['#rules=ulg', 'Drag a card', 'Drawing turns up three cards on the waste', 11, 1],
-  ['#rules=ulg,+draw+1', 'Drag a card', 'Drawing turns up one card on the waste', 9, 1],
-  ['#rules=ycp-selection', 'Drag a card', "The stock's top card is in play", 9, 1],
-  ['#rules=ycp-text', 'Drag a card', 'the foundations are for clubs, diamonds', 9, 1],
-  ['#rules=ksu', 'Click a card, then the pile', 'The game is won early', 11, 1],
+  ['#rules=ulg', 'Click a card to move it', 'A draw turns three cards onto the waste', 11, 1],
+  ['#rules=ulg,+draw+1', 'Click a card to move it', 'A draw turns one card onto the waste', 9, 1],
+  ['#rules=ycp-selection', 'Click a card to move it', "The stock's top card is in play", 9, 1],
+  ['#rules=ycp-text', 'Click a card to move it', 'the foundations are for clubs, diamonds', 9, 1],
+  ['#rules=ksu', 'Click a card, then the pile', 'You win early', 11, 1],
+  ['#rules=ksu', 'Turn up every card', 'You win early', 11, 1],
   ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 15, 0],
 ])(
   'how to play %s is told from the menu, with pictures of our cards and its rules',
@@ -179,7 +180,7 @@ test.each<[at: string, title: string | null, told: number]>([
   const seen: unknown[] = [await stock.getAttribute('title')];
   for (const entry of ['How to play', 'Keys']) {
     await choose(page, entry);
-    seen.push(await page.getByRole('dialog').getByText("The number in the stock's corner tells how").count());
+    seen.push(await page.getByRole('dialog').getByText('The number on the stock shows how').count());
     await page.keyboard.press('Escape');
   }
   expect(seen).toEqual([title, told, told]);

@@ -62,7 +62,7 @@ test('the deal of today, by the own clock, begins at the usual rules, and is mar
   await choose(page, ENTRY);
   expect([first, await focused(page)]).toEqual([
     'Monday, November 23, 2026, today',
-    'Monday, November 23, 2026, today, begun, not won',
+    'Monday, November 23, 2026, today, in progress',
   ]);
   expect(game).toMatch(/^\[Game "klondike"\]\n\[Rules "ulg"\]\n\[Deal "java:20261123\d\d"\]\nnew\n$/);
   expect(begun).toEqual(['0 moves', true, expect.stringContaining('The game you left is kept.')]);
@@ -76,7 +76,7 @@ test('days won and begun are told, those to come cannot be chosen, and months ar
   const dialog = dialogOn(page);
   const marked = (): Promise<string[]> =>
     dialog
-      .getByRole('button', { name: /won$/ })
+      .getByRole('button', { name: /(won|in progress)$/ })
       .evaluateAll((days) => days.map((day) => day.ariaLabel ?? ''));
   const shown = async (): Promise<string[]> => [
     await dialog.getByRole('heading', { level: 3 }).innerText(),
@@ -85,21 +85,21 @@ test('days won and begun are told, those to come cannot be chosen, and months ar
   ];
   const months = [await shown()];
   const toCome = await dialog.getByRole('gridcell').getByRole('button', { disabled: true }).allInnerTexts();
-  await dialog.getByRole('button', { name: 'Month after' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Next month' }).press('Enter');
   months.push(await shown());
-  await dialog.getByRole('button', { name: 'Month before' }).click();
+  await dialog.getByRole('button', { name: 'Previous month' }).click();
   months.push(await shown());
   const november = [
     'November 2026',
-    'Days won: 2 in this month, 3 in all',
+    'Days won: 2 this month, 3 in total',
     'Wednesday, November 18, 2026, won',
     'Friday, November 20, 2026, won',
-    'Saturday, November 21, 2026, begun, not won',
+    'Saturday, November 21, 2026, in progress',
   ];
   expect(months).toEqual([
     november,
     november,
-    ['October 2026', 'Days won: 1 in this month, 3 in all', 'Saturday, October 31, 2026, won'],
+    ['October 2026', 'Days won: 1 this month, 3 in total', 'Saturday, October 31, 2026, won'],
   ]);
   expect(toCome).toEqual(['24', '25', '26', '27', '28', '29', '30']);
 });
@@ -136,7 +136,7 @@ test('keys go through the calendar, and Tab has one stop in it', async () => {
     'Wednesday, November 4, 2026',
   ]);
   expect([before, await isAtTable(page), await stored(page, 'game')]).toEqual([
-    'Month after',
+    'Next month',
     true,
     expect.stringContaining('java:11'),
   ]);
@@ -150,7 +150,7 @@ test('a search can be stopped, and the deal of a day that is known needs none', 
   await dialog.evaluate((element) => {
     const buttons = [...element.querySelectorAll('button')];
     buttons.find(({ ariaLabel }) => ariaLabel === 'Tuesday, November 3, 2026')?.click();
-    buttons.find(({ textContent }) => textContent === 'Stop looking')?.click();
+    buttons.find(({ textContent }) => textContent === 'Stop searching')?.click();
   });
   const said = await dialog.getByRole('status').innerText();
   const before = await stored(page, 'game');
@@ -158,7 +158,7 @@ test('a search can be stopped, and the deal of a day that is known needs none', 
   await dialog.getByRole('button', { name: 'Saturday, November 21, 2026' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect([said, before, await stored(page, 'game')]).toEqual([
-    'Nothing was dealt.',
+    'Search stopped. No new game was dealt.',
     expect.stringContaining('java:11'),
     expect.stringContaining('java:2026112101'),
   ]);
@@ -171,7 +171,7 @@ test('a French page tells the days won in French', async () => {
   const won = dialog.getByRole('button', { name: 'vendredi 20 novembre 2026, gagnée' });
   expect([await won.count(), await dialog.getByText('Jours gagnés').innerText()]).toEqual([
     1,
-    'Jours gagnés\u202f: 2 ce mois-ci, 3 en tout',
+    'Jours gagnés\u202f: 2 ce mois-ci, 3 au total',
   ]);
 });
 

@@ -106,11 +106,9 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
   }
   expect(seen).toEqual([
     expect.stringMatching(
-      new RegExp(
-        `^The rest of the game plays itself. Jack of \\w+ and \\d+ more cards? go up; .*${stopped}$`,
-      ),
+      new RegExp(`^The game can finish itself now. Jack of \\w+ and \\d+ more cards? go up; .*${stopped}$`),
     ),
-    'You have won in 11 moves.',
+    'You won in 11 moves.',
     stopped,
     '0 moves',
   ]);
@@ -177,7 +175,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
 test('H climbs a ladder: it is shown on the cards and said; the next event begins another one', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
-  for (const told of [/something/, /Look at tab/, /Look at the ace/, /Move/, /That way|goes up/]) {
+  for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
     await page.keyboard.press('h');
     await page.locator('.status', { hasText: told }).waitFor();
     seen.push([await saidOn(page), await hinted(page)]);
@@ -186,14 +184,11 @@ test('H climbs a ladder: it is shown on the cards and said; the next event begin
   seen.push([await movesOf(page), await hinted(page)]);
   const [ace, to] = ['Ac on t6', 'place on f1'];
   expect(seen).toEqual([
-    ['There is something to do.', []],
+    ['A useful move exists. Another hint shows where.', []],
     ['Look at tableau 6.', [ace]],
     ['Look at the ace of clubs on tableau 6.', [ace]],
     ['Move the ace of clubs from tableau 6 to foundation 1.', [to, ace]],
-    [
-      'Move the ace of clubs from tableau 6 to foundation 1. That way a face-down card is turned up.',
-      [to, ace],
-    ],
+    ['Move the ace of clubs from tableau 6 to foundation 1. This turns up a face-down card.', [to, ace]],
     ['1 move', []],
   ]);
 });
@@ -219,16 +214,16 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
   await page.keyboard.press('z');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   seen.push(await movesOf(page), await truth.innerText());
-  await choose(page, 'Show the solution');
+  await choose(page, 'Show solution');
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
-    'Whether the game can be won is not told. The menu (F10) has it told.',
+    'Win tracker is off. Turn it on in the menu (F10).',
     '15 moves',
     'lost',
-    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z, or the menu, goes back to where it could be won.',
+    "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z or the menu takes you back to a winnable position.",
     '14 moves',
-    'can be won',
+    'winnable',
     expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),
   ]);
 });

@@ -50,5 +50,5 @@ testSideBySide(
       return playThrough(page, fingerPlayer(page, await page.context().newCDPSession(page)));
     },
   },
-  ['You have won in 100 moves.', dealt],
+  ['You won in 100 moves.', dealt],
 );

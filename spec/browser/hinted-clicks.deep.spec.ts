@@ -14,7 +14,11 @@ const HINT = 'Move the three of hearts from foundation 2 to tableau 5.';
 
 /** Each press of `h` says more. */
 const HINTS = [
-  ...['There is something to do.', 'Look at foundation 2.', 'Look at the three of hearts on foundation 2.'],
+  ...[
+    'A useful move exists. Another hint shows where.',
+    'Look at foundation 2.',
+    'Look at the three of hearts on foundation 2.',
+  ],
   HINT,
 ];
 

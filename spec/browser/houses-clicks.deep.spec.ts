@@ -133,7 +133,7 @@ test('nothing is dragged, sent up by two quick clicks, or taken back', async () 
   for (const key of ['u', 'Control+z']) await page.keyboard.press(key);
   expect([await chosenOn(page), await saidOn(page), ...(await stateOf(page))]).toEqual([
     '',
-    'In this game no move is taken back.',
+    'This game has no undo.',
     ...before,
   ]);
   expect(await button(page, 'Undo').count()).toBe(0);
@@ -206,11 +206,11 @@ test('what happens is read out', async () => {
   }
   expect(said).toEqual([
     'Five of diamonds in hand',
-    'Let go',
+    'Put back',
     'Five of diamonds to tableau 3; king of spades turned up; 1 move',
     'Three of hearts, king of diamonds, ten of hearts on the waste; 2 moves',
     'Ten of hearts in hand',
-    'A tableau pile takes red on black and black on red.',
-    'In this game no move is taken back.',
+    'On the tableau, red goes on black and black on red.',
+    'This game has no undo.',
   ]);
 });

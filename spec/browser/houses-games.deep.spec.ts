@@ -100,9 +100,9 @@ describe('York 2021 is won', () => {
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse), 'with the keyboard': play(withKeys) },
     {
-      announced: 'You have won in 86 moves.',
+      announced: 'You won in 86 moves.',
       kept,
-      replayed: ['event 87 of 87: t2>f2, 86 moves', 'You have won in 86 moves.'],
+      replayed: ['event 87 of 87: t2>f2, 86 moves', 'You won in 86 moves.'],
     },
   );
 });
@@ -112,9 +112,9 @@ describe('York 2009 is won', () => {
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse) },
     {
-      announced: 'You have won in 96 moves.',
+      announced: 'You won in 96 moves.',
       kept,
-      replayed: ['event 97 of 97: t6>f2, 96 moves', 'You have won in 96 moves.'],
+      replayed: ['event 97 of 97: t6>f2, 96 moves', 'You won in 96 moves.'],
     },
   );
 });

@@ -239,12 +239,12 @@ test('what happens is read out', async () => {
   }
   expect(said).toEqual([
     'Ace of clubs in hand',
-    'Let go',
+    'Put back',
     'Ace of clubs to foundation 1; ace of diamonds turned up; 1 move',
-    'This card may not be picked up.',
+    "You can't pick up this card.",
     'Queen of diamonds on the stock; 2 moves',
     'Queen of diamonds in hand',
-    'A tableau pile takes red on black and black on red.',
+    'On the tableau, red goes on black and black on red.',
     'Undone; ten of hearts on the stock; 1 move',
   ]);
 });

@@ -137,9 +137,9 @@ describe('the seed', () => {
     expect(await seedButton(page).innerText()).toBe('Seed: 4711');
     await seedButton(page).click();
     const text = await page.getByRole('dialog').innerText();
-    expect([await seedInput(page).inputValue(), /The game.*/.exec(text)?.[0]]).toEqual([
+    expect([await seedInput(page).inputValue(), /Current game.*/.exec(text)?.[0]]).toEqual([
       '-1',
-      'The game in play is dotnet:4711.',
+      'Current game: dotnet:4711.',
     ]);
   });
 

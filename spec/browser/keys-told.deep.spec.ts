@@ -19,27 +19,27 @@ async function told(house: string, click: SettingValues['click']): Promise<unkno
   return [enter, ...sentences.slice(0, 2)];
 }
 
-const DRAG = 'Drag cards, or press one and then the pile it goes to.';
+const DRAG = 'Drag cards, or click one and then the pile to move it to.';
 
 test.each<[click: SettingValues['click'], enter: string, sentence: string]>([
   [
     'always',
-    'as a click: send cards, pick up, put down',
-    'One click sends cards to the best place, or else picks them up.',
+    'like a click: move, pick up or put down',
+    'One click moves cards to the best place, or picks them up.',
   ],
   [
     'foundations',
-    'as a click: send up, pick up, put down',
-    'One click sends cards to the foundations, or else picks them up.',
+    'like a click: to a foundation, pick up, put down',
+    'One click moves cards to a foundation, or picks them up.',
   ],
-  ['off', 'as a click: pick up, put down', 'A double click sends cards to the foundations.'],
+  ['off', 'like a click: pick up or put down', 'A double click moves cards to a foundation.'],
 ])('a click moves cards: %s', async (click, enter, sentence) => {
   expect(await told('ulg', click)).toEqual([enter, DRAG, sentence]);
 });
 
 test('in a house of two clicks nothing else, whatever is set', async () => {
   expect(await told('ksu', 'always')).toEqual([
-    'as a click: pick up, put down',
-    'Click a card, then the pile it goes to.',
+    'like a click: pick up or put down',
+    'Click a card, then the pile to move it to.',
   ]);
 });

@@ -189,7 +189,7 @@ test.each([
   const isClear =
     said !== null && told !== null && (said.y >= told.y + told.height || said.y + said.height <= told.y);
   expect([await sentence.innerText(), isClear]).toEqual([
-    'A tableau pile takes red on black and black on red.',
+    'On the tableau, red goes on black and black on red.',
     true,
   ]);
 });

@@ -45,7 +45,7 @@ test.each<[how: string, press: Press, options: PageOpening]>([
       said.push(await saidOn(page));
     }
     expect([said, await movesOf(page)]).toEqual([
-      ['Jack of hearts in hand', 'Let go. Four of spades in hand', 'Let go'],
+      ['Jack of hearts in hand', 'Put back. Four of spades in hand', 'Put back'],
       '0 moves',
     ]);
   },

@@ -123,7 +123,7 @@ test('a replay has buttons, and plays by itself to its end', async () => {
 });
 
 test.each([
-  ['win-java-11', 'King of diamonds to foundation 3; you have won in 100 moves'],
+  ['win-java-11', 'King of diamonds to foundation 3; you won in 100 moves'],
   ['win-montecarlo', 'Seven of spades and seven of diamonds removed. Score 52. You have won: score 52.'],
 ])(
   'a leap to the event that wins is celebrated and told as a step to it is, until one goes back: %s',
@@ -193,7 +193,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const faults = await axeFaults(page, rules);
   await page.keyboard.press('End');
   await button(page, 'Play from here').click();
-  await page.getByRole('group', { name: 'Won' }).getByText('You have won in 100 moves.').waitFor();
+  await page.getByRole('group', { name: 'Won' }).getByText('You won in 100 moves.').waitFor();
   await page.evaluate(() => (location.hash = '#deal=x'));
   await notices(page).waitFor();
   return [...faults, ...(await axeFaults(page, rules))];

@@ -70,7 +70,7 @@ test('a won game that is opened again, in this tab or another, is neither celebr
   seen.push(
     await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
   );
-  const again = [0, '60 moves', 'You have won in 60 moves.'];
+  const again = [0, '60 moves', 'You won in 60 moves.'];
   expect(seen).toEqual([true, again, again, '1']);
 });
 
@@ -96,7 +96,7 @@ test('the fewest moves possible are found after the win, told beside its own wit
   const row = page.getByRole('dialog').getByRole('row', { name: 'Nearest to the fewest possible' });
   seen.push(await row.getByRole('cell').innerText());
   expect(seen).toEqual([
-    'You have won in 69 moves.',
+    'You won in 69 moves.',
     'The fewest possible: 60 (this game: 68), redeals not counted',
     '68, with 60 possible, redeals not counted',
   ]);

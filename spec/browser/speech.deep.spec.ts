@@ -14,34 +14,34 @@ Enter   Four of hearts in hand
 6
 Enter   Four of hearts to tableau 6; six of clubs turned up; 1 move
 1
-a       No foundation takes this card.
+a       No foundation takes this card yet.
 Enter   Two of diamonds in hand
 7
-Enter   A tableau pile takes red on black and black on red.
+Enter   On the tableau, red goes on black and black on red.
 Escape
 1       Tableau 1, two of diamonds
 Enter   Two of diamonds in hand
-Escape  Let go
+Escape  Put back
 6
 ArrowUp
 Enter   Five of clubs and 1 more in hand
 f
-Enter   Foundation 1 does not take what was in hand.
+Enter   You can't put that on foundation 1.
 7
 Enter   Jack of hearts in hand
-Space   Let go. Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
+Space   Put back. Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
 w
 Enter   Four of diamonds in hand
-a       No foundation takes this card.
+a       No foundation takes this card yet.
 6
 ArrowUp
 Enter   Five of clubs and 1 more in hand
-a       Let go. No foundation takes this card.
+a       Put back. No foundation takes this card yet.
 1
 Enter   Two of diamonds in hand
-u       Let go. Undone; the waste is empty; 1 move
+u       Put back. Undone; the waste is empty; 1 move
 u       Undone; four of hearts to tableau 4; six of clubs turned down; 0 moves
-u       There is no move to undo.
+u       There's no move to undo.
 `;
 
 test('a session is told', async () => {

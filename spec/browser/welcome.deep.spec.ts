@@ -60,7 +60,7 @@ test('a new player goes through three steps, each with a picture, and back, and 
       ['2 of 3', 'Red on black', 3],
       ['1 of 3', 'The goal', 3],
       ['2 of 3', 'Red on black', 3],
-      ['3 of 3', 'Sending up', 2],
+      ['3 of 3', 'Moving cards', 2],
     ],
     0,
     true,
@@ -161,7 +161,7 @@ test('in French; where one click chooses cards, that is told', async () => {
   const card = cardOn(page, 'Bienvenue');
   expect((await card.innerText()).split('\n').filter((line) => line !== '')).toEqual([
     '3 sur 3',
-    'Monter une carte',
+    'Déplacer les cartes',
     expect.stringMatching(/^Cliquez/),
     'F1 ou ? donne la liste des touches.',
     'Jouer',

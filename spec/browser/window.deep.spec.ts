@@ -31,7 +31,7 @@ test('the About box credits whoever the handler names', async () => {
 
 test('the menu leads to the deal and its link, to the keys, and out', async () => {
   const page = await dealt();
-  expect(await open(page, 'Keys')).toContain('send up to a foundation');
+  expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
   await open(page, 'Deal…');
   expect(await page.getByRole('textbox').inputValue()).toBe('#11');
@@ -154,7 +154,7 @@ describe('after a win', () => {
     for (const key of [' ', '4', 'Enter', '6', 'Enter', 'a']) await page.keyboard.press(key);
     await page.locator('[data-stock]').click({ position: { x: 5, y: 5 } });
     expect([await page.locator('.won').innerText(), await frameOf(page)]).toEqual([
-      expect.stringContaining('You have won in 1 move.'),
+      expect.stringContaining('You won in 1 move.'),
       before,
     ]);
   });

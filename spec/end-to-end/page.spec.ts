@@ -41,7 +41,7 @@ describeInBrowser('the page', () => {
         }),
       );
     expect(groups).toEqual([
-      'Play / Deal… / Redo / Moves… / Show the solution / Restart / Previous deal / Next deal / New game options / ' +
+      'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options / ' +
         'Deal of the day… / How to play / Statistics… / Replay this game / A click moves a card / Cards go up by themselves / ' +
         'Tell if the game can be won / Show the time / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',

@@ -62,7 +62,7 @@ describeInBrowser('a table', () => {
         'by clicks': winWith((page) => clickPlayer(page, (x, y) => page.mouse.click(x, y))),
         'by keys': winWith(keyboardPlayer),
       },
-      expect.stringMatching(/^You have won in 100 moves\./),
+      expect.stringMatching(/^You won in 100 moves\./),
     );
   });
 

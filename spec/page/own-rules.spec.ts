@@ -70,9 +70,9 @@ test('the menu offers own rules while they are played, first, as one choice', as
 });
 
 test.each<[language: LanguageName, house: string, title: string]>([
-  ['en', 'ulg, redeals 0', 'Klondike, no redeal'],
+  ['en', 'ulg, redeals 0', 'Klondike, no redeals'],
   ['en', 'ksu, draw 1', 'Clicks (Kansas State), draw 1'],
-  ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, talon retourné 2 fois'],
+  ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, 2 retours du talon'],
 ])('in %s the rules %s are called %s', async (language, house, title) => {
   const game = await gameOn(new Shelf(), language);
   expect(game.variantOf(house).label).toBe(title);

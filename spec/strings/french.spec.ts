@@ -41,7 +41,7 @@ const SAME = [
     'klondike.title',
     'klondike.score 0',
     'klondikeBrowser.table',
-    'klondikeTerminal.truth.sought',
+    'klondikeTerminal.truth.searching',
   ],
   ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
 ];
@@ -96,8 +96,8 @@ describe('numbers, piles and cards are inflected', () => {
     ['dame de cœur, dessus de la base 3', klondike.topCard(HEARTS_Q, 'f3')],
     ['dame de cœur et 1 autre sur la colonne 1', klondikeChanges.moved(cardsNumbered(24, 9), 't1')],
     ['dame de cœur et 2 autres sur le talon', klondikeChanges.moved(cardsNumbered(24, 9, 8), 'waste')],
-    ['Le talon ne prend pas ce qui était en main.', klondike.notTaken('waste')],
-    ['La base 2 ne prend pas ce qui était en main.', klondike.notTaken('f2')],
+    ['Vous ne pouvez pas poser cela sur le talon.', klondike.notTaken('waste')],
+    ['Vous ne pouvez pas poser cela sur la base 2.', klondike.notTaken('f2')],
     [
       'Consolidé\u202f: 1 carte distribuée, 3 dans le paquet.',
       montecarlo.consolidated({ dealt: 1, left: 3 }),

@@ -51,7 +51,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeHints.where': [['stock'], ['waste'], ['t4']],
   'klondikeHints.which': [[QUEEN, 'waste']],
   'klondikeHints.move': [[{ card: QUEEN, count: 3, from: 't4', to: 't2' }]],
-  'klondikeTerminal.truthToldBy': [[',']],
+  'klondikeTerminal.turnOnTracker': [[',']],
   'klondikeReading.pile': [
     ['t4', 3, [QUEEN, ...TENS]],
     ['f1', 0, []],
@@ -72,7 +72,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [[QUEEN], 't3'],
     [[QUEEN, ...TENS], 'waste'],
   ],
-  'klondikeChanges.risen': [[[QUEEN]], [[QUEEN, ...TENS.slice(1)]], [[QUEEN, ...TENS]]],
+  'klondikeChanges.movedUp': [[[QUEEN]], [[QUEEN, ...TENS.slice(1)]], [[QUEEN, ...TENS]]],
   'klondikeChanges.topOfStock': [[QUEEN]],
   'klondikeChanges.drawn': [[TENS]],
   'klondikeChanges.turnedUp': [[QUEEN]],

@@ -41,7 +41,7 @@ test('changes nothing after a refused drop, and explains why', async () => {
   await drag(page, [await gripOf(page, 't4', 1), await topOf(page, 't7')]);
   expect([await frameOf(page), await textOf(page, '.saying')]).toEqual([
     before,
-    'A tableau pile takes red on black and black on red.',
+    'On the tableau, red goes on black and black on red.',
   ]);
 });
 

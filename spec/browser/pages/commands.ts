@@ -82,7 +82,7 @@ function monteCarlo(): MonteCarloBrowserView {
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,
-  KLONDIKE_HINTS_ENGLISH.noWayBack.sought,
+  KLONDIKE_HINTS_ENGLISH.noWayBack.searching,
   CARD_SEARCH_ENGLISH.askCard,
   CARD_SEARCH_ENGLISH.askSuit,
   CARD_SEARCH_ENGLISH.notSought,

@@ -52,7 +52,7 @@ describe('a game', () => {
     const game = stage.play(options);
     const moves = scriptMoves(script);
     await stage.type(moves.map(keysFor).join(''));
-    expect(stage.take()).toContain(`You have won in ${moves.length} moves!`);
+    expect(stage.take()).toContain(`You won in ${moves.length} moves!`);
     await stage.type('q');
     expect(await game).toBe(0);
   });

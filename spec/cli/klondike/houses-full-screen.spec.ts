@@ -71,13 +71,13 @@ test('a name that cannot be read is told with what was expected', async () => {
 });
 
 test('help tells the rules of the house', async () => {
-  const lines = await told({ rules: KSU, deal: 'dotnet:17' }, /^The (rules|game)/, ['? ']);
-  expect(lines).toEqual(['The game is won early: as soon as no card lies face down, and stock and waste']);
+  const lines = await told({ rules: KSU, deal: 'dotnet:17' }, /^(The rules|You win)/, ['? ']);
+  expect(lines).toEqual(['You win early: once no card lies face down, and the stock and waste hold one']);
 });
 
 test('before the first move it is told in what the house differs', async () => {
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /House rules|Moves/, ['', 'd'])).toEqual([
-    'House rules: No card comes back from a foundation. The game is won early:',
+    "House rules: Cards can't leave the foundations. You win early: once no",
     'Clicks (Kansas State) dotnet:17 0:00 Moves: 1',
   ]);
 });
@@ -96,5 +96,5 @@ test('where redeals are limited, the table tells how many are left', async () =>
   }
   await stage.type('\x03');
   await game;
-  expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeal left']);
+  expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeals left']);
 });

@@ -24,7 +24,7 @@ test('all of it in French', async () => {
     env: { LANG: 'fr_BE.UTF-8' },
   });
   expect(err.split('\n').slice(1, 3)).toEqual([
-    'Il y a quelque chose à faire.',
-    'La partie ne se joue pas encore toute seule.',
+    'Il y a un coup utile. Un autre indice montre où.',
+    'La partie ne peut pas encore se finir toute seule.',
   ]);
 });

@@ -56,11 +56,11 @@ const NARROW = `stock: Qs Js; f1: ${pile(10, 's')}; ${OTHERS}; t1: Ks`;
 
 describe('hint climbs the ladder', () => {
   const levels = [
-    'There is something to do.',
+    'A useful move exists. Another hint shows where.',
     'Look at tableau 4.',
     'Look at the four of hearts on tableau 4.',
     'Move the four of hearts from tableau 4 to tableau 6.',
-    'Move the four of hearts from tableau 4 to tableau 6. That way a face-down card is turned up.',
+    'Move the four of hearts from tableau 4 to tableau 6. This turns up a face-down card.',
   ];
 
   test('to the top, and from the bottom again once the game has moved on', async () => {
@@ -70,16 +70,16 @@ describe('hint climbs the ladder', () => {
 
   test('but not after an event that is refused', async () => {
     const [said] = await played('new hint t1>f1 hint', DEAL);
-    expect(said).toEqual([levels[0], 't1>f1 is refused: only an ace may start a foundation.', levels[1]]);
+    expect(said).toEqual([levels[0], 't1>f1 is refused: a foundation starts with an ace.', levels[1]]);
   });
 
   test('and says before the first game that there is none', async () => {
     expect(await played('hint finish winnable solution', DEAL)).toEqual([
       [
         'No game has been dealt yet.',
-        'The game does not play itself yet.',
+        "The game can't finish itself yet.",
         'No game has been dealt yet.',
-        'No solution was found.',
+        'No solution found.',
       ],
       '',
     ]);
@@ -94,30 +94,27 @@ describe('finish plays the rest', () => {
   test('and tells it in one sentence', async () => {
     const { err } = await run('new finish', LAST);
     expect(err.split('\n').slice(1)).toEqual([
-      'Queen of spades and 1 more card go up; you have won in 2 moves.',
+      'Queen of spades and 1 more card go up; you won in 2 moves.',
       '',
     ]);
   });
 
   test('or says that the game does not play itself yet', async () => {
-    expect(await played('new finish', DEAL)).toEqual([['The game does not play itself yet.'], '0']);
+    expect(await played('new finish', DEAL)).toEqual([["The game can't finish itself yet."], '0']);
   });
 });
 
-describe('winnable goes back to where the game could be won', () => {
+describe('winnable goes go back to a winnable position', () => {
   test.each(['winnable', 'z'])('as %s, or says why it goes nowhere', async (word) => {
     expect(await played(`new ${word} stock stock ${word} ${word}`, NARROW)).toEqual([
-      ['The game can still be won from here.', 'The game can still be won from here.'],
+      ['You can still win from here.', 'You can still win from here.'],
       '0 1 2 1',
     ]);
   });
 
   test('nor of a deal that nobody can win', async () => {
     const lost = NARROW.replace('stock: Qs Js', 'stock: ; waste: Js Qs');
-    expect(await played('new winnable', lost)).toEqual([
-      ['No move has lost this game: its deal cannot be won.'],
-      '0',
-    ]);
+    expect(await played('new winnable', lost)).toEqual([["This deal can't be won. It wasn't you."], '0']);
   });
 });
 
@@ -136,7 +133,7 @@ describe('solution', () => {
   test('says if there is none, and that the game is won', async () => {
     const [said] = await played('new stock stock solution', NARROW);
     const [won] = await played('new finish solution', LAST);
-    expect([said, won]).toEqual([['No solution was found.'], ['The game is won.']]);
+    expect([said, won]).toEqual([['No solution found.'], ['The game is won.']]);
   });
 });
 

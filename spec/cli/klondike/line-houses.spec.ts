@@ -123,7 +123,7 @@ test('a number alone is short for a deal of the house', async () => {
 });
 
 test.each([
-  ['ulg', 'A foundation starts with any ace and goes up in its suit.'],
+  ['ulg', 'A foundation starts with any ace and builds up in suit.'],
   [
     'ycp-text',
     'From the left, the foundations are for clubs, diamonds, hearts, spades',

@@ -42,7 +42,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     expect(await play('new t1>t7')).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n`,
-      err: DEALT + 't1>t7 is refused: a tableau pile takes red on black and black on red.\n',
+      err: DEALT + 't1>t7 is refused: on the tableau, red goes on black and black on red.\n',
     });
   });
 
@@ -163,7 +163,7 @@ describe('the frame', () => {
     const { out, err } = await play('new stock undo*3');
     expect([out.match(/^moves: \d+$/gm), err]).toEqual([
       ['moves: 0', 'moves: 1', 'moves: 0'],
-      `${DEALT}${DRAWN}Undone; the waste is empty.\nundo*3 (2nd time) is refused: there is no move to undo.\n`,
+      `${DEALT}${DRAWN}Undone; the waste is empty.\nundo*3 (2nd time) is refused: there's no move to undo.\n`,
     ]);
   });
 

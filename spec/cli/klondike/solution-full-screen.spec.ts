@@ -52,7 +52,7 @@ afterEach(async () => {
   await game;
 });
 
-const KEYS = 'Right goes on, left goes back, esc +returns to the game.';
+const KEYS = 'Right and left step through the moves. Esc +returns to the game.';
 
 describe('v shows how the game is won from here', () => {
   test('move by move, forward and back, to the win', async () => {
@@ -71,12 +71,12 @@ describe('v shows how the game is won from here', () => {
     ])
       steps.push(await shown(keys));
     expect(steps).toEqual([
-      expect.stringMatching(new RegExp(`From here the game is won in 3 moves. ${KEYS}`)),
+      expect.stringMatching(new RegExp(`You can win from here in 3 moves. ${KEYS}`)),
       expect.stringMatching(/Moves: 1 .* 1 of 3: Queen of spades on the waste./),
-      expect.stringContaining('From here'),
-      expect.stringMatching(/You have won in 3 moves.*3 of 3: King of spades to foundation 1/),
+      expect.stringContaining('You can win from here'),
+      expect.stringMatching(/You won in 3 moves.*3 of 3: King of spades to foundation 1/),
       '',
-      expect.stringContaining('From here'),
+      expect.stringContaining('You can win from here'),
       expect.stringContaining('2 of 3: Queen of spades to foundation 1'),
       expect.stringContaining('1 of 3'),
       expect.stringContaining('2 of 3'),
@@ -96,7 +96,7 @@ describe('v shows how the game is won from here', () => {
   });
 
   test('from where the game stands', async () => {
-    expect(await shown('dv')).toContain('From here the game is won in 2 moves.');
+    expect(await shown('dv')).toContain('You can win from here in 2 moves.');
   });
 
   test('in the window as it is', async () => {
@@ -104,7 +104,7 @@ describe('v shows how the game is won from here', () => {
     Object.assign(stage.output, { columns: 40 });
     stage.output.emit('resize');
     expect(plain(stage.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
-      /won in 3 +moves\. .*esc/,
+      /win from here in 3 +moves\. .*esc/,
     );
   });
 });
@@ -119,7 +119,7 @@ describe('v says', () => {
 
   test('that no solution was found', async () => {
     await begin(LAYOUT, 'en', nobody);
-    expect(await shown('v')).toContain('No solution was found.');
+    expect(await shown('v')).toContain('No solution found.');
   });
 
   test('that the game is won', async () => {
@@ -138,7 +138,7 @@ describe('v says', () => {
     await stage.settle();
     expect([looking, stopped, stage.take()]).toEqual([
       expect.stringContaining('Looking for a solution... Any key stops the search.'),
-      expect.stringContaining('The search has stopped. v starts it again.'),
+      expect.stringContaining('Search stopped. v starts it again.'),
       '',
     ]);
   });
@@ -153,7 +153,7 @@ describe('v says', () => {
     await begin(LAYOUT, 'fr');
     await shown('v');
     expect(await shown('\x1b[C')).toMatch(
-      /1 sur 3 : Dame de pique sur le talon. Droite avance, gauche recule, e/,
+      /1 sur 3 : Dame de pique sur le talon. Droite et gauche parcourent les coups. /,
     );
   });
 });

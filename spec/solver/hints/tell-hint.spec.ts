@@ -27,18 +27,18 @@ const SAFE = firstLook(
 test('a hint gives away more from level to level', () => {
   const next = hint(SAFE);
   expect(LEVELS.map((level) => tellHint(next, level))).toEqual([
-    'There is something to do.',
+    'A useful move exists. Another hint shows where.',
     'Look at tableau 2.',
     'Look at the four of hearts on tableau 2.',
     'Move the four of hearts from tableau 2 to foundation 2.',
-    'That way a face-down card is turned up.',
+    'This turns up a face-down card.',
   ]);
 });
 
 test('to draw is a hint, too', () => {
   const next = hint(DRAW, { samples: 1 });
   expect(LEVELS.map((level) => tellHint(next, level, FRENCH.klondikeHints))).toEqual([
-    'Il y a quelque chose à faire.',
+    'Il y a un coup utile. Un autre indice montre où.',
     'Regardez la pioche.',
     'Piochez.',
     'Piochez.',
@@ -50,7 +50,7 @@ test('several cards are told by the lowest', () => {
   const move = { from: 't5', count: 2, to: 't1' } as const;
   const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
   expect(tellHint(next, 'move')).toBe(
-    'Move the king of spades, with what lies on it, from tableau 5 to tableau 1.',
+    'Move the king of spades, with the cards on it, from tableau 5 to tableau 1.',
   );
 });
 
@@ -59,7 +59,7 @@ const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
 test.each<[sentence: string, layout: Layout]>([
   ['The game is won.', parseLayout('f1: As')],
   [
-    'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
+    "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
     parseLayout('t1: As 2s'),
   ],
 ])('without a hint every level says why: %s', (sentence, layout) => {

@@ -1,4 +1,4 @@
-/** What a game of Klondike offers a view besides its handler. */
+/** Makes the assistant of a view: what a game of Klondike offers in addition to its handler. */
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { Knows, PlayedGame } from '../../kit/played-game.js';
@@ -10,14 +10,14 @@ import type { KlondikeFigures } from './figures.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
-/** Has somebody watch a game and give advice on it, until `end` is called. */
+/** Watches a game and gives advice on it until `end` is called. */
 type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): void };
 
 export type LoadAdvise = () => Promise<Advise>;
 
 /**
- * Redo reaches the game through its handler, like everything that is played. Without `advice` nobody gives
- * advice; without `figures` nothing is scored or timed.
+ * Redo goes through the game's handler, like every other event. Without `advice` there are no hints; without `figures`
+ * there is no score and no time.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
@@ -34,7 +34,7 @@ export const assistantOf = (
   redealsLeft: () => redealsLeft(game.seat.controller),
 });
 
-/** Tells what is known of the game to a player who wants the truth. */
+/** The verdicts on a game, for a player whose win tracker is on. */
 export const knownTo =
   (assistant: KlondikeAssistant | undefined, settings: Settings | undefined): Knows<Klondike> =>
   (calls) => {
@@ -42,7 +42,10 @@ export const knownTo =
     return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
   };
 
-/** Advice on the game at the seat, which changes when a script is restored. Starts loading the adviser at once. */
+/**
+ * Advice on the current game. Restoring a script replaces the controller, and then the advice follows the new one.
+ * Starts to load the adviser at once.
+ */
 export function adviceOn(
   game: PlayedGame<Klondike, KlondikeSeat>,
   loadAdvise: LoadAdvise,
@@ -57,7 +60,7 @@ export function adviceOn(
     }
     return watched.advice;
   };
-  // The question that needs it reports that it could not be loaded.
+  // If the adviser can't be loaded, the first question reports it.
   now().catch(() => undefined);
   return {
     hint: async (level) => (await now()).hint(level),

@@ -1,4 +1,4 @@
-/** The figures of the game in play that a table shows and keeps: its score, its time, and which moves were the table's own. */
+/** The figures of the current game that a table shows and stores: its score, its time and its automatic moves. */
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistant, OwnMoves, Score } from './contract/assistant.js';
 import type { Klondike } from './script/stage.js';
@@ -14,12 +14,12 @@ type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;
 
 export type KlondikeFigures = Required<Pick<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>>;
 
-/** Where figures are kept, who tells the time, and whether anybody can see the game. */
 interface FigureOptions {
+  /** Stores the figures. */
   readonly settings: Settings;
-  /** In milliseconds; the machine's by default. */
+  /** The clock, in milliseconds. By default the machine's. */
   readonly now?: () => number;
-  /** Never by default. */
+  /** Is the game hidden, such as in a background tab? By default never. */
   readonly isHidden?: () => boolean;
 }
 
@@ -29,7 +29,7 @@ export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFig
   ownMoves: () => ownMovesOf(game, options.settings),
 });
 
-/** Numbers by names, as text in the player's settings. They keep the order in which they were written. */
+/** Numbers by names, oldest first. The player's settings store them as text. */
 type KeptNumbers = readonly (readonly [name: string, number: number])[];
 
 /** Skips anything that is not a name with a whole number. */
@@ -42,7 +42,7 @@ export function readNumbers(text = ''): KeptNumbers {
   }
 }
 
-/** The numbers with this one, which comes last. */
+/** The numbers with this one at the end. */
 export const withNumber = (numbers: KeptNumbers, [name, number]: KeptNumbers[number]): KeptNumbers => [
   ...numbers.filter(([other]) => other !== name),
   [name, number],
@@ -53,13 +53,13 @@ export const printNumbers = (numbers: KeptNumbers): string => JSON.stringify(num
 const isPair = (one: unknown): one is KeptNumbers[number] =>
   Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' && Number.isInteger(one[1]);
 
-/** The names of these settings of the player. */
+/** The names of two of the player's settings. */
 const NAMES = { scoring: 'scoring', games: 'vegas' } as const;
 
-/** So many games are kept one by one; of earlier ones only what they won or lost together. */
+/** The number of games that are stored one by one. Of earlier games, only the sum is stored. */
 const MOST_GAMES = 200;
 
-/** The name of the earlier games. */
+/** The name under which the sum of earlier games is stored. */
 const EARLIER = '';
 
 /** How the player's games are scored; `none` by default. */
@@ -70,9 +70,9 @@ export const setScoring = (settings: Settings, scoring: Scoring): void =>
   settings.write(NAMES.scoring, scoring);
 
 /**
- * The score of the game in play. A game of Vegas counts for the balance once it has a move, with what it stands at: a
- * deal that is played again by the same rules counts once, as if all its moves had been taken back. Course rules are
- * not scored.
+ * The score of the current game. A Vegas game counts for the balance from its first move, with its current score. A
+ * deal that is played again by the same rules counts once: the new game replaces the old one. Games by course rules
+ * have no score.
  */
 export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Settings): Score | undefined {
   const scoring = scoringIn(settings);
@@ -84,7 +84,7 @@ export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Se
   return { scoring, points, balance };
 }
 
-/** The balance with the game in play. It is kept if that game has begun, or has counted before. */
+/** The balance including the current game. Stores it if the game has begun, or has counted before. */
 function balanceWith(settings: Settings, game: KeptNumbers[number], isBegun: boolean): number {
   const text = settings.read(NAMES.games);
   const counted = readNumbers(text);
@@ -100,14 +100,14 @@ const earlier = (all: KeptNumbers): KeptNumbers[number] => [EARLIER, sumOf(all.s
 
 const sumOf = (games: KeptNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
 
-/** The name under which the times are kept. */
+/** The name of the setting that stores the times. */
 const TIMES = 'times';
 
 const MOST_TIMES = 50;
 
 /**
- * A function for a view that asks about once a second: the time of the game in play, in milliseconds; undefined before
- * the first move, and if the player does not want to see it.
+ * Returns a function that a view calls about once a second. It returns the time of the current game in milliseconds;
+ * undefined before the first move, and if the player has turned the time off.
  */
 export function timerOf(
   game: GameInPlay,
@@ -121,7 +121,7 @@ export function timerOf(
     const { seat, deal } = game;
     if (deal === undefined) return undefined;
     const name = `${seat.house} ${deal}`;
-    // While a view is refreshed, the event is not in the script yet.
+    // The script gets an event only after the view was refreshed.
     const isFresh = !seat.isBegun && /\bnew\s*$/.test(seat.script);
     const time = clock.look({
       now: now(),
@@ -141,16 +141,16 @@ export function timerOf(
 }
 
 /**
- * The setting that keeps a mark for each move that the table made by itself, separated by spaces, oldest first. After a
- * reload one undo still takes such a move back with the player's move before it. A mark stands for the deal and all moves up to
- * the move, so it belongs to that line of play alone, and two tabs can keep theirs in one place.
+ * The setting that stores a mark for each automatic move, separated by spaces, oldest first. So even after a reload, one
+ * undo takes such a move back together with the player's move before it. A mark is a hash of the deal and all moves up
+ * to this one, so it is valid for one line of play only, and two tabs can share the setting.
  */
 const MARKS = 'own-moves';
 
-/** A game has some 20 such moves. Of more marks the oldest are forgotten. */
+/** A game has about 20 such moves. If there are more marks than this, the oldest are dropped. */
 const MOST_MARKS = 1000;
 
-/** The moves of this game that have a mark. Text that somebody else has written among the marks matches no move. */
+/** The moves of this game that have a mark. Other text among the marks matches no move. */
 export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
   const kept = (): readonly string[] => settings.read(MARKS)?.split(' ') ?? [];
   const marks = (): readonly string[] => marksIn(game.seat.controller.save());
@@ -170,8 +170,8 @@ export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
 };
 
 /**
- * The mark of each move of a saved game in order, then of each that can be redone. The game's name is no part of a
- * mark: version 0.1.0 saved games without it.
+ * The marks of the moves in a saved game, in order, then of those that can be redone. The game's name is not part of a
+ * mark, because version 0.1.0 saved games without it.
  */
 function marksIn(saved = ''): readonly string[] {
   const [, head = '', moves = ''] = /^(?:\[Game "klondike"\] )?(.*\nnew)(.*)$/s.exec(saved) ?? [];
@@ -180,7 +180,7 @@ function marksIn(saved = ''): readonly string[] {
   return words.map((word) => (sum = summed(` ${word}`, sum)).toString(36));
 }
 
-/** With 47 bits and so few marks, two that are the same by chance are never seen. No product exceeds 2 ** 53. */
+/** A hash of 47 bits, so with this few marks a collision is very unlikely. No product exceeds 2 ** 53. */
 function summed(text: string, sum = 0): number {
   for (let at = 0; at < text.length; at++) sum = (sum * 33 + text.charCodeAt(at)) % (2 ** 47 - 115);
   return sum;

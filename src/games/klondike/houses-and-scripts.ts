@@ -22,7 +22,7 @@ export const HOUSES_AND_SCRIPTS = {
 
 export type HousesAndScripts = typeof HOUSES_AND_SCRIPTS;
 
-/** The player of a script. If the stock is in play, the player sees its cards as they lie. */
+/** The player for a script. If the stock is in play, it also shows the stock's cards. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {
   const handler = new KlondikeController({ table: tableOf(rulesOf(script)) });
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });

@@ -1,4 +1,4 @@
-/** Klondike as one value. The page loads part of it after its first table. */
+/** Makes the kit: Klondike as one value. The page loads a part of it after its first table. */
 import { printCard } from '../../core/card.js';
 import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
@@ -23,17 +23,17 @@ import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
 export interface KlondikeSolverLoaders {
-  /** Loads the adviser. If absent, nobody gives advice. */
+  /** Loads the adviser. If absent, there are no hints. */
   readonly loadAdvise?: LoadAdvise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;
 }
 
-/** The command imports some of these parts and loads others. The page does the opposite. */
+/** The parts of the kit that the command imports and the page loads later, or the other way around. */
 interface KlondikeParts {
   /** Returns the part that scripts and all houses but the first need. */
   readonly rest: () => HousesAndScripts;
-  /** Loads that part; absent if it is there from the beginning. */
+  /** Loads that part. Absent if it is already imported. */
   readonly load?: () => Promise<void>;
   readonly loadTables: () => Promise<typeof klondikeTables>;
 }
@@ -94,7 +94,7 @@ export function klondikeKitOf(
   return kit;
 }
 
-/** Looks for a deal by these rules. */
+/** Looks for a deal under these rules. */
 type FindDeal = (
   rules: Rules,
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },

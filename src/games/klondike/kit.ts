@@ -1,4 +1,4 @@
-/** Klondike with all its parts. */
+/** The kit of Klondike with all parts imported, for the command. */
 import type { Kit } from '../../kit/kit.js';
 import { HOUSES_AND_SCRIPTS } from './houses-and-scripts.js';
 import type { KlondikeSolverLoaders } from './kit-of.js';

@@ -1,4 +1,4 @@
-/** The place where Klondike is played, at the table of a house. */
+/** Klondike's seat: a controller on the table of a house, and the script of its game. */
 import { KlondikeController } from './controller/klondike-controller.js';
 import type { ChoosingTable, KlondikeTable } from './controller/klondike-table.js';
 import { isChoosing } from './controller/klondike-table.js';
@@ -9,7 +9,7 @@ import { Seat } from '../../kit/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   readonly house: string;
-  /** The door of the house, if it is told which cards are chosen before they are moved. */
+  /** The table of the house, if its door lets players choose cards before they move them. */
   readonly choosing: ChoosingTable | undefined;
 
   constructor(table: KlondikeTable, { onRefusal, name, onItem }: SeatSettings<Klondike> = {}) {
@@ -32,7 +32,7 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
     return this.controller.moves;
   }
 
-  /** A click that also draws does not only turn the waste over. */
+  /** 0 if the click that turns the waste over also draws, because then it isn't only a redeal. */
   override get redeals(): number | undefined {
     const { rules, layout } = this.controller;
     return rules.recycleDraws ? 0 : layout?.redeals;

@@ -1,7 +1,11 @@
 /** Conformance checks for handlers: runs the grader's judge on a handler in this process. */
 import { checkGiven, valueText } from '../../core/given.js';
-import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
-import { NotJudged, checkFunctions, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
+import type { ConformanceCheck, DependentCheck } from '../../games/klondike/conformance/conformance-check.js';
+import {
+  NotJudged,
+  checkFunctions,
+  withPrerequisites,
+} from '../../games/klondike/conformance/conformance-check.js';
 import { checkRules } from '../../games/klondike/model/check-rules.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
@@ -58,15 +62,15 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
       throw error;
     }
   };
-  const checks: readonly GroundedCheck[] = [
-    { name: MADE, on: [], check: () => checkMade(create) },
+  const checks: readonly DependentCheck[] = [
+    { name: MADE, needs: [], check: () => checkMade(create) },
     ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
       name: nameUnder(rules, id, title),
-      on: [MADE],
+      needs: [MADE],
       check: async () => checkHeld(id, tested, await (found ??= examine())),
     })),
   ];
-  return onTheirGrounds([...checks, ...dealChecks(tested)]);
+  return withPrerequisites([...checks, ...dealChecks(tested)]);
 }
 
 /** The judge loads the solver, which checks of a view don't need. So it is loaded only to judge a handler. */

@@ -1,8 +1,8 @@
 /** Checks that the grader does not need: does `create` make a handler, and does it deal the cards that it is given? */
 import { valueText } from '../../core/given.js';
 import { differences, linesOf } from '../../games/klondike/conformance/frame-lines.js';
-import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
-import { NotJudged } from '../../games/klondike/conformance/judged.js';
+import type { DependentCheck } from '../../games/klondike/conformance/conformance-check.js';
+import { NotJudged } from '../../games/klondike/conformance/conformance-check.js';
 import { handlerProtocol } from '../../games/klondike/contract/handler.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { parseScript } from '../../games/klondike/script/text.js';
@@ -32,11 +32,11 @@ export function checkMade(create: Bring): void {
 const TAKES = 'nextDeal: the next game starts from the given cards';
 
 /** The checks of `nextDeal`. */
-export const dealChecks = (tested: TestedHandler): GroundedCheck[] => [
-  { name: TAKES, on: [MADE], check: () => checkTaken(tested), needsDeal: true },
+export const dealChecks = (tested: TestedHandler): DependentCheck[] => [
+  { name: TAKES, needs: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {
     name: 'nextDeal: the games after the next have other cards',
-    on: [MADE, TAKES],
+    needs: [MADE, TAKES],
     check: () => checkForgotten(tested),
     needsDeal: true,
   },

@@ -3,11 +3,11 @@ import { BADGES, CLOTHS, HAIR, HATS, HELD } from '../../../../src/browser/art/co
 
 const COURT = [11, 12, 13];
 
-describe('each court card has a drawing of its own', () => {
+describe('each court card', () => {
   test.each([
     ['a hat', HATS],
     ['hair', HAIR],
-  ])('with %s like no other', (_, shapes) => {
+  ])('has its own drawing with %s', (_, shapes) => {
     const all = COURT.flatMap((rank) => shapes[rank] ?? []);
     expect([all.length, new Set(all).size]).toEqual([12, 12]);
   });
@@ -15,11 +15,11 @@ describe('each court card has a drawing of its own', () => {
   test.each([
     ['what it holds', HELD],
     ['its cloth', CLOTHS],
-  ])('that tells its suit by %s', (_, shapes) => {
+  ])('shows its suit by %s', (_, shapes) => {
     expect([shapes.length, new Set(shapes).size]).toEqual([4, 4]);
   });
 
-  test('that tells its rank by its jewel', () => {
+  test('shows its rank by its jewel', () => {
     expect(new Set(COURT.map((rank) => BADGES[rank])).size).toBe(3);
   });
 });

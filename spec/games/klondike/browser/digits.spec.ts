@@ -1,8 +1,8 @@
-/** The piles by their digits on keyboards whose digits' row types other characters without Shift, such as the French ones. */
+/** The digit keys for piles on keyboards that type other characters without Shift, such as French ones. */
 import { expect, test } from '@jest/globals';
 import { commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
 
-/** The command of a key and the key it counts as. */
+/** The command for a key, and the key that the command gets. */
 const given = (key: string, code: string, held: Partial<KeyboardEvent> = {}): string | undefined => {
   const up = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
   const found = commandOf({ key, code, ...up, ...held } as KeyboardEvent);
@@ -27,12 +27,12 @@ test.each<[key: string, code: string, command: string | undefined, because: stri
   ['1', 'Numpad1', 'tableau 1', 'digits of the number pad count'],
   ['_', 'Digit8', undefined, 'there is no eighth pile'],
   ['k', 'KeyK', undefined, 'other keys have no digit'],
-  ['&', '', undefined, 'nothing is known of the key'],
+  ['&', '', undefined, 'the key is unknown'],
 ])('%s on %j: %s, for %s', (key, code, command) => {
   expect(given(key, code)).toBe(command);
 });
 
-test('with Shift the key types its other character, which is no digit', () => {
+test('with Shift the key types its other character, which is not a digit', () => {
   expect(given('!', 'Digit1', { shiftKey: true })).toBeUndefined();
 });
 

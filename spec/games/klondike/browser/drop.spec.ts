@@ -7,7 +7,7 @@ import { geometryFor } from '../../../../src/games/klondike/browser/table/geomet
 const geometry = geometryFor({ width: 1280, height: 756 });
 const { card, places } = geometry;
 
-/** All piles empty but the third, whose top card lies two hundred pixels down. */
+/** Only the third tableau pile has cards, with its top card 200 pixels down. */
 const boxes = new Map(
   PILES.map((pile) => [
     pile,
@@ -25,27 +25,27 @@ interface At {
 const dropAt = ({ pile, dx, dy }: At): PileId | undefined =>
   dropPile(geometry, { x: places[pile].x + dx, y: places[pile].y + dy }, boxes);
 
-describe('a card let go is dropped on', () => {
+describe('a card is dropped on', () => {
   test.each<[where: string, at: At, on: PileId | undefined]>([
-    ['the pile it lies on', { pile: 't5', dx: 0, dy: 0 }, 't5'],
-    ['the one of two that it covers more', { pile: 't5', dx: card.width * 0.4, dy: 0 }, 't5'],
-    ['the other, a little further', { pile: 't5', dx: card.width * 0.7, dy: 0 }, 't6'],
+    ['the pile that it covers', { pile: 't5', dx: 0, dy: 0 }, 't5'],
+    ['the pile that it covers more', { pile: 't5', dx: card.width * 0.4, dy: 0 }, 't5'],
+    ['the other pile, a little further', { pile: 't5', dx: card.width * 0.7, dy: 0 }, 't6'],
     ['a long pile, low down', { pile: 't3', dx: 10, dy: 250 }, 't3'],
-    ['a foundation rather than the tableau beneath', { pile: 'f2', dx: 0, dy: card.height * 0.4 }, 'f2'],
+    ['a foundation rather than the tableau below', { pile: 'f2', dx: 0, dy: card.height * 0.4 }, 'f2'],
     ['the tableau rather than the foundation above', { pile: 't5', dx: 0, dy: -card.height * 0.4 }, 't5'],
-    ['the nearest, where it covers none', { pile: 't5', dx: 0, dy: card.height + card.width * 0.8 }, 't5'],
+    ['the nearest pile if it covers none', { pile: 't5', dx: 0, dy: card.height + card.width * 0.8 }, 't5'],
     [
-      'none, more than the width of a card away',
+      "no pile, more than a card's width away",
       { pile: 't5', dx: 0, dy: card.height + card.width * 1.2 },
       undefined,
     ],
     [
-      'the pile it hangs under, beside a longer one',
+      'the pile that it hangs below, next to a longer one',
       { pile: 't4', dx: 0, dy: card.height + card.width * 0.8 },
       't4',
     ],
-    ['the nearest beside the outer pile', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
-    ['none far beside it', { pile: 't1', dx: -card.width * 2.5, dy: 0 }, undefined],
+    ['the nearest, next to the outer pile', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
+    ['no pile far outside', { pile: 't1', dx: -card.width * 2.5, dy: 0 }, undefined],
   ])('%s', (_, at, on) => {
     expect(dropAt(at)).toBe(on);
   });

@@ -1,4 +1,4 @@
-/** A short game as a screen reader tells it in French, with its refusals, its keys and the names of what lies there. */
+/** A short game as a screen reader announces it in French: its refusals, its keys and the labels. */
 import { describe, expect, test } from '@jest/globals';
 import { keyLines } from '../../../../src/core/key-lines.js';
 import { settingsOf } from '../../../../src/core/settings.js';
@@ -14,7 +14,7 @@ import { ULG, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/ru
 import { wordedFor } from '../../../../src/games/klondike/words/commands.js';
 import { callOfWord, emptySeat } from '../../../support/seat.js';
 
-/** What is said after each event of a game. */
+/** The announcements after the events of a game. */
 function toldOf(events: readonly string[]): string[] {
   let refused = '';
   const { view, press } = emptySeat({
@@ -29,11 +29,11 @@ function toldOf(events: readonly string[]): string[] {
   });
 }
 
-test('a game is told', () => {
+test('a game is announced', () => {
   expect(toldOf(['new', 't4>t6', 't1>t7', 'stock', 'undo', 'undo', 'undo'])).toEqual([
     'nouvelle partie\u202f; sur les colonnes deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
     'quatre de cœur sur la colonne 6\u202f; six de trèfle face visible\u202f; 1 coup',
-    'Une colonne prend rouge sur noir et noir sur rouge.',
+    'Dans les colonnes, rouge va sur noir et noir sur rouge.',
     'sept de trèfle, neuf de pique, quatre de carreau sur le talon\u202f; 2 coups',
     'coup annulé\u202f; le talon est vide\u202f; 1 coup',
     'coup annulé\u202f; quatre de cœur sur la colonne 4\u202f; six de trèfle face cachée\u202f; 0 coup',
@@ -41,14 +41,14 @@ test('a game is told', () => {
   ]);
 });
 
-test('a win is told', () => {
+test('a win is announced', () => {
   const [before, after] = ['t1: Kc; f4: Jc Qc; moves: 140', 'f4: Qc Kc; moves: 141; won'].map(parseFrame);
   expect(sayChange(before ?? EMPTY_FRAME, after ?? EMPTY_FRAME, { strings: FRENCH })).toBe(
     'roi de trèfle sur la base 4\u202f; vous avez gagné en 141 coups',
   );
 });
 
-describe('on the table', () => {
+describe('the table has the label', () => {
   const frame = parseFrame('waste: 2s Kc; f1: Ah; t1: ## ## 9d Qh; stock: empty');
   const { pileLabel, cardLabel, slotLabel } = labelsIn(FRENCH.klondikeBrowser);
   const bound = labelsIn(FRENCH.klondikeBrowser, YCP_TEXT_REFERENCE.foundations);
@@ -68,51 +68,51 @@ describe('on the table', () => {
   });
 });
 
-test('the keys are told', () => {
+test('the help lists the keys', () => {
   const settings = settingsOf(new Map<string, string>());
   const commands = namedBy({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
-    'Flèches | d’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes',
-    '1 - 7 | vers une colonne\u202f; encore\u202f: sa carte visible la plus basse',
-    'w | vers la pioche',
-    'f | vers une base\u202f; encore\u202f: la suivante',
-    'Entrée | comme un clic\u202f: envoyer, prendre, poser',
-    'x | prendre, pour choisir où poser',
-    '+, =, - | plus ou moins de cartes',
-    'Échap | reposer\u202f; revenir',
+    'Flèches | déplacer le curseur\u202f; vers le haut\u202f: plus de cartes',
+    '1 - 7 | aller à une colonne\u202f; encore\u202f: sa première carte visible',
+    'w | aller à la pioche',
+    'f | aller à une base\u202f; encore\u202f: la suivante',
+    'Entrée | comme un clic\u202f: jouer, prendre ou poser',
+    'x | prendre des cartes et choisir où les poser',
+    '+, =, - | prendre plus ou moins de cartes',
+    'Échap | reposer les cartes\u202f; fermer',
     'd, Espace, s | piocher, ou retourner le talon',
-    'a | envoyer sur une base',
+    'a | monter la carte sur une base',
     'u, Ctrl+Z | annuler le dernier coup',
-    'Retour arrière | annuler une seule carte, de celles qui sont montées d’elles-mêmes',
+    'Retour arrière | annuler un seul des coups automatiques',
     '/ | chercher une carte\u202f: sa valeur, puis sa couleur',
-    'p, o | lire la pile, ou toute la table',
+    'p, o | décrire la pile, ou toute la table',
     'n | nouvelle partie',
-    '?, F1 | aide\u202f: ces touches',
+    '?, F1 | afficher ces touches',
     'i | à propos du jeu',
     'F10 | le menu',
     'q | quitter',
   ]);
 });
 
-test('the rules of a house are told', () => {
+test('the rules of a house are listed', () => {
   expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT_REFERENCE, FRENCH.klondikeRules)]).toEqual(
     [
       [
-        'Piocher retourne trois cartes sur le talon, dont la carte du dessus est en jeu.',
-        'Piocher quand la pioche est vide retourne le talon, autant de fois que l’on veut.',
-        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+        'Piocher retourne trois cartes sur le talon. Sa carte du dessus est en jeu.',
+        'Piocher quand la pioche est vide retourne le talon, autant de fois que vous voulez.',
+        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
         'Une base commence par n’importe quel as et monte dans sa couleur.',
-        'Une carte peut revenir d’une base.',
-        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+        'Les cartes des bases peuvent revenir dans les colonnes.',
+        'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
       [
-        'La carte du dessus de la pioche est en jeu\u202f; piocher l’enterre dans le talon.',
-        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que l’on veut.',
-        'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
-        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique\u202f; chacune monte à partir de son as.',
-        'Aucune carte ne revient d’une base.',
-        'La partie est gagnée quand toutes les cartes sont sur les bases.',
+        'La carte du dessus de la pioche est en jeu. Piocher l’enterre dans le talon.',
+        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que vous voulez.',
+        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique. Chacune monte à partir de son as.',
+        'Les cartes ne peuvent pas quitter les bases.',
+        'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
     ],
   );

@@ -13,13 +13,12 @@ import { SPADES_K, HEARTS_Q } from '../../../../src/games/klondike/contract/cons
 import { cardsNumbered } from '../../../support/cards.js';
 import { LONGEST, LONGEST_PILE, WINDOWS } from '../../../support/windows.js';
 
-/** Face down where they are. */
 const LONGEST_CARDS = parseLayout(LONGEST)[LONGEST_PILE];
 const LONGEST_SHOWN = LONGEST_CARDS.cards.map((card, index) =>
   index < LONGEST_CARDS.faceDown ? HIDDEN : card,
 );
 
-/** Windows without the bar over the table. */
+/** Windows without the toolbar. */
 const TABLES = WINDOWS.map(({ name, width, height }): [string, Size] => [
   name,
   { width, height: height - (height > 420 ? 44 : 36) },
@@ -51,7 +50,7 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect(faults).toEqual([]);
   });
 
-  test('the longest pile stays inside, each card of its run to be seen', () => {
+  test('the longest pile fits, with each card of its run visible', () => {
     const points = cardPoints(geometry, LONGEST_PILE, LONGEST_SHOWN);
     const steps = points.slice(7).map(({ y }, index) => y - (points[index + 6]?.y ?? 0));
     expect(bottomOf(size, LONGEST_PILE, LONGEST_SHOWN)).toBeLessThanOrEqual(size.height);
@@ -68,14 +67,14 @@ describe.each(SIDED)('on a %s, with the stock on the %s', (_, side, size) => {
     expect([covered, Math.max(...points.map(({ y }) => y)) + card.height <= size.height]).toEqual([[], true]);
   });
 
-  test('the stock is on its side of the foundations, and the waste has a card in its place', () => {
+  test("the stock is on its side of the foundations, and the waste's place has a card", () => {
     const points = cardPoints(geometry, 'waste', cardsNumbered(0, 1, 2));
     expect(places.stock.x < places.f1.x ? 'left' : 'right').toBe(side);
     expect(points).toContainEqual(places.waste);
   });
 });
 
-describe('a card is large enough', () => {
+describe('cards are large enough', () => {
   test.each(TABLES)('for a finger on a %s', (_, size) => {
     expect(geometryFor(size).card.width).toBeGreaterThanOrEqual(24);
   });
@@ -95,12 +94,12 @@ describe('small cards', () => {
     [{ width: 390, height: 767 }, 1.6],
     [{ width: 320, height: 291 }, 1.5],
     [{ width: 320, height: 200 }, 1.4],
-  ])('%j: are %d times as high as wide, as the room allows', (size, ratio) => {
+  ])('%j: are %d times as high as wide, as the height allows', (size, ratio) => {
     const { width, height } = geometryFor(size).card;
     expect(height / width).toBeCloseTo(ratio, 1);
   });
 
-  test('are never so large that they are drawn in full', () => {
+  test('are always small enough for the simple drawing', () => {
     const widths = Array.from({ length: 100 }, (_, more) => geometryFor({ width: 450 + more, height: 2000 }));
     const tall = widths.filter(({ card }) => card.height > 1.45 * card.width);
     expect(tall.length).toBeGreaterThan(50);
@@ -111,7 +110,7 @@ describe('small cards', () => {
 describe('steps within a pile', () => {
   const size = { width: 390, height: 800 };
 
-  test('where there is room a card shows 35 pixels, a hidden one less', () => {
+  test('show 35 pixels of a card if there is room, and less of a face-down card', () => {
     const points = cardPoints(geometryFor(size), 't3', [HIDDEN, HIDDEN, SPADES_K, HEARTS_Q]);
     const [first, second, third, fourth] = points.map(({ y }) => y);
     expect(
@@ -119,7 +118,7 @@ describe('steps within a pile', () => {
     ).toEqual([14, 14, 35]);
   });
 
-  test('of 52 cards none leaves the table, for any size of it and however many are hidden', () => {
+  test('keep all of 52 cards on the table, for any table size and number of face-down cards', () => {
     const sides = fc.integer({ min: 200, max: 4000 });
     fc.assert(
       fc.property(sides, sides, fc.integer({ min: 0, max: 52 }), (width, height, hidden) => {
@@ -130,6 +129,6 @@ describe('steps within a pile', () => {
   });
 });
 
-test('before it is laid out a table of no size has places, too', () => {
+test('a table of size zero has places before its first layout', () => {
   expect(geometryFor({ width: 0, height: 0 }).card).toEqual({ width: 1, height: 1 });
 });

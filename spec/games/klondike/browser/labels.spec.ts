@@ -10,7 +10,7 @@ const { cardLabel, pileLabel, slotLabel } = labelsIn(KLONDIKE_BROWSER_ENGLISH);
 
 const FRAME = parseFrame('waste: 2s Kc; f1: Ah 2h; t1: ## ## 9d Qh; t2: ##; t3: 7c; stock: full');
 
-describe('a pile is called', () => {
+describe('the label of a pile', () => {
   test.each<[pile: PileId, label: string]>([
     ['t1', 'Tableau 1, 4 cards, 2 face down'],
     ['t2', 'Tableau 2, 1 card, 1 face down'],
@@ -24,7 +24,7 @@ describe('a pile is called', () => {
   });
 });
 
-describe('a card is called by its name and place', () => {
+describe('the label of a card has its name and place', () => {
   test.each<[card: string, spot: { pile: PileId; index: number; of: number }, label: string]>([
     ['Qh', { pile: 't4', index: 2, of: 5 }, 'queen of hearts, 3 of 5 in tableau 4'],
     ['As', { pile: 't1', index: 0, of: 1 }, 'ace of spades, 1 of 1 in tableau 1'],
@@ -36,7 +36,7 @@ describe('a card is called by its name and place', () => {
   });
 });
 
-describe('a place is called', () => {
+describe('the label of a place', () => {
   test.each<[pile: PileId, frame: string, label: string]>([
     ['stock', 'stock: full', 'Stock: draw cards'],
     ['stock', 'stock: empty', 'Stock, empty'],
@@ -54,7 +54,7 @@ describe('a place is called', () => {
   });
 });
 
-describe('a foundation that is bound to a suit is called by it', () => {
+describe('the label of a foundation for one suit names the suit', () => {
   const bound = labelsIn(KLONDIKE_BROWSER_ENGLISH, [CLUBS, DIAMONDS, HEARTS, SPADES]);
 
   test.each<[pile: PileId, group: string, place: string]>([
@@ -70,7 +70,7 @@ describe('a foundation that is bound to a suit is called by it', () => {
   });
 });
 
-describe('where the stock is in play', () => {
+describe('with the stock in play', () => {
   test.each<[pile: PileId, frame: string, label: string]>([
     ['waste', 'stock: full', 'Waste, empty: draw a card onto it'],
     ['waste', 'stock: full; waste: ## ##', 'Waste, face down: draw a card onto it'],
@@ -80,7 +80,7 @@ describe('where the stock is in play', () => {
     expect(slotLabel({ ...parseFrame(frame), stock: [] }, pile)).toBe(label);
   });
 
-  test('its top card is called so', () => {
+  test('its top card has the label', () => {
     expect(cardLabel(HEARTS_K, 'stock', { index: 1, of: 2 })).toBe('king of hearts, top of stock');
   });
 });

@@ -1,11 +1,11 @@
-/** Which commands a table has, by what its page can do. The keys of the others are left to the page. */
+/** The commands of a table, by what its page can do. Other keys are left to the page. */
 import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { expect, test } from '@jest/globals';
 import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
 import { offeredBy, offers } from '../../../../src/games/klondike/browser/input/offered.js';
 import type { BrowserOptions } from '../../../../src/games/klondike/browser/options.js';
 
-/** The commands that a table has not. */
+/** The commands that the table lacks. */
 const missing = (options: BrowserOptions): string => {
   const names = offeredBy(options).map(({ name }) => name);
   return COMMANDS.filter(({ name }) => !names.includes(name))
@@ -37,50 +37,46 @@ const without = (...names: (keyof BrowserOptions)[]): BrowserOptions =>
   Object.fromEntries(Object.entries(all).filter(([name]) => !names.some((one) => one === name)));
 
 test.each<[title: string, options: BrowserOptions, names: string]>([
-  ['where the page can do everything', all, ''],
+  ['on a page that can do everything', all, ''],
   [
-    'where nothing is made again',
+    'without redo',
     { ...all, assistant: { hint: nothing, finish: nothing, verdict: nothing, solution: nothing } },
     'redo',
   ],
+  ['without advice', { ...all, assistant: { redo: assistant.redo } }, 'hint finish toWinnable solution'],
+  ['with the win tracker off', { ...all, settings: unset }, 'toWinnable'],
+  ['without settings', without('settings'), 'undoOne toWinnable'],
+  ['without solutions', without('onSolution'), 'solution'],
+  ['without a list of moves', without('onMoves'), 'moves'],
   [
-    'where nobody gives advice',
-    { ...all, assistant: { redo: assistant.redo } },
-    'hint finish toWinnable solution',
-  ],
-  ['where the truth is not wanted', { ...all, settings: unset }, 'toWinnable'],
-  ['where nothing can be set', without('settings'), 'undoOne toWinnable'],
-  ['where solutions are not shown', without('onSolution'), 'solution'],
-  ['where moves are not shown', without('onMoves'), 'moves'],
-  [
-    'where it can do nothing',
+    'on a page that can do nothing',
     {},
     'hint finish undoOne redo moves toWinnable solution again previousDeal nextDeal deal quit',
   ],
-  ['where it only shows the deal', without('onDeal'), 'again previousDeal nextDeal'],
-  ['where it only takes a deal', without('deal'), 'again previousDeal nextDeal'],
-  ['where the deal has no number', { ...all, deal: () => 't1: As' }, 'previousDeal nextDeal'],
+  ['on a page that only shows the deal', without('onDeal'), 'again previousDeal nextDeal'],
+  ['on a page that only accepts a deal', without('deal'), 'again previousDeal nextDeal'],
+  ['for a deal without a number', { ...all, deal: () => 't1: As' }, 'previousDeal nextDeal'],
   [
-    'where the house names deals in another way',
+    'for a house that names its deals in another way',
     {
       ...without('deal', 'onDeal'),
       ownDeals: { name: 'Seed', label: () => '', form: () => undefined as never },
     },
     'again previousDeal nextDeal',
   ],
-  ['where no move is taken back', { ...all, undo: false }, 'undo undoOne redo moves toWinnable'],
-  [
-    'where the table is only shown',
-    { ...all, toolbar: false },
-    'hint finish again previousDeal nextDeal deal',
-  ],
+  ['without undo', { ...all, undo: false }, 'undo undoOne redo moves toWinnable'],
+  ['on a table for watching', { ...all, toolbar: false }, 'hint finish again previousDeal nextDeal deal'],
 ])('%s', (_, options, names) => {
   expect(missing(options)).toBe(names);
 });
 
 test.each<[title: string, name: KlondikeCommandName<'browser'>, options: BrowserOptions]>([
-  ['undo is answered, though no move is taken back', 'undo', { undo: false }],
-  ['the way back is answered, though the truth is not told', 'toWinnable', { ...all, settings: unset }],
+  ['the table handles undo, even without undo', 'undo', { undo: false }],
+  [
+    'the table handles the way back, even with the win tracker off',
+    'toWinnable',
+    { ...all, settings: unset },
+  ],
 ])('the key of %s', (_, name, options) => {
   expect(offers(options, name)).toBe(true);
 });

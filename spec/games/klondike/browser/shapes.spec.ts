@@ -1,4 +1,4 @@
-/** The drawings of `shapes.ts` as a renderer follows them. */
+/** The drawings of `shapes.ts`, followed as a renderer does. */
 import { describe, expect, test } from '@jest/globals';
 import type { Stamp } from '../../../../src/browser/art/shapes.js';
 import { rankPath, suitPath } from '../../../../src/browser/art/shapes.js';
@@ -8,10 +8,10 @@ interface Point {
   readonly y: number;
 }
 
-/** How many numbers each command takes. All but `M` count from where the pen is. */
+/** The number of arguments of each command. All commands except `M` are relative to the pen. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 };
 
-/** Where the pen goes: to the ends of lines, and in 16 steps along each curve. It does not follow `z`. */
+/** The points of the pen: the ends of lines, and 16 steps along each curve. Ignores `z`. */
 function followed(path: string): Point[] {
   const pen: Point[] = [];
   for (const [, command = '', text = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
@@ -42,7 +42,7 @@ function drawn(command: string, { x, y }: Point, numbers: readonly number[]): Po
 const along = (t: number, [a = NaN, b = NaN, c = NaN]: readonly (number | undefined)[]): number =>
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * c;
 
-/** Those of `face.ts`; negative is upside down. */
+/** The scales of `face.ts`; negative is upside down. */
 const SUIT_SCALES = [0.84, -0.84, 0.85, -0.85, 1.45, 2.6, 3.3];
 const RANK_SCALES = [1.15, -1.15, 1.8];
 
@@ -57,7 +57,7 @@ describe.each(SUIT_SCALES)('at scale %d', (scale) => {
   });
 });
 
-/** How far a point is outside a box 12 wide and 18 high, in units of the box. */
+/** The distance of a point outside a box 12 wide and 18 high, in units of the box. */
 const strayOf = ({ x, y }: Point): number => Math.max(-x, x - 12, -y, y - 18, 0);
 
 describe.each(RANK_SCALES)('at scale %d', (scale) => {

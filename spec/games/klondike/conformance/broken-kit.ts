@@ -1,4 +1,4 @@
-/** Kits of a sound view with one fault put between it and the checks. */
+/** Kits of a correct view, with one fault between the view and the checks. */
 import type { KlondikeCall, KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import type { ViewKit } from '../../../../src/testing.js';
@@ -6,7 +6,7 @@ import { RecordingView } from '../../../../src/games/klondike/views/recording.js
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
 
-/** A view that passes its calls on, as a fault has it, to a sound one. */
+/** A view that passes its calls through a fault to a correct view. */
 export interface BrokenView extends KlondikeView {
   readonly sound: RecordingView;
   readonly handler: KlondikeEventsHandler;
@@ -14,7 +14,7 @@ export interface BrokenView extends KlondikeView {
 
 export type Kit = Required<Omit<ViewKit<BrokenView>, 'destroy'>>;
 
-/** What becomes of a call: `make` makes a call of the sound view. Each view has a fault of its own. */
+/** Handles a call; `make` makes a call of the correct view. Each view has its own fault. */
 export type Fault = (call: ViewCall, make: (call: ViewCall) => void) => void;
 
 /** Views whose calls go through a fault. */
@@ -32,10 +32,10 @@ export const calling = (faultOf: () => Fault): Kit => ({
 
 export const SOUND: Kit = calling(() => (call, make) => make(call));
 
-/** Sound views that are played as a fault has it. */
+/** Correct views whose player has a fault. */
 export const playing = (play: (view: BrokenView, call: KlondikeCall) => void): Kit => ({ ...SOUND, play });
 
-/** The cards a call tells of; undefined where it tells of none, or of no array. */
+/** The cards in a call; undefined if it has no array. */
 export const cardsOf = (call: ViewCall): readonly number[] | undefined =>
   (call.args as readonly unknown[]).find((arg): arg is readonly number[] => Array.isArray(arg));
 

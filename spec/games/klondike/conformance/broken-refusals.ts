@@ -1,4 +1,4 @@
-/** Views that refuse wrongly, by the name of the check each must fail. */
+/** Views that refuse wrongly, by the name of the check that each must fail. */
 import { KlondikeException } from '../../../../src/games/klondike/contract/exceptions.js';
 import {
   checkFoundationCards,
@@ -9,23 +9,23 @@ import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js
 import type { Kit } from './broken-kit.js';
 import { calling, cardsOf } from './broken-kit.js';
 
-interface Misuse {
+interface WrongCall {
   readonly what: string;
   readonly setter: ViewCall['call'];
   readonly exception: string;
-  /** What the check of the message says it must name. */
+  /** The values that the message must name, in the words of the check. */
   readonly names: string;
 }
 
-const MISUSES: readonly Misuse[] = [
+const WRONG_CALLS: readonly WrongCall[] = [
   {
-    what: 'tableauCards of an unknown pile',
+    what: 'tableauCards with an unknown pile',
     setter: 'tableauCards',
     exception: 'UnknownTableauException',
     names: 'the value and the limit',
   },
   {
-    what: 'foundationCards of an unknown pile',
+    what: 'foundationCards with an unknown pile',
     setter: 'foundationCards',
     exception: 'UnknownFoundationException',
     names: 'the value and the limit',
@@ -57,16 +57,16 @@ const MISUSES: readonly Misuse[] = [
     },
   ]),
   {
-    what: 'updateMoves with no number of moves',
+    what: 'updateMoves with an invalid number',
     setter: 'updateMoves',
     exception: 'NegativeNumberException',
     names: 'the value and the limit',
   },
 ];
 
-/** Views in which one kind of refusal goes wrong. */
+/** Views with a fault in one kind of refusal. */
 const refusing = (
-  { setter, exception }: Misuse,
+  { setter, exception }: WrongCall,
   goWrong: (error: KlondikeException, make: (call: ViewCall) => void) => void,
 ): Kit =>
   calling(() => (call, make) => {
@@ -84,27 +84,27 @@ function throwAs(name: string, message: string): never {
 }
 
 const ORDERS: Readonly<Record<string, Kit>> = {
-  'tableauCards: the pile, then the array': checking('tableauCards', (call) =>
+  'tableauCards: checks the pile, then the array': checking('tableauCards', (call) =>
     checkTableauCards(someIndex(call), call.args[1]),
   ),
-  'foundationCards: the pile, then the array': checking('foundationCards', (call) =>
+  'foundationCards: checks the pile, then the array': checking('foundationCards', (call) =>
     checkFoundationCards(someIndex(call), call.args[1]),
   ),
-  'wasteCards: the number of cards, then each card': checking('wasteCards', (call) =>
+  'wasteCards: checks the number of cards, then each card': checking('wasteCards', (call) =>
     each(call, checkWasteCards),
   ),
-  'foundationCards: the number of cards, then each card': checking('foundationCards', (call) => {
+  'foundationCards: checks the number of cards, then each card': checking('foundationCards', (call) => {
     each(call, (cards) => checkFoundationCards(call.args[0] as number, cards));
   }),
-  'tableauCards: the number of cards, then each card': checking('tableauCards', (call) => {
+  'tableauCards: checks the number of cards, then each card': checking('tableauCards', (call) => {
     each(call, (cards) => checkTableauCards(call.args[0] as number, cards));
   }),
 };
 
-/** The pile a call is about; the first where there is no such pile. */
+/** The pile that a call names; the first pile if it names none. */
 const someIndex = ({ args: [index] }: ViewCall): number => (index === 1 || index === 2 ? index : 0);
 
-/** Views that make a check of their own before the others. */
+/** Views that make one check before the others. */
 function checking(setter: ViewCall['call'], check: (call: ViewCall) => void): Kit {
   return calling(() => (call, make) => {
     if (call.call === setter) check(call);
@@ -119,17 +119,17 @@ function each(call: ViewCall, check: (cards: unknown) => void): void {
 
 export const BROKEN_REFUSALS: Readonly<Record<string, Kit>> = {
   ...Object.fromEntries(
-    MISUSES.flatMap((misuse) => [
-      [`${misuse.what}: ${misuse.exception}`, refusing(misuse, ({ message }) => throwAs('Error', message))],
+    WRONG_CALLS.flatMap((wrong) => [
+      [`${wrong.what}: ${wrong.exception}`, refusing(wrong, ({ message }) => throwAs('Error', message))],
       [
-        `${misuse.what}: the message names ${misuse.names}`,
-        refusing(misuse, ({ name }) => throwAs(name, 'This is wrong.')),
+        `${wrong.what}: the message names ${wrong.names}`,
+        refusing(wrong, ({ name }) => throwAs(name, 'This is wrong.')),
       ],
       [
-        `${misuse.what}: nothing changes`,
-        refusing(misuse, (_, make) => make({ call: 'stockEmpty', args: [true] })),
+        `${wrong.what}: nothing changes`,
+        refusing(wrong, (_, make) => make({ call: 'stockEmpty', args: [true] })),
       ],
     ]),
   ),
-  ...Object.fromEntries(Object.entries(ORDERS).map(([what, kit]) => [`${what}: checked in this order`, kit])),
+  ...ORDERS,
 };

@@ -1,4 +1,4 @@
-/** Views that report too little or too much, by the name of the check each must fail. */
+/** Views that report too little or too much, by the name of the check that each must fail. */
 import type { Card } from '../../../../src/core/card.js';
 import { asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import { SPADES_A, HIDDEN } from '../../../../src/games/klondike/contract/constants.js';
@@ -11,7 +11,7 @@ import { playing } from './broken-kit.js';
 
 type Question = (call: KlondikeCall, frame: Frame) => boolean;
 
-/** Never reports what the question says yes to. */
+/** Never reports the calls for which `isLost` is true. */
 const deafTo = (isLost: Question): Kit =>
   playing(({ sound }, call) => {
     if (!isLost(call, sound.frame)) sound.player.report(call);
@@ -19,7 +19,7 @@ const deafTo = (isLost: Question): Kit =>
 
 type Mistake = (call: KlondikeCall, frame: Frame) => KlondikeCall;
 
-/** Reports what could be reported if the frame, or the call, were another. */
+/** Reports a call that would be allowed if the frame or the call were different. */
 const mistaking = (frameOf: (frame: Frame) => Frame, callOf: Mistake = (call) => call): Kit =>
   playing(({ sound, handler }, call) => {
     if (mayReport(sound.frame, call)) sound.player.report(call);
@@ -31,39 +31,39 @@ const same = (frame: Frame): Frame => frame;
 const faceUp = (cards: readonly Card[]): Card[] => cards.map((card) => (card === HIDDEN ? SPADES_A : card));
 const filled = (cards: readonly Card[]): readonly Card[] => (cards.length === 0 ? [SPADES_A] : cards);
 
-/** Tables of the checks show cards in the waste, but for those about undo and a win alone. */
+/** The tables of most checks have cards in the waste. Those about undo and a win don't. */
 const onFullTable = (event: KlondikeCall['event']): Kit =>
   deafTo((call, { waste }) => call.event === event && waste.length > 0);
 
 const deafToCarry = (isLost: (count: number) => boolean): Kit =>
   deafTo((call) => call.event === 'moveTableauToTableau' && isLost(call.args[1]));
 
-/** A carry of too many cards, taken for one of all there are. */
+/** Treats a move of too many cards as a move of the whole pile. */
 const asAll: Mistake = (call, frame) => {
   if (call.event !== 'moveTableauToTableau') return call;
   const [from, count, to] = call.args;
   return { ...call, args: [from, Math.min(count, frame.tableau[from]?.length ?? 0), to] };
 };
 
-/** A carry to its own pile, taken for one to another. */
+/** Treats a move to its own pile as a move to another pile. */
 const asElsewhere = (call: KlondikeCall): KlondikeCall =>
   call.event === 'moveTableauToTableau' && call.args[0] === call.args[2]
     ? { ...call, args: [call.args[0], call.args[1], asTableau((call.args[0] + 1) % 7)] }
     : call;
 
-/** After a win, a call is reported and the view stays as won. */
+/** After a win, reports a call but stays won. */
 const staysWon = (event: KlondikeCall['event']): Kit =>
   playing(({ sound, handler }, call) => {
     if (sound.frame.won && call.event === event) deliver(handler, call);
     else sound.player.report(call);
   });
 
-/** Reports even while the handler is at work. */
+/** Reports even while the handler is running. */
 const overlapping: Kit = playing(({ sound, handler }, call) => {
   new Player(handler, sound).report(call);
 });
 
-/** Is of no more use once it was played while the handler was at work. */
+/** Reports nothing more after a gesture while the handler was running. */
 function jamming(): Kit {
   const busy = new WeakSet<BrokenView>();
   const jammed = new WeakSet<BrokenView>();
@@ -114,8 +114,8 @@ export const BROKEN_REPORTS: Readonly<Record<string, Kit>> = {
     ...frame,
     won: false,
   })),
-  'after a win New game is reported and ends it': staysWon('newGame'),
-  'after a win Undo is reported and ends it': staysWon('undo'),
-  'not reported: what is played while the handler is at work': overlapping,
-  'reported: what is played when the handler has returned': jamming(),
+  'New game after a win: reported, and ends the win': staysWon('newGame'),
+  'Undo after a win: reported, and ends the win': staysWon('undo'),
+  'not reported: a gesture while the handler is running': overlapping,
+  'reported: a gesture after the handler has returned': jamming(),
 };

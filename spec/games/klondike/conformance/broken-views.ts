@@ -1,14 +1,14 @@
-/** A broken view for each check, and the checks that a view loses. */
+/** A broken view for each check, and the checks that a view doesn't pass. */
 import { judge, viewConformance } from '../../../../src/testing.js';
 import type { Kit } from './broken-kit.js';
 import { SOUND } from './broken-kit.js';
 import { BROKEN_REFUSALS } from './broken-refusals.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
-import { BROKEN_TELLINGS } from './broken-tellings.js';
+import { BROKEN_SETTERS } from './broken-setters.js';
 
 /** By the names of the checks that they fail. */
 export const BROKEN: Readonly<Record<string, Kit>> = {
-  ...BROKEN_TELLINGS,
+  ...BROKEN_SETTERS,
   ...BROKEN_REFUSALS,
   ...BROKEN_REPORTS,
 };
@@ -18,7 +18,7 @@ export const CHECKS = viewConformance(SOUND).map(({ name }) => name);
 
 interface LostChecks {
   readonly failed: readonly string[];
-  /** The reasons why checks were not judged, each once. */
+  /** The different reasons why checks were not judged. */
   readonly reasons: readonly string[];
 }
 

@@ -1,55 +1,55 @@
-/** The kit takes down the views that it made. */
+/** The kit destroys the views that it makes. */
 import { expect, test } from '@jest/globals';
 import { judge, viewConformance } from '../../../../src/testing.js';
 import type { ViewKit } from '../../../../src/testing.js';
 import type { BrokenView, Kit } from './broken-kit.js';
 import { SOUND } from './broken-kit.js';
-import { BROKEN_TELLINGS } from './broken-tellings.js';
+import { BROKEN_SETTERS } from './broken-setters.js';
 
-const NAME = 'wasteCards: shown after refreshWindow';
+const NAME = 'wasteCards: visible after refreshWindow';
 
-/** The kit, with the views that stand and those that were taken down. */
-function counting({ create, ...kit }: Kit): { kit: ViewKit<BrokenView>; standing: Set<BrokenView> } {
-  const standing = new Set<BrokenView>();
+/** The kit, and the views that it made and has not destroyed. */
+function counting({ create, ...kit }: Kit): { kit: ViewKit<BrokenView>; open: Set<BrokenView> } {
+  const open = new Set<BrokenView>();
   const made = async (...args: Parameters<Kit['create']>): Promise<BrokenView> => {
     const view = await create(...args);
-    standing.add(view);
+    open.add(view);
     return view;
   };
-  return { kit: { ...kit, create: made, destroy: (view) => void standing.delete(view) }, standing };
+  return { kit: { ...kit, create: made, destroy: (view) => void open.delete(view) }, open };
 }
 
 test.each([
   ['passed', SOUND],
-  ['failed', BROKEN_TELLINGS[NAME] ?? SOUND],
-])('after each check no view stands, also where it %s', async (verdict, sound) => {
-  const { kit, standing } = counting(sound);
+  ['failed', BROKEN_SETTERS[NAME] ?? SOUND],
+])('destroys all views after a check that %s', async (verdict, sound) => {
+  const { kit, open } = counting(sound);
   const left: string[] = [];
   let found = '';
   for (const check of viewConformance(kit)) {
     const [judgement] = await judge([check]);
     if (check.name === NAME) found = judgement?.verdict ?? '';
-    if (standing.size > 0) left.push(check.name);
+    if (open.size > 0) left.push(check.name);
   }
   expect([found, left]).toEqual([verdict, []]);
 });
 
-/** A check that stands on no other: taking down the views of its grounds cannot fail before. */
-const groundOf = (kit: ViewKit<BrokenView>): (() => Promise<void>) | undefined =>
+/** A check without prerequisites, whose views could fail to be destroyed first. */
+const runFirstCheck = (kit: ViewKit<BrokenView>): (() => Promise<void>) | undefined =>
   viewConformance(kit).find(({ name }) => name === 'read: returns a frame')?.run;
 
-test('a view that cannot be taken down fails the check', async () => {
-  const run = groundOf({ ...SOUND, destroy: () => Promise.reject(new Error('a timer is left')) });
+test('a view that cannot be destroyed fails the check', async () => {
+  const run = runFirstCheck({ ...SOUND, destroy: () => Promise.reject(new Error('a timer is left')) });
   await expect(run?.()).rejects.toThrow('a timer is left');
 });
 
-test('what a check found is told before what went wrong with taking its views down', async () => {
+test('reports the error of the check if its views cannot be destroyed either', async () => {
   const taken: BrokenView[] = [];
   const destroy = (view: BrokenView): void => {
     taken.push(view);
     throw new Error('a timer is left');
   };
-  const run = groundOf({ ...SOUND, read: () => undefined as never, destroy });
+  const run = runFirstCheck({ ...SOUND, read: () => undefined as never, destroy });
   await expect(run?.()).rejects.toThrow('expected a frame; seen: undefined');
   expect(taken).toHaveLength(1);
 });

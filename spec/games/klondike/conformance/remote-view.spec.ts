@@ -4,7 +4,7 @@ import type { ViewKit } from '../../../../src/testing.js';
 import type { BrokenView } from './broken-kit.js';
 import { SOUND } from './broken-kit.js';
 
-/** A view that lives elsewhere: each of its methods answers later, if only to throw. */
+/** A view in another process: each of its methods returns a promise. */
 const REMOTE: ViewKit<BrokenView> = {
   create: async (handler) => remote(await SOUND.create(handler)),
   read: async (view) => {
@@ -29,7 +29,7 @@ const remote = (view: BrokenView): BrokenView =>
     },
   });
 
-test('a view that answers by promises passes every check', async () => {
+test('a view that returns promises passes every check', async () => {
   const failed: string[] = [];
   for (const { name, run } of viewConformance(REMOTE)) {
     await run().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));

@@ -1,4 +1,4 @@
-/** Both kits under node:test: a view and a handler that are right, and a handler that shows nothing. */
+/** Both kits under node:test, on a correct view, a correct handler and a handler that shows nothing. */
 import { describe, test } from 'node:test';
 import { KlondikeController, RecordingView, handlerOn, createBus } from 'klondike-kit';
 import { handlerConformance, viewConformance } from 'klondike-kit/testing';

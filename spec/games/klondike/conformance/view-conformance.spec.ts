@@ -5,30 +5,30 @@ import type { ViewKit } from '../../../../src/testing.js';
 import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
 import { SOUND, calling, cardsOf, withCards } from './broken-kit.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
-import { BROKEN_TELLINGS } from './broken-tellings.js';
+import { BROKEN_SETTERS } from './broken-setters.js';
 import { BROKEN, CHECKS, lostBy } from './broken-views.js';
 
 test('the recording view passes every check', async () => {
   expect(await lostBy(SOUND)).toEqual({ failed: [], reasons: [] });
 });
 
-test('for every check there is a broken view, and no other', () => {
+test('there is one broken view for every check', () => {
   expect(Object.keys(BROKEN).sort()).toEqual([...CHECKS].sort());
 });
 
-/** A view that does nothing, and whose player does nothing. */
+/** A view that does nothing and whose player does nothing. */
 const EMPTY: ViewKit = {
   create: () => viewOf(() => undefined),
   read: () => EMPTY_FRAME,
   play: () => undefined,
 };
 
-describe('silence does not pass', () => {
-  test('an empty view passes the two checks that it keeps', async () => {
+describe('a view that does nothing', () => {
+  test('passes only two checks', async () => {
     const judgements = await judge(viewConformance(EMPTY));
     expect(judgements.filter(({ verdict }) => verdict === 'passed').map(({ name }) => name)).toEqual([
       'read: returns a frame',
-      'before anything is told it shows an empty stock, no cards and 0 moves',
+      'a new view shows an empty stock, no cards and 0 moves',
     ]);
   });
 
@@ -38,25 +38,25 @@ describe('silence does not pass', () => {
       'reported: tableau to foundation',
       { ...SOUND, play: () => undefined },
     ],
-    ['tableauCards: copies the array', 'tableauCards: shown after refreshWindow', EMPTY],
+    ['tableauCards: copies the array', 'tableauCards: visible after refreshWindow', EMPTY],
     ['wasteCards with 4 cards: nothing changes', 'wasteCards with 4 cards: TooManyCardsException', EMPTY],
-  ])('%s: not judged without %s', async (name, ground, kit) => {
+  ])('is not judged by "%s" because it fails "%s"', async (name, prerequisite, kit) => {
     const check = viewConformance(kit as ViewKit).find((one) => one.name === name);
-    const error = new NotJudged(`it stands on "${ground}", which failed`);
+    const error = new NotJudged(`it depends on "${prerequisite}", which failed`);
     await expect(check?.run()).rejects.toEqual(error);
-    expect(error.message).toMatch(/^not judged: it stands on/);
+    expect(error.message).toMatch(/^not judged: it depends on/);
   });
 });
 
-test('without play, what a view reports is not checked', () => {
+test('a kit without play has no checks of reports', () => {
   const { create, read } = SOUND;
   const names = viewConformance({ create, read }).map(({ name }) => name);
   expect(names).toEqual(CHECKS.filter((name) => !Object.keys(BROKEN_REPORTS).includes(name)));
 });
 
 test('a failed check shows the frames side by side', async () => {
-  const check = viewConformance(BROKEN_TELLINGS['wasteCards: shown after refreshWindow'] ?? SOUND).find(
-    ({ name }) => name === 'wasteCards: shown after refreshWindow',
+  const check = viewConformance(BROKEN_SETTERS['wasteCards: visible after refreshWindow'] ?? SOUND).find(
+    ({ name }) => name === 'wasteCards: visible after refreshWindow',
   );
   await expect(check?.run()).rejects.toThrow(
     [
@@ -69,11 +69,11 @@ test('a failed check shows the frames side by side', async () => {
   );
 });
 
-test('a cell that is too long does not widen its column', async () => {
+test('a long cell does not widen its column', async () => {
   const losing = calling(
     () => (call, make) => make(withCards(call, cardsOf(call)?.slice(0, 51) ?? call.args.at(-1))),
   );
-  const check = viewConformance(losing).find(({ name }) => name === 'tableauCards: takes 52 cards');
+  const check = viewConformance(losing).find(({ name }) => name === 'tableauCards: accepts 52 cards');
   const lines = String(await check?.run().catch(String)).split('\n');
   const long = lines.findIndex((line) => line.endsWith('Qc Kc'));
   expect(lines[0]).toMatch(/^Error: t\d differs:$/);
@@ -87,8 +87,8 @@ test.each([
   [undefined, 'viewConformance: create is a function, not undefined'],
   [{ create: {} }, 'viewConformance: create is a function, not an object'],
   [{ create: SOUND.create }, 'viewConformance: read is a function, not undefined'],
-])('the kit %p is refused', (kit, told) => {
-  expect(() => viewConformance(kit as never)).toThrow(new TypeError(told));
+])('refuses the kit %p', (kit, message) => {
+  expect(() => viewConformance(kit as never)).toThrow(new TypeError(message));
 });
 
 test.each<[unknown, string]>([
@@ -97,7 +97,7 @@ test.each<[unknown, string]>([
   [{ ...EMPTY_FRAME, stockEmpty: 0 }, 'expected a frame whose stockEmpty is true or false; seen: 0'],
   [{ ...EMPTY_FRAME, waste: [53] }, 'expected a frame whose waste is an array of cards; seen: [53]'],
   [{ ...EMPTY_FRAME, tableau: [[]] }, 'expected a frame whose tableau is seven arrays of cards; seen: [[]]'],
-])('where %p is read in place of a frame, that is said once', async (frame, why) => {
+])('only one check fails if read returns %p', async (frame, why) => {
   const judgements = await judge(viewConformance({ ...SOUND, read: () => frame as never }));
   const failed = judgements.filter(({ verdict }) => verdict === 'failed');
   expect(failed).toEqual([{ name: 'read: returns a frame', verdict: 'failed', why }]);

@@ -15,7 +15,7 @@ import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/b
 import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
-test('the menu has every house once, the reference program of York only while it is played', () => {
+test("the menu has every house once, and York's reference program only during its games", () => {
   expect(new Set(KLONDIKE.houses)).toEqual(new Set(HOUSES.map(({ name }) => name)));
   expect(KLONDIKE.houses).toHaveLength(HOUSES.length);
   expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
@@ -31,17 +31,17 @@ describe('the next game of Kansas State', () => {
     [0, 'dotnet:0'],
     [17, 'dotnet:17'],
     [1_000_000, 'dotnet:1000000'],
-  ])('is dealt by its seed: %i', (seed, name) => {
+  ])('has the deal of its seed: %i', (seed, name) => {
     expect(dealFor(KSU, seed)?.name).toBe(name);
   });
 
-  test('is a random one of those for the seed -1', () => {
+  test('has a random deal for the seed -1', () => {
     const seeds = Array.from({ length: 200 }, () => Number(dealFor(KSU, -1)?.name.replace('dotnet:', '')));
     const faults = seeds.filter((seed) => !(Number.isInteger(seed) && seed >= 0 && seed <= 1_000_000));
     expect([faults, new Set(seeds).size > 100]).toEqual([[], true]);
   });
 
-  test('alone goes by the seed', () => {
+  test('is the only one with a seed', () => {
     expect([ULG, YCP_TEXT, YCP_SELECTION].map((rules) => dealFor(rules, 5))).toEqual([
       undefined,
       undefined,
@@ -71,7 +71,7 @@ describe('the table of a house', () => {
     expect(optionsIn(rules)).toEqual(options);
   });
 
-  test('asks the door of the game in play, also after another is restored', () => {
+  test('uses the door of the current game, also after another game is restored', () => {
     const session = new GameSession(KLONDIKE);
     session.enter(YCP_SELECTION.name, parseDeal('java:82'));
     const script = session.script;

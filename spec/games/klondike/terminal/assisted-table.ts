@@ -1,4 +1,4 @@
-/** A terminal's table with an assistant, at a layout. */
+/** A table in a terminal with an assistant, at a layout. */
 import { jest } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { settingsOf, unsetSettings } from '../../../../src/core/settings.js';
@@ -14,17 +14,16 @@ import { marked, plain } from './marked.js';
 export interface Table {
   readonly game: KlondikeController;
   readonly moves: () => number;
-  /** Types, and lets the time pass, some seconds by default. */
+  /** Types, then waits, by default some seconds. */
   readonly type: (keys: string, milliseconds?: number) => Promise<void>;
-  /** Clicks on the first place where this stands. */
+  /** Clicks the first place with this text. */
   readonly click: (text: string, milliseconds?: number) => Promise<void>;
   readonly settle: () => void;
-  /** Tells the view all of the table once more. */
+  /** Gives the view the whole table again. */
   readonly tellAgain: () => void;
   readonly lines: () => string[];
-  /** The line below the table. */
   readonly below: () => string;
-  /** All that is shown, without line breaks. */
+  /** The whole screen, without line breaks. */
   readonly shown: () => string;
 }
 
@@ -34,13 +33,13 @@ export interface Set {
   readonly columns?: number;
   readonly strings?: KlondikeTerminalStrings;
   readonly shownAlong?: TerminalOptions['shownAlong'];
-  /** Is there nobody who tells what takes cards? */
+  /** Is the assistant without knowledge of the targets? */
   readonly isAlone?: boolean;
-  /** Hears what is written to the terminal. */
+  /** Receives the output to the terminal. */
   readonly write?: (text: string) => void;
 }
 
-/** What the assistant does not say here is the solver's. */
+/** The solver gives the answers that the assistant doesn't. */
 export function tableAt(
   layout: string,
   { assistant, settings, strings, shownAlong, columns = 100, write = () => undefined, isAlone = false }: Set,
@@ -84,10 +83,10 @@ export function tableAt(
   };
 }
 
-/** Two cards go up by themselves after `t5>t4`. */
+/** After `t5>t4`, two cards move up automatically. */
 export const ACES = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd';
 
-/** The rest of it plays itself. */
+/** The game can finish itself. */
 export const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
   f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`;
 

@@ -1,4 +1,4 @@
-/** A terminal's table with an assistant: hints, the rest. */
+/** A table in a terminal with an assistant: hints, and finishing a game. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -30,17 +30,17 @@ const hinting = (advice: Advice<KlondikeCall, PileId>): Set => ({
   assistant: { hint: () => Promise.resolve(advice), finish: () => Promise.resolve(undefined) },
 });
 
-describe('h climbs the ladder of hints', () => {
+describe('h shows a hint, level by level', () => {
   test('in words, and on the cards', async () => {
     const table = tableAt(ACES, hinting(ADVICE));
     await table.type('1', 0);
     const move = 'Move the queen of diamonds from tableau 5 to tableau 4.';
     const levels = [
-      'There is something to do.',
+      'A useful move exists. Another hint shows where.',
       'Look at tableau 5.',
       'Look at the queen of diamonds on tableau 5.',
       move,
-      `${move} That way a tableau pile becomes empty, and can take a king.`,
+      `${move} This empties a tableau pile, where a king can go.`,
     ];
     const told: [boolean, number][] = [];
     for (let level = 0; level < 6; level++) {
@@ -60,24 +60,24 @@ describe('h climbs the ladder of hints', () => {
     expect([hinted.length, left]).toEqual([1, []]);
   });
 
-  test('and says, once without being asked, that no useful move is left', async () => {
+  test('and says once, without a request, that no useful move is left', async () => {
     const table = tableAt(ACES, hinting({ isPossible: false, why: 'nothing-left' }));
     await table.type('5\r4\r');
     const told = table.shown();
     await table.type('4\r5\r');
     expect([told, table.shown()]).toEqual([
-      expect.stringContaining('No useful move is left: none'),
+      expect.stringContaining('No useful move is left. You'),
       expect.not.stringContaining('useful'),
     ]);
   });
 });
 
-describe('e plays the rest once it plays itself', () => {
-  test('which is offered, by a click, too; one u takes it back, backspace one card', async () => {
+describe('e finishes a game that can finish itself', () => {
+  test('and is offered, also for a click; one u undoes all, backspace one card', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     const offered = table.below();
-    const at = plain(table.lines().at(-1) ?? '').indexOf('e plays it') + 1;
+    const at = plain(table.lines().at(-1) ?? '').indexOf('e finishes it') + 1;
     await table.type(`\x1b[<0;${at + 1};24M\x1b[<0;${at + 1};24m`);
     const played = table.moves();
     await table.type('u', 0);
@@ -85,24 +85,24 @@ describe('e plays the rest once it plays itself', () => {
     await table.type('e');
     await table.type('\x7f', 0);
     expect([offered, played, back, table.moves()]).toEqual([
-      expect.stringMatching(/^The rest plays itself: e plays it /),
+      expect.stringMatching(/^The game can finish itself: e finishes it /),
       4,
       0,
       3,
     ]);
   });
 
-  test('until any key stops it, which does nothing else', async () => {
+  test('until a key stops it, without another effect', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
     const playing = table.below();
     const before = table.moves();
     await table.type('a');
-    expect([playing, before, table.moves()]).toEqual(['e stops it, as any other key does', 2, 2]);
+    expect([playing, before, table.moves()]).toEqual(['e stops it, like any other key', 2, 2]);
   });
 
-  test('until u takes it back at once', async () => {
+  test('until u stops and undoes it', async () => {
     const table = tableAt(LAST, {});
     await table.type('', 1000);
     await table.type('e', 200);
@@ -111,7 +111,7 @@ describe('e plays the rest once it plays itself', () => {
     expect([before, table.moves()]).toEqual([2, 0]);
   });
 
-  test('is played also if that is still being found out', async () => {
+  test('even while the search for the rest is running', async () => {
     const solver = assistantAt(seatAt(LAST).game);
     const finish = async (): Promise<KlondikeCall[] | undefined> => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -125,7 +125,7 @@ describe('e plays the rest once it plays itself', () => {
     expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
-  test('and nothing is answered once the game has gone on', async () => {
+  test('and drops its answer if the game has gone on', async () => {
     const searches = [new Promise<undefined>((resolve) => setTimeout(resolve, 500, undefined))];
     const finish = (): Promise<undefined> => searches.pop() ?? new Promise(() => undefined);
     const table = tableAt(ACES, { assistant: { finish } });
@@ -137,9 +137,9 @@ describe('e plays the rest once it plays itself', () => {
     );
   });
 
-  test('and is answered before', async () => {
+  test('and answers before that', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);
-    expect(table.below()).toBe('The game does not play itself yet.');
+    expect(table.below()).toBe("The game can't finish itself yet.");
   });
 });

@@ -34,7 +34,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
                                                                      └─────┘
 
 
-   arrows, enter: carry  d draw  a send up  u undo  n new  ? help  q quit`,
+   arrows, enter: carry  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -68,7 +68,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
                                                                      +-----+
 
 
-   In hand: Qs Jh - enter puts down, esc lets go`,
+   In hand: Qs Jh - enter puts down, esc puts back`,
     },
   ],
   [
@@ -128,7 +128,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
                                                                      {┌A♠───┐}
                                                                      {│  ♠  │}
                                                                      {└─────┘}
-   arrows, enter: carry  d draw  a send up  u undo  n new  ? help  q quit`,
+   arrows, enter: carry  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -173,7 +173,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 
 
-      arrows move  enter picks up, puts down  d draw  a send up  u undo  n new  ? help  q quit`,
+      arrows move  enter picks up, puts down  d draw  a foundation  u undo  n new  ? help  q quit`,
     },
   ],
   [
@@ -192,9 +192,9 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘    └     ┘
 
-                      ╔══════════════════════════════════╗
-                      ║    You have won in 112 moves!    ║
-                      ╚══════════════════════════════════╝
+                         ╔═════════════════════════════╗
+                         ║    You won in 112 moves!    ║
+                         ╚═════════════════════════════╝
 
 
 
@@ -206,15 +206,15 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 
 
-   {♠ ♥ ♦ ♣  You have won in 112 moves! n new game, u undo}`,
+   {♠ ♥ ♦ ♣  You won in 112 moves! n new game, u undo}`,
     },
   ],
 ];
 
-test('a win is announced over the cards of a game that is won before the last one is up', () => {
+test('a win is announced over the cards of a game that ends early', () => {
   const frame = parseFrame('t3: 9d 8s; t4: Qh; moves: 64; won; stock: empty');
   const shown = draw({ of: frame, size: [80, 24], state: { cursor: { pile: 't1', depth: 1 } } });
-  expect(shown).toContain('║    You have won in 64 moves!    ║');
+  expect(shown).toContain('║    You won in 64 moves!    ║');
 });
 
 describe('cards as boxes', () =>
@@ -226,7 +226,7 @@ test.each<[size: readonly [number, number], left: number, looks: string]>([
   [[80, 24], 1, '   ┌─────┐'],
   [[40, 20], 24, ' 24'],
   [[40, 20], 9, ' ░9'],
-])('in a window of %j a stock of %i cards tells how many they are', (size, stockLeft, looks) => {
+])('in a window of %j, a stock of %i cards shows its number', (size, stockLeft, looks) => {
   const line =
     draw({ of: START, size, stockLeft, state: { cursor: { pile: 't1', depth: 1 } } }).split('\n')[1] ?? '';
   expect(line.trimStart().startsWith(looks.trimStart())).toBe(true);

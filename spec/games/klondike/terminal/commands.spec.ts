@@ -1,4 +1,4 @@
-/** Every command of Klondike in a terminal: by each of its keys, and by a click on it below the table. */
+/** Every command of Klondike in a terminal: by each of its keys, and by a click below the table. */
 import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
@@ -14,7 +14,7 @@ import { plain } from './marked.js';
 import { Seat, TABLE } from './seat.js';
 import { ALL_OFFERED } from '../../../support/all-offered.js';
 
-/** What a terminal sends for the keys that are no characters. */
+/** The input of a terminal for keys that are not characters. */
 const SENT: Readonly<Record<string, string>> = {
   left: '\x1b[D',
   down: '\x1b[B',
@@ -45,7 +45,7 @@ const at = (depth: number, more: Partial<typeof FIRST_STATE> = {}): KeysStart =>
   facts: { canRedo: true },
 });
 
-/** After these keys: the cursor, the hand, the request, the message. */
+/** After these keys: the cursor, the hand, the request and the message. */
 function after(start: KeysStart, ...keys: readonly string[]): string {
   const { session, told, message } = pressAt(FRAME, keys, start);
   const { cursor, hand } = session;
@@ -59,7 +59,7 @@ const START = at(1);
 const DEEP = at(2);
 const ASSISTED = at(1, { assisted: ALL_OFFERED.assisted });
 
-/** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
+/** By name: the keys before, and the results. Tableau piles have the results of the seven keys. */
 const DONE: Readonly<
   Record<KlondikeCommandName<'terminal'>, readonly [start: KeysStart, ...done: string[]]>
 > = {
@@ -87,7 +87,7 @@ const DONE: Readonly<
   redo: [at(1, { redoes: true }), 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Restart this deal'],
-  previousDeal: [START, 't2*1 Leave this game for the deal before'],
+  previousDeal: [START, 't2*1 Leave this game for the previous deal'],
   nextDeal: [START, 't2*1 Leave this game for the next deal'],
   deal: [START, 't2*1 Deal'],
   find: [START, 't2*1 Which card'],
@@ -102,7 +102,7 @@ const DONE: Readonly<
   suspend: [START, 't2*1 suspend'],
 };
 
-describe('each key of a command gives it', () => {
+describe('each key of a command runs it', () => {
   const rows = COMMANDS.flatMap((command) =>
     keysOf(command, 'terminal').map((key, at): [string, KlondikeCommandName<'terminal'>, string] => {
       const [, ...done] = DONE[command.name];
@@ -115,14 +115,14 @@ describe('each key of a command gives it', () => {
   });
 });
 
-test('Escape lets go of the cards in hand', () => {
+test('Escape puts the hand back', () => {
   expect([after(START, 'enter', '4'), after(START, 'enter', '4', 'escape')]).toEqual([
     't4*1 holds 1',
     't2*1',
   ]);
 });
 
-test('help tells of every key, by the name that a reader knows', () => {
+test('the help lists every key by a name that readers know', () => {
   const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED });
   const told = lines.flatMap(({ keys = '' }) => keys.split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));
@@ -156,11 +156,11 @@ const PLAYING = { table: TABLE, typed: '' };
 const IN_HAND = { table: TABLE, typed: '22\r3' };
 const WON = { table: `${TABLE}\nwon`, typed: '' };
 
-describe('a click on a command below the table does what its key does', () => {
+describe('a click on a command below the table acts like its key', () => {
   test.each<[text: string, key: string, where: typeof PLAYING]>([
     ['enter picks up, puts down', '\r', PLAYING],
     ['d draw', 'd', PLAYING],
-    ['a send up', 'a', PLAYING],
+    ['a foundation', 'a', PLAYING],
     ['u undo', 'u', PLAYING],
     ['n new', 'n', PLAYING],
     ['r restart', 'r', PLAYING],
@@ -168,7 +168,7 @@ describe('a click on a command below the table does what its key does', () => {
     ['? help', '?', PLAYING],
     ['q quit', 'q', PLAYING],
     ['enter puts down', '\r', IN_HAND],
-    ['esc lets go', '\x1b', IN_HAND],
+    ['esc puts back', '\x1b', IN_HAND],
     ['n new game', 'n', WON],
     ['r restart', 'r', WON],
     ['u undo', 'u', WON],
@@ -184,13 +184,13 @@ describe('a click on a command below the table does what its key does', () => {
     expect([outcomes[2], outcomes[1] === outcomes[0]]).toEqual([outcomes[1], false]);
   });
 
-  test.each(['arrows move', '  d', '  q'])('%j is none, and a click there does nothing', (text) => {
+  test.each(['arrows move', '  d', '  q'])('%j is not a command, and a click there does nothing', (text) => {
     const { seat, calls } = newSeat(TABLE, '');
     seat.view.type(clickOn(seat.view.screen.at(-1) ?? '', text));
     expect([calls, seat.heard, seat.message.slice(0, 6)]).toEqual([[], [], 'arrows']);
   });
 
-  test('at the release: after q nothing more comes from the mouse', () => {
+  test('at the release: after q, the mouse sends nothing more', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const [press = '', release = ''] = clickOn(seat.view.screen.at(-1) ?? '', 'q quit').split(
       /(?=\x1b\[<0;\d+;\d+m)/,
@@ -201,7 +201,7 @@ describe('a click on a command below the table does what its key does', () => {
     expect([pressed, calls.length]).toEqual([0, 1]);
   });
 
-  test('and nothing where the button comes up elsewhere', () => {
+  test('and does nothing if the release is elsewhere', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const at = clickOn(seat.view.screen.at(-1) ?? '', 'u undo').replace(
       /\x1b\[<0;(\d+);(\d+)m/,
@@ -211,7 +211,7 @@ describe('a click on a command below the table does what its key does', () => {
     expect([calls, seat.heard]).toEqual([[], []]);
   });
 
-  test('also where the window is small', () => {
+  test('also in a small window', () => {
     const seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('? help  q quit');

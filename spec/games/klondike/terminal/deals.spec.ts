@@ -1,4 +1,4 @@
-/** Deals that the player chooses: `r` begins the one in play again, `g` asks for the name of any. */
+/** Deals that the player chooses: `r` restarts the current one, `g` asks for another one by name. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
@@ -6,7 +6,7 @@ import { SIZE, Seat, TABLE } from './seat.js';
 const FRESH = 't1: 4h';
 
 let seat: Seat;
-/** The deal in play. */
+/** The current deal. */
 let deal: string;
 let chosen: string[];
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   seat = choosingSeat(SIZE);
 });
 
-/** What the player chooses is dealt at once; there is no deal of a name in capitals. */
+/** Starts the chosen deal at once. A name in capitals is no deal. */
 function choosingSeat(size: typeof SIZE): Seat {
   const choosing: Seat = new Seat({
     ...size,
@@ -31,7 +31,7 @@ function choosingSeat(size: typeof SIZE): Seat {
   return choosing;
 }
 
-/** Another game is dealt, whoever chose it. */
+/** Another game starts, by anyone's choice. */
 function deals(name: string): void {
   deal = name;
   seat.show(FRESH);
@@ -41,7 +41,7 @@ describe('< and >', () => {
   test.each([
     ['<', 'java:6'],
     ['>', 'java:8'],
-  ])('%s deals the one beside, at once before the first move', (key, name) => {
+  ])('%s starts the adjacent deal, at once before the first move', (key, name) => {
     seat.show(FRESH);
     seat.view.type(key);
     expect([chosen, seat.heard]).toEqual([[name], ['newGame']]);
@@ -53,12 +53,12 @@ describe('< and >', () => {
     const asked = [seat.message, chosen.length];
     seat.view.type('>>');
     expect([asked, chosen]).toEqual([
-      ['Leave this game for the next deal? > does, any other key goes on.', 0],
+      ['Leave this game for the next deal? > leaves, any other key cancels.', 0],
       ['java:8', 'java:9'],
     ]);
   });
 
-  test('do nothing, and ask nothing, where the deal has no number', () => {
+  test('do nothing and ask nothing if the deal has no number', () => {
     deal = 't1: 4h';
     seat.show(TABLE);
     const { message } = seat;
@@ -68,7 +68,7 @@ describe('< and >', () => {
 });
 
 describe('r', () => {
-  test('begins the deal in play again, at once before the first move', () => {
+  test('restarts the current deal, at once before the first move', () => {
     seat.show(FRESH);
     seat.view.type('r');
     expect([chosen, seat.heard]).toEqual([['java:7'], ['newGame']]);
@@ -78,30 +78,30 @@ describe('r', () => {
     ['r', ['java:7']],
     ['n', []],
     ['u', []],
-  ])('asks before it leaves a game, and %s then begins %j', (answer, begun) => {
+  ])('asks before it leaves a game; %s then starts %j', (answer, begun) => {
     seat.show(TABLE);
     seat.view.type('r');
     const asked = [seat.message, seat.heard.length];
     seat.view.type(answer);
     expect([asked, chosen, seat.heard.length]).toEqual([
-      ['Restart this deal? r restarts it, any other key goes on.', 0],
+      ['Restart this deal? r restarts it, any other key cancels.', 0],
       begun,
       begun.length,
     ]);
   });
 
-  test('does not answer the question of n', () => {
+  test('is not an answer to the question of n', () => {
     seat.show(TABLE);
     seat.view.type('nr');
     expect([chosen, seat.heard]).toEqual([[], []]);
   });
 
-  test('begins a won game again, as its last line says', () => {
+  test('restarts a won game, as its last line says', () => {
     seat.show(`${TABLE}\nwon`);
     const { message } = seat;
     seat.view.type('r');
     expect([message, chosen]).toEqual([
-      '♠ ♥ ♦ ♣  You have won in 4 moves! n new game, r restart, u undo',
+      '♠ ♥ ♦ ♣  You won in 4 moves! n new game, r restart, u undo',
       ['java:7'],
     ]);
   });
@@ -110,18 +110,18 @@ describe('r', () => {
 describe('g', () => {
   test.each<[keys: string, deals: string[], because: string]>([
     ['gjava:11\r', ['java:11'], 'a name is typed'],
-    ['gjava:1x\x7f1\r', ['java:11'], 'backspace takes a character back'],
+    ['gjava:1x\x7f1\r', ['java:11'], 'backspace deletes a character'],
     ['gq?n\r', ['q?n'], 'keys that mean something else are letters here'],
-    ['gjava:11\x1b[C\x1b[D\r', ['java:11'], 'an arrow is no letter'],
+    ['gjava:11\x1b[C\x1b[D\r', ['java:11'], 'an arrow is not a letter'],
     ['gjava:11\x1b', [], 'escape goes back'],
-    ['gjava:11\x1bn', [], 'and forgets what was typed'],
-    ['g\x1b[A\r', ['java:7'], 'up brings the deal in play'],
-    ['g\x1b[A\x1b[A\r', ['java:5'], 'and the one before it'],
-    ['g\x1b[A\x1b[A\x1b[A\r', ['java:5'], 'and there is none before the first'],
+    ['gjava:11\x1bn', [], 'and forgets the typed text'],
+    ['g\x1b[A\r', ['java:7'], 'up brings the current deal'],
+    ['g\x1b[A\x1b[A\r', ['java:5'], 'then the one before it'],
+    ['g\x1b[A\x1b[A\x1b[A\r', ['java:5'], 'and stops at the first'],
     ['g\x1b[A\x1b[A\x1b[B\r', ['java:7'], 'down goes the other way'],
-    ['g\x1b[A\x1b[B\x1b[Bjava:8\r', ['java:8'], 'to an empty line'],
-    ['g\x1b[A1\r', ['#71'], 'what was brought can be changed'],
-  ])('%j deals %j: %s', (keys, names) => {
+    ['g\x1b[A\x1b[B\x1b[Bjava:8\r', ['java:8'], 'and ends at an empty line'],
+    ['g\x1b[A1\r', ['#71'], 'the player can change it'],
+  ])('%j starts %j: %s', (keys, names) => {
     deals('java:5');
     deals('java:7');
     seat.view.type(keys);
@@ -129,7 +129,7 @@ describe('g', () => {
     expect(chosen).toEqual(names);
   });
 
-  test('brings a deal of cards by its title, which tells none of them', () => {
+  test('brings a deal of cards by its title, which hides the cards', () => {
     deals('stock: 2s; t1: 4h');
     deals('java:7');
     seat.view.type('g\x1b[A\x1b[A');
@@ -138,14 +138,14 @@ describe('g', () => {
     expect([message, chosen]).toEqual(['Deal: own layout_', ['stock: 2s; t1: 4h']]);
   });
 
-  test('deals the one that was brought, though a later one has the same title', () => {
+  test('starts the brought deal, even if a later one has the same title', () => {
     deals('t1: 4h');
     deals('t1: 5h');
     seat.view.type('g\x1b[A\x1b[A\r');
     expect(chosen).toEqual(['t1: 4h']);
   });
 
-  test('keeps a name that is refused to be corrected, and tells what was expected', () => {
+  test('keeps a refused name for correction, and says what it expected', () => {
     seat.show(TABLE);
     seat.view.type('gJ\r');
     const { message, heard } = seat;
@@ -157,7 +157,7 @@ describe('g', () => {
     ]);
   });
 
-  test('says it in fewer words where the window is narrow', () => {
+  test('says it in fewer words in a narrow window', () => {
     seat = choosingSeat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     seat.view.type('gJ\r');
@@ -168,15 +168,15 @@ describe('g', () => {
     ]);
   });
 
-  test('is taken back by a press of the mouse, which does nothing else', () => {
+  test('is canceled by a press of the mouse, without another effect', () => {
     seat.show(TABLE);
     seat.view.type(`gjava:11${click(seat.view, SIZE, 'stock')}`);
     expect([seat.message.slice(0, 6), seat.heard, chosen]).toEqual(['arrows', [], []]);
   });
 });
 
-describe('where no deals can be chosen', () => {
-  test('r and g do nothing, and neither line nor help tells of them', () => {
+describe('a table without a choice of deals', () => {
+  test('ignores r and g, and leaves them out of the footer and the help', () => {
     const plain = new Seat({ deal: () => deal });
     plain.show(FRESH);
     plain.view.type('r\rgjava:11\r');
@@ -189,15 +189,13 @@ describe('where no deals can be chosen', () => {
     ]).toEqual([[], expect.not.stringContaining('again'), expect.not.stringMatching(/^[rg] /m)]);
   });
 
-  test('elsewhere both do', () => {
+  test('differs from others in this', () => {
     seat.show(FRESH);
     const { message } = seat;
     seat.view.type('?');
     expect([message, seat.view.screen.join('\n')]).toEqual([
       'arrows, enter  d draw  a up  u undo  n new  r again  g deal  ? help  q quit',
-      expect.stringMatching(
-        /^r +restart this deal\n< > +the deal with the number before, or after\ng +a deal/m,
-      ),
+      expect.stringMatching(/^r +restart this deal\n< > +play the previous or next deal\ng +choose a deal/m),
     ]);
   });
 });
@@ -205,7 +203,7 @@ describe('where no deals can be chosen', () => {
 describe('pasted text', () => {
   const pasted = (text: string): string => `\x1b[200~${text}\x1b[201~`;
 
-  test('goes into the line where a deal is asked for, its line breaks as spaces', () => {
+  test('goes into the line that asks for a deal, with spaces for line breaks', () => {
     seat.show(FRESH);
     seat.view.type(`g${pasted(' java:999\n')}`);
     const { message } = seat;
@@ -216,7 +214,7 @@ describe('pasted text', () => {
 
   test.each([
     ['at the table', ''],
-    ['where a card is asked for', '/'],
+    ['if the question is about a card', '/'],
     ['in the help', '?'],
   ])('is ignored %s', (_, before) => {
     seat.show(TABLE);

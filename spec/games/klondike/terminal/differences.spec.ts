@@ -1,4 +1,4 @@
-/** In what a house differs is told on the table before the first move. */
+/** The table shows a house's special rules before the first move. */
 import { describe, expect, test } from '@jest/globals';
 import { KSU, ULG, YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
@@ -15,7 +15,7 @@ interface Window {
   readonly message?: string;
 }
 
-/** The lines that differ from a table without a house. */
+/** The lines that a table without a house doesn't have. */
 function told({ rules, size: [columns, rows], of = START, message = '' }: Window): string[] {
   const options = { columns, rows, unicode: false, color: 'none', deal: 'java:7' } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message } as const;
@@ -25,56 +25,52 @@ function told({ rules, size: [columns, rows], of = START, message = '' }: Window
     .map((line) => plain(line).trim());
 }
 
-const OF_ITS_OWN = 'This house has rules of its own: ? tells them.';
+const OF_ITS_OWN = 'This game has its own rules: press ? to read them.';
 
 test.each<[house: string, window: Window, lines: string[]]>([
   [
     'York 2009',
     { rules: YCP_TEXT, size: [80, 24] },
     [
-      "House rules: The stock's top card is in play; drawing buries it in the",
+      "House rules: The stock's top card is in play. A draw buries it in the",
       'waste. From the left, the foundations are for clubs, diamonds, hearts,',
-      'spades; each goes up from its ace. No card comes back from a foundation.',
+      "spades. Each builds up from its ace. Cards can't leave the foundations.",
     ],
   ],
   [
     'the program of York 2009',
     { rules: YCP_TEXT_REFERENCE, size: [80, 24] },
     [
-      "House rules: The stock's top card is in play; drawing buries it in the",
-      'waste. A draw from the empty stock turns the waste over and draws at once,',
-      'as often as you like. From the left, the foundations are for clubs,',
-      'diamonds, hearts, spades; each goes up from its ace. No card comes back',
-      'from a foundation.',
+      "House rules: The stock's top card is in play. A draw buries it in the",
+      'waste. A draw from the empty stock turns the waste over and also draws, as',
+      'often as you like. From the left, the foundations are for clubs, diamonds,',
+      "hearts, spades. Each builds up from its ace. Cards can't leave the",
+      'foundations.',
     ],
   ],
   [
     'Kansas State, in a small window',
     { rules: KSU, size: [40, 15] },
     [
-      'House rules: No card comes back from a',
-      'foundation. The game is won early: as',
-      'soon as no card lies face down, and',
-      'stock and waste hold one card at most.',
+      "House rules: Cards can't leave the",
+      'foundations. You win early: once no',
+      'card lies face down, and the stock and',
+      'waste hold one card at most.',
     ],
   ],
-  [
-    'that program, where there is room for a line',
-    { rules: YCP_TEXT_REFERENCE, size: [80, 18] },
-    [OF_ITS_OWN],
-  ],
-  ['York 2009, where there is none', { rules: YCP_TEXT, size: [20, 11] }, []],
+  ['that program, with room for one line', { rules: YCP_TEXT_REFERENCE, size: [80, 18] }, [OF_ITS_OWN]],
+  ['York 2009, without room', { rules: YCP_TEXT, size: [20, 11] }, []],
   ['Liège', { rules: ULG, size: [80, 24] }, []],
-])('of %s', (_, window, lines) => expect(told(window)).toEqual(lines));
+])('for %s', (_, window, lines) => expect(told(window)).toEqual(lines));
 
-describe('it is told no more', () => {
+describe('they disappear', () => {
   test.each([
     ['after the first move', { ...START, moves: 1 }],
     ['after a win', { ...WON, moves: 0 }],
   ])('%s', (_, of) => expect(told({ rules: KSU, size: [80, 24], of })).toEqual([]));
 });
 
-test('a message lies over it', () => {
-  const message = 'Leave this game? n deals a new one, any other key goes on.';
+test('a message covers them', () => {
+  const message = 'Leave this game? n deals a new one, any other key cancels.';
   expect(told({ rules: KSU, size: [40, 15], message }).length).toBe(3);
 });

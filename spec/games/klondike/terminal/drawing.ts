@@ -1,10 +1,10 @@
-/** Drawings to compare: what they are of, and how they look. */
+/** Drawings to compare: their content and their looks. */
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { TableState } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { marked } from './marked.js';
 
-/** A long game with its tallest pile. */
+/** A long game with its longest pile. */
 export const MIDDLE = parseFrame(`
   waste: 2s Kc 6d
   f1: Ah 2h
@@ -16,7 +16,6 @@ export const MIDDLE = parseFrame(`
   moves: 12
 `);
 
-/** A deal. */
 export const START = parseFrame(`
   t1: Th
   t2: ## 3s
@@ -44,7 +43,7 @@ export interface Drawing {
   readonly ascii?: boolean;
   readonly stockLeft?: number;
   readonly state: Partial<TableState>;
-  /** Without colour; what is drawn inverse stands between braces. */
+  /** Without colors. Inverse text stands between braces. */
   readonly looks: string;
 }
 

@@ -1,4 +1,4 @@
-/** A card is found, and piles are read, by keys in a terminal. */
+/** In a terminal, keys find a card and describe piles. */
 import { expect, test } from '@jest/globals';
 import { Seat } from './seat.js';
 
@@ -10,7 +10,7 @@ function atTable(): Seat {
   return seat;
 }
 
-test('a card is asked for in two steps, told, and is under the cursor', () => {
+test('a card is asked for in two steps, announced, and under the cursor', () => {
   const seat = atTable();
   const told = ['/', '9', 'c'].map((key) => {
     seat.view.type(key);
@@ -28,18 +28,18 @@ test('a card is asked for in two steps, told, and is under the cursor', () => {
 });
 
 test.each([
-  ['a card that is not to be seen', '/kh', 'The king of hearts is not to be seen.'],
+  ["a card that isn't visible", '/kh', 'The king of hearts is not to be seen.'],
   ['a key that names no rank', '/x', 'Which card? Its rank: a, 2 to 9, t, j, q or k.'],
   ['a key that names no suit', '/7x', 'Its suit: s, h, d or c.'],
   ['a key that names no rank after a suit', '/cx', 'Its rank: a, 2 to 9, t, j, q or k.'],
   ['a suit', '/c', 'Its rank: a, 2 to 9, t, j, q or k.'],
-])('%s is told', (_, keys, told) => {
+])('%s is announced', (_, keys, told) => {
   const seat = atTable();
   seat.view.type(keys);
   expect([seat.message, seat.heard]).toEqual([told, []]);
 });
 
-test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until it is answered', (keys) => {
+test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until its answer', (keys) => {
   const seat = atTable();
   seat.view.type(keys);
   expect([seat.message, seat.heard]).toEqual(['Nine of clubs, 3 of 4 in tableau 2', []]);
@@ -49,13 +49,13 @@ test.each([
   ['Russian', '/9с'],
   ['Greek', '/9ψ'],
   ['Hebrew', '/9ב'],
-])('on a %s keyboard the key of c names clubs', (_, keys) => {
+])('on a %s keyboard, the key of c names clubs', (_, keys) => {
   const seat = atTable();
   seat.view.type(keys);
   expect(seat.message).toBe('Nine of clubs, 3 of 4 in tableau 2');
 });
 
-test('Escape ends the question', () => {
+test('Escape ends the search', () => {
   const seat = atTable();
   seat.view.type('/7\x1b');
   seat.view.settle();
@@ -64,7 +64,7 @@ test('Escape ends the question', () => {
   expect([told, seat.heard]).toEqual(['No card is looked for.', ['clickStock']]);
 });
 
-test('a pile and the whole table are read in place of the table', () => {
+test('descriptions of a pile and the whole table replace the table', () => {
   const seat = atTable();
   seat.view.type('2p');
   const pile = seat.view.screen[0];
@@ -76,7 +76,7 @@ test('a pile and the whole table are read in place of the table', () => {
   ]);
 });
 
-test('the stock is read with its cards and redeals, as far as the view knows them', () => {
+test('the description of the stock has its cards and redeals, as far as the view knows them', () => {
   const seat = new Seat({ stockLeft: () => 24, assistant: { redealsLeft: () => 2 } });
   seat.show(TABLE);
   seat.view.type('o');

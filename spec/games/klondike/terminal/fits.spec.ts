@@ -18,7 +18,7 @@ const anyWhere: fc.Arbitrary<Cursor> = fc.record({
   depth: fc.integer({ min: 1, max: 52 }),
 });
 
-/** A frame, and a player who points at one of its cards or holds some over a pile. */
+/** A frame, with the cursor on one of its cards or with cards in hand over a pile. */
 const anyTable = fc
   .record({ frame: arbitraryFrame, cursor: anyWhere, source: anyWhere, holds: fc.boolean() })
   .map(({ frame, cursor, source, holds }) => {
@@ -37,8 +37,8 @@ const anyText = fc.string({ unit: 'grapheme', maxLength: 90 });
 const fits = (lines: readonly string[], { columns, rows }: { columns: number; rows: number }): boolean =>
   lines.length <= rows && lines.every((line) => widthOf(plain(line), true) <= columns);
 
-describe('whatever is shown, in a window of any size', () => {
-  test('the drawing is as large as the window at most', () =>
+describe('any drawing, in a window of any size,', () => {
+  test('is at most as large as the window', () =>
     fc.assert(
       fc.property(anyTable, anySize, anyText, ({ frame, pointing }, size, text) => {
         const options = {
@@ -52,7 +52,7 @@ describe('whatever is shown, in a window of any size', () => {
       }),
     ));
 
-  test('in plain ASCII nothing else is drawn', () =>
+  test('in plain ASCII has no other characters', () =>
     fc.assert(
       fc.property(anyTable, anySize, anyText, ({ frame, pointing }, size, text) => {
         const options = {
@@ -68,7 +68,7 @@ describe('whatever is shown, in a window of any size', () => {
     ));
 });
 
-/** What is out of the window, missing or not to be hit; empty where all is well. */
+/** The parts outside the window, missing, or out of reach of the mouse. Empty if all is well. */
 function fault(
   form: TableForm,
   sprites: readonly Sprite[],
@@ -85,7 +85,7 @@ function fault(
 }
 
 describe('in a window that is large enough', () => {
-  test('each pile shows its top card, and all that is drawn can be hit', () =>
+  test('each pile shows its top card, and the mouse can reach every part', () =>
     fc.assert(
       fc.property(anyTable, largeEnough, ({ frame, pointing }, size) => {
         const form = formFor(size);
@@ -94,7 +94,7 @@ describe('in a window that is large enough', () => {
       }),
     ));
 
-  test('the card under the cursor shows', () =>
+  test('the card under the cursor is visible', () =>
     fc.assert(
       fc.property(anyTable, largeEnough, ({ frame, pointing: { cursor } }, size) => {
         const form = formFor(size);
@@ -105,7 +105,7 @@ describe('in a window that is large enough', () => {
       }),
     ));
 
-  test('all cards in hand, or a sign of them, are drawn as carried', () =>
+  test('all cards in hand, or a symbol for them, are marked', () =>
     fc.assert(
       fc.property(anyTable, largeEnough, ({ frame, pointing }, size) => {
         const form = formFor(size);

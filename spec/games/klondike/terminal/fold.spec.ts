@@ -17,7 +17,7 @@ const folded = (text: string, rows: number, focus: number): string =>
 
 const TALL = '## ## ## Kc Qd Js Th 9s 8h 7s 6h';
 
-describe('a pile in so many rows', () => {
+describe('a pile in this many rows', () => {
   test.each<[rows: number, focus: number, looks: string, because: string]>([
     [11, 1, '##/11 ##/10 ##/9 Kc/8 Qd/7 Js/6 Th/5 9s/4 8h/3 7s/2 6h/1', 'it fits'],
     [10, 1, '#3/9 Kc/8 Qd/7 Js/6 Th/5 9s/4 8h/3 7s/2 6h/1', 'backs share a row'],
@@ -25,7 +25,7 @@ describe('a pile in so many rows', () => {
     [8, 1, '#3/9 Kc/8 :2/7 Th/5 9s/4 8h/3 7s/2 6h/1', 'the base and the top of the run stay'],
     [6, 1, '#3/9 Kc/8 :4/7 8h/3 7s/2 6h/1', 'the base and the top of the run stay'],
     [6, 5, '#3/9 Kc/8 :2/7 Th/5 :3/4 6h/1', 'so does the focus'],
-    [7, 4, '#3/9 Kc/8 :2/7 Th/5 9s/4 :2/3 6h/1', 'and the card beneath it'],
+    [7, 4, '#3/9 Kc/8 :2/7 Th/5 9s/4 :2/3 6h/1', 'and the card below it'],
     [6, 8, '#3/9 Kc/8 :4/7 8h/3 7s/2 6h/1', 'the focus may be the base'],
   ])('%i, with the focus at depth %i: %s (%s)', (rows, focus, looks) =>
     expect(folded(TALL, rows, focus)).toBe(looks),
@@ -34,5 +34,5 @@ describe('a pile in so many rows', () => {
   test('a face-down top card counts as backs', () =>
     expect(folded('## Kc ## ## ## ## ##', 6, 1)).toBe('#7/1'));
 
-  test('no cards take no rows', () => expect(fold([], 6, 1)).toEqual([]));
+  test('zero cards take zero rows', () => expect(fold([], 6, 1)).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** Empty foundations that are bound to suits show them. */
+/** Empty foundations for one suit show it. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { TableOptions } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
@@ -21,7 +21,7 @@ const upperRows = (options: Options, of = START): string[] =>
 
 const bound = { foundations: YCP_TEXT.foundations };
 
-describe('they do so', () => {
+describe('they show it', () => {
   test.each<[how: string, options: Options, rows: string[]]>([
     [
       'in boxes',
@@ -33,7 +33,7 @@ describe('they do so', () => {
       ],
     ],
     [
-      'in boxes of plain ASCII',
+      'in boxes in plain ASCII',
       { ...LARGE, unicode: false },
       [
         '   +-----+    +     +               +     +    +     +    +     +    +     +',
@@ -42,7 +42,7 @@ describe('they do so', () => {
       ],
     ],
     ['in two characters', SLIM, [' ░░    []          -♣    -♦    -♥    -♠']],
-    ['in two of plain ASCII', { ...SLIM, unicode: false }, [' ##    []          -c    -d    -h    -s']],
+    ['in slim form in plain ASCII', { ...SLIM, unicode: false }, [' ##    []          -c    -d    -h    -s']],
   ])('%s', (_, options, rows) => {
     expect(upperRows({ ...options, ...bound })).toEqual(rows);
   });
@@ -53,19 +53,19 @@ describe('they do so', () => {
     );
   });
 
-  test('until a card covers the sign', () => {
+  test('until a card covers it', () => {
     expect(upperRows({ ...SLIM, ...bound }, parseFrame('f2: Ad'))).toEqual([
       ' ░░    []          -♣    A♦    -♥    -♠',
     ]);
   });
 
-  test('where the player points, too', () => {
+  test('under the cursor, too', () => {
     const state = { cursor: { pile: 'f3', depth: 1 }, message: '' } as const;
     expect(marked(drawTable(START, { ...SLIM, ...bound }, state)[1] ?? '')).toContain('-♦    {-♥}    -♠');
   });
 });
 
-test('those that take any suit show none', () => {
+test('foundations for any suit show none', () => {
   expect([upperRows(SLIM), upperRows({ ...SLIM, foundations: 'any suit' })]).toEqual([
     [' ░░    []          []    []    []    []'],
     [' ░░    []          []    []    []    []'],

@@ -11,7 +11,7 @@ import { Seat, TABLE } from './seat.js';
 let seat: Seat;
 let choosing: Seat;
 
-/** A narrow space as any other. */
+/** Replaces narrow spaces. */
 const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** The last line after keys. */
+/** The last line after these keys. */
 function said(on: Seat, table: string, typed: string): string {
   on.show(table);
   on.view.type(typed);
@@ -36,11 +36,11 @@ describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
     [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
-    [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
+    [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche annule.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
-    [TABLE, 'wa', 'Aucune base ne prend cette carte.'],
-    [TABLE, '2\rw\r', 'Ces cartes ne peuvent pas être posées là.'],
+    [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
+    [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
     [TABLE, 'd', 'C’est refusé.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
@@ -49,18 +49,18 @@ describe('the last line of a window of 80 by 24', () => {
 
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
-    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche continue.'],
+    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche annule.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
-  ])('where deals are chosen: %j, %j: %s', (table, typed, line) =>
+  ])('with a choice of deals: %j, %j: %s', (table, typed, line) =>
     expect(said(choosing, table, typed)).toBe(line),
   );
 
-  test('what the program says stands there as it is', () => {
+  test("the program's messages stay as they are", () => {
     seat.show(TABLE);
-    seat.answer = () => seat.view.say('Seul un as peut commencer une base.');
-    expect(said(seat, TABLE, 'd')).toBe('Seul un as peut commencer une base.');
+    seat.answer = () => seat.view.say('Une base commence par un as.');
+    expect(said(seat, TABLE, 'd')).toBe('Une base commence par un as.');
   });
 });
 
@@ -71,10 +71,10 @@ const below = (on: Seat, lines: number): string[] =>
 describe('in the smallest window', () => {
   test.each<[table: string, typed: string, lines: string[]]>([
     [TABLE, '', ['? aide  q quitte']],
-    [TABLE, 'n', ['Quitter ? n redonne,', 'sinon non.']],
+    [TABLE, 'n', ['Quitter ? n : oui,', 'sinon non.']],
     [TABLE, 'r', ['Recommencer ? r :', 'oui, sinon non.']],
     [TABLE, 'g', ['Donne : _  échap :', 'retour']],
-    [TABLE, 'gx\r', ['', 'Attendu un nombre ou', 'des cartes : x_']],
+    [TABLE, 'gx\r', ['', 'Tapez un nombre ou', 'des cartes : x_']],
     [`${TABLE}\nwon`, '', ['Gagné ! n, u']],
   ])('%j, %j: %j', (table, typed, lines) => {
     choosing.view.resize({ columns: 20, rows: 11 });
@@ -83,48 +83,49 @@ describe('in the smallest window', () => {
     expect(below(choosing, lines.length)).toEqual(lines);
   });
 
-  test('the moves have a line of their own', () => {
+  test('the number of moves has its own line', () => {
     seat.view.resize({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(seat.view.screen.slice(0, 2).map(plain).map(spaced)).toEqual(['#7', 'Coups : 4']);
   });
 });
 
-test('help tells the keys in a column as wide as their names', () => {
-  const house = { name: 'ksu', rules: ['Aucune carte ne revient d’une base.'] };
+test('the help shows the keys in a column as wide as their names', () => {
+  const house = { name: 'ksu', rules: ['Les cartes ne peuvent pas quitter les bases.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
-  expect([lines[0], ...lines.slice(3, 10), ...lines.slice(22, 33)]).toEqual([
+  expect([lines[0], ...lines.slice(2, 9), ...lines.slice(21, 33)]).toEqual([
     'Comment jouer',
-    '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
-    'w             vers le talon',
-    'f             vers une base ; encore : la suivante',
-    'entrée        comme un clic : prendre, poser',
-    'x             prendre, pour choisir où poser',
-    '+ = -         plus ou moins de cartes',
-    'échap         reposer ; revenir',
+    '1 - 7         aller à une colonne ; encore : sa première carte visible',
+    'w             aller au talon',
+    'f             aller à une base ; encore : la suivante',
+    'entrée        comme un clic : prendre ou poser',
+    'x             prendre des cartes et choisir où les poser',
+    '+ = -         prendre plus ou moins de cartes',
+    'échap         reposer les cartes ; fermer',
     'q Ctrl-D      quitter',
     'Ctrl-C        interrompre',
     'Ctrl-L        redessiner',
     'Ctrl-Z        suspendre',
-    'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles,',
-    'puis sur leur place), et clique sur les commandes sous la table.',
-    'Un double clic envoie des cartes sur les bases.',
+    'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
+    'cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous',
+    'la table.',
+    'Un double clic monte les cartes sur une base.',
     '',
     'Les règles : ksu',
-    'Aucune carte ne revient d’une base.',
+    'Les cartes ne peuvent pas quitter les bases.',
     'une touche : retour',
   ]);
 });
 
-test('help of a table whose stock is in play has its words for it', () => {
+test('the help of a table whose stock is in play has its own words', () => {
   const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
-  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('vers la pioche');
-  expect(panel.at(-2)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
+  expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('aller à la pioche');
+  expect(panel.at(-2)?.text).toMatch(/^À la souris.: cliquez sur le talon pour piocher/);
 });
 
-test('about credits whom the handler names, and tells no cards of a deal', () => {
+test("About credits the handler's author, and hides the cards of a deal", () => {
   seat = new Seat({ strings, deal: () => 't1: 4h' });
   seat.show(TABLE);
   seat.view.type('i');
@@ -136,7 +137,7 @@ test('about credits whom the handler names, and tells no cards of a deal', () =>
   ]);
 });
 
-test('a window that is too small is told so', () => {
+test('a window that is too small shows a message', () => {
   seat.view.resize({ columns: 60, rows: 3 });
   expect(seat.view.screen.map(spaced)).toEqual([
     'Klondike demande 20 colonnes et 11 lignes ; il y en a ici 60',
@@ -145,17 +146,17 @@ test('a window that is too small is told so', () => {
   ]);
 });
 
-test('the rules of a house are told before the first move', () => {
-  const house = { differences: ['Aucune carte ne revient d’une base.'] };
+test('the table shows the rules of a house before the first move', () => {
+  const house = { differences: ['Les cartes ne peuvent pas quitter les bases.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles de la maison : Aucune carte ne revient d’une base.',
+    'Règles particulières : Les cartes ne peuvent pas quitter les bases.',
   );
 });
 
-test('in plain ASCII letters have no accents, and a win is announced in a box as wide as its words', () => {
+test('in plain ASCII, letters have no accents, and the box of a win is as wide as its text', () => {
   seat = new Seat({ strings, unicode: false, color: 'none' });
   seat.show('t1: ## 4h\nmoves: 12\nwon');
   const lines = seat.view.screen.map((line) => plain(line).trim());

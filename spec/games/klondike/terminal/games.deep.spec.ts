@@ -25,12 +25,12 @@ describe('a whole game', () => {
       const moves = scriptMoves(script);
       for (const move of moves) view.type(typed(move, view));
       expect(view.frame).toMatchObject({ won: true, moves: moves.length });
-      expect(plain(view.screen.join('\n'))).toContain(`You have won in ${moves.length} moves!`);
+      expect(plain(view.screen.join('\n'))).toContain(`You won in ${moves.length} moves!`);
     },
   );
 });
 
-test('whatever is typed, the view shows the game as it stands', () => {
+test('after any input, the view shows the state of the game', () => {
   const keys = [
     ...Array.from('hjkl1234567wf d\r+-aun?iq'),
     '\x1b[A',

@@ -3,7 +3,7 @@ import { newGame } from './new-game.js';
 import { keysFor, scriptMoves } from './pilot.js';
 
 describe('a whole game', () => {
-  test('can be taken back to the deal, and won again', () => {
+  test('can be undone to the deal and won again', () => {
     const { view } = newGame('java:11');
     const dealt = view.screen;
     const moves = scriptMoves('win-java-11');

@@ -1,4 +1,4 @@
-/** The help in a terminal says what Enter does, by what is set for one click. */
+/** In a terminal, the help on Enter depends on the setting for one-click moves. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
@@ -12,8 +12,8 @@ const OWN = {
 
 test.each<[click: SettingValues['click'], told: string]>([
   ['always', 'in words of one’s own'],
-  ['foundations', 'as a click: send up, pick up, put down'],
-  ['off', 'as a click: pick up, put down'],
+  ['foundations', 'like a click: to a foundation, pick up, put down'],
+  ['off', 'like a click: pick up or put down'],
 ])('with `click` set to `%s`: %s', (click, told) => {
   const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, click, strings: OWN });
   expect(lines.find((line) => 'keys' in line && line.keys === 'enter')).toEqual({

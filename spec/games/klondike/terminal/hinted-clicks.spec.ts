@@ -1,4 +1,4 @@
-/** In a terminal a click or Enter on the card of a hint does what the hint says. */
+/** In a terminal, a click or Enter on the card of a hint follows the hint. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -29,7 +29,7 @@ const LAYOUT = 'f1: As; f2: Ah 2h 3h; t1: 9d | 2s; t2: 4c; t5: 4s';
 
 const MOVED = 't5: 4s 3h';
 
-/** After this many keys for a hint. */
+/** After this many hint keys. */
 async function hinted(hints: string): Promise<Table> {
   const table = tableAt(LAYOUT, {
     settings: { click: 'always' },
@@ -44,7 +44,7 @@ const layoutOf = ({ game }: Table): string | undefined => game.layout && printLa
 test.each<[by: string, play: (table: Table) => Promise<void>]>([
   ['a click', (table) => table.click('3♥')],
   ['Enter', (table) => table.type('ff\r')],
-])('%s brings the card down, once the hint has said where it goes', async (_, play) => {
+])('%s moves the card down once the hint has shown its target', async (_, play) => {
   const [before, after] = [await hinted('hhh'), await hinted('hhhh')];
   await play(before);
   await play(after);

@@ -5,7 +5,7 @@ import { formFor } from '../../../../src/games/klondike/terminal/drawing/form.js
 
 const FRAME = parseFrame('waste: 2s Kc 6d\nf1: Ah\nt1: ## 9c 8h\nt3: ##');
 
-/** The pile and depth at a point of a window of 80 by 24; empty beside all piles. */
+/** The pile and depth at a point of a window of 80 by 24; empty outside all piles. */
 function at(x: number, y: number): string {
   const form = formFor({ columns: 80, rows: 24 });
   const place = form && hit(form, arrange(form, FRAME, { cursor: { pile: 'stock', depth: 1 } }), { x, y });
@@ -16,14 +16,14 @@ describe('a point of the window is', () => {
   test.each<[x: number, y: number, place: string, because: string]>([
     [3, 1, 'stock*1', 'its upper left corner'],
     [9, 3, 'stock*1', 'its lower right corner'],
-    [14, 2, 'waste*3', 'what shows of the lowest card'],
-    [17, 2, 'waste*2', 'what shows of the middle card'],
+    [14, 2, 'waste*3', 'the visible part of the lowest card'],
+    [17, 2, 'waste*2', 'the visible part of the middle card'],
     [20, 2, 'waste*1', 'the top card'],
     [26, 2, 'waste*1', 'the top card'],
     [36, 1, 'f1*1', 'a foundation'],
     [47, 1, 'f2*1', 'an empty foundation'],
     [3, 5, 't1*3', 'a face-down card'],
-    [3, 6, 't1*2', 'what shows of a card'],
+    [3, 6, 't1*2', 'the visible part of a card'],
     [3, 7, 't1*1', 'the top card'],
     [9, 9, 't1*1', 'the top card'],
     [9, 10, 't1*0', 'below the pile'],

@@ -1,4 +1,4 @@
-/** Presses keys at a terminal's table, and logs what they do. */
+/** Presses keys at a table in a terminal, and logs the effects. */
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { InputAct, InputState } from '../../../../src/games/klondike/terminal/input/input-state.js';
 import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/input-state.js';
@@ -21,7 +21,7 @@ export interface KeysStart {
   readonly facts?: Partial<PlayFacts>;
 }
 
-/** The keys by their names, pressed one after the other. */
+/** Presses keys by name, one after the other. */
 export function pressAt(frame: Frame, keys: readonly string[], start: KeysStart = {}): KeysAt {
   let input = start.input ?? FIRST_STATE;
   const quiet = { changed: () => undefined, tell: () => undefined };

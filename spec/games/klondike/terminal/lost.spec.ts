@@ -1,4 +1,4 @@
-/** A terminal's table at a game that is lost, or is won: who asks for more is told so. */
+/** A table in a terminal at a game that is lost or won: requests get that answer. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ACES, LAST, LOST, tableAt } from './assisted-table.js';
 
@@ -10,15 +10,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** No line is shown here. */
 const unseen = (): never => {
   throw new Error('There is no line.');
 };
 
 test.each([
-  ['The game can no longer be won.', 'lost', 1],
-  ['No move has lost this game: its deal cannot be won.', 'lost', 0],
-  ['No solution was found.', 'unknown', undefined],
+  ["This game can't be won anymore.", 'lost', 1],
+  ["This deal can't be won. It wasn't you.", 'lost', 0],
+  ['No solution found.', 'unknown', undefined],
 ] as const)('%s', async (told, verdict, lostFrom) => {
   const truth = { verdict, winnableUntil: undefined, lostFrom };
   const assistant = {
@@ -32,7 +31,7 @@ test.each([
   expect([warned.startsWith(told), table.below()]).toEqual([verdict === 'lost', told]);
 });
 
-test.each(['z', 'e'])('%s says of a game that is won that it is', async (key) => {
+test.each(['z', 'e'])('%s says that a won game is won', async (key) => {
   const table = tableAt(LAST, { settings: { truth: 'on' }, assistant: LOST });
   await table.type('', 1000);
   await table.type('e');

@@ -2,10 +2,9 @@
 
 const SGR = /\x1b\[[0-9;]*m/g;
 
-/** The characters alone. */
 export const plain = (line: string): string => line.replace(SGR, '');
 
-/** What is drawn inverse stands between `{` and `}`. */
+/** Inverse text stands between `{` and `}`. */
 export const marked = (line: string): string =>
   line
     .split('\x1b[0m')
@@ -22,7 +21,7 @@ const markedRun = (run: string): string => {
   return parameters.split(';').includes('7') ? `{${text}}` : text;
 };
 
-/** The lines that were written to a terminal, each anew. */
+/** The lines written to a terminal, each on its own. */
 export const linesIn = (written: string): string[] =>
   written
     .replaceAll(/\x1b\[\?2026[hl]/g, '')

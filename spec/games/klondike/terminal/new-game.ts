@@ -1,4 +1,4 @@
-/** A game at a view for the terminal, which says why moves are refused. */
+/** A game at a view for the terminal, which explains refusals. */
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { tellRefusal } from '../../../../src/games/klondike/model/rules-told.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';

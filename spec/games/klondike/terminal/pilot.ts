@@ -1,4 +1,4 @@
-/** Plays moves at a terminal, with the keyboard or with the mouse. */
+/** Plays moves at a terminal, with the keyboard or the mouse. */
 import { readFileSync } from 'node:fs';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { isTableau } from '../../../../src/games/klondike/words/piles.js';
@@ -10,7 +10,7 @@ import type { Size } from '../../../../src/terminal/drawing/canvas.js';
 import { formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import type { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 
-/** The moves of a script up to its win; none is taken back. */
+/** The moves of a script up to its win. None is an undo. */
 export function scriptMoves(name: string): Move[] {
   const file = new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url);
   const [text = ''] = readFileSync(file, 'utf8')
@@ -25,7 +25,7 @@ export function scriptMoves(name: string): Move[] {
   });
 }
 
-/** From wherever the cursor is. */
+/** From any cursor position. */
 export function keysFor(move: Move): string {
   if (move === 'stock') return 'd';
   return `${keysToLift(move.from, move.count)}${goTo(move.to)}\r`;
@@ -33,14 +33,14 @@ export function keysFor(move: Move): string {
 
 export const keysToLift = (pile: PileId, count: number): string => `${goTo(pile)}${'+'.repeat(count - 1)}\r`;
 
-/** By way of the waste: a pile's key does more where the cursor is on that pile. */
+/** Goes to the waste first, because a pile's key does more if the cursor is on that pile. */
 export function goTo(pile: PileId): string {
   const number = Number(pile.slice(1));
   if (isTableau(pile)) return `w${number}`;
   return pile === 'waste' ? 'w' : `w${'f'.repeat(number)}`;
 }
 
-/** Presses on the card, drags it to the top of the other pile, releases. */
+/** Presses on the card, drags it to the top of the other pile and releases. */
 export function dragFor(move: Move, view: TerminalView, size: Size): string {
   if (move === 'stock') return click(view, size, 'stock');
   const target = pointOf(view, size, { pile: move.to, depth: 1 });
@@ -53,7 +53,7 @@ export function click(view: TerminalView, size: Size, pile: PileId): string {
   return `\x1b[<0;${point}M\x1b[<0;${point}m`;
 }
 
-/** Column and row of a card, from 1, as the terminal tells them. */
+/** The column and row of a card, from 1, as the terminal reports them. */
 function pointOf(view: TerminalView, size: Size, { pile, depth }: Cursor): string {
   const form = formFor(size);
   const sprites = form === undefined ? [] : arrange(form, view.frame, { cursor: { pile, depth } });

@@ -24,7 +24,7 @@ function stateAfter({ session, told, message }: KeysAt): string {
   return `${cursor.pile}*${cursor.depth}${held}${said === '' ? '' : `: ${said}`}`;
 }
 
-describe('a key changes what the player is doing', () => {
+describe('a key changes the state', () => {
   test.each<[keys: string, state: string]>([
     ['right', 'waste*1'],
     ['l l', 'f1*1'],
@@ -66,13 +66,13 @@ describe('a key changes what the player is doing', () => {
     ['1 a', 't1*1: nothing-to-send-up'],
     ['a', 'stock*1: nothing-to-send-up'],
     ['f f a', 'f2*1: nothing-to-send-up'],
-    ['n', 'stock*1: Leave this game? n deals a new one, any other key goes on.'],
+    ['n', 'stock*1: Leave this game? n deals a new one, any other key cancels.'],
     ['n u', 'stock*1'],
     ['n q', 'stock*1'],
   ])('%s: %s', (keys, state) => expect(stateAfter(pressAt(FRAME, keys.split(' ')))).toBe(state));
 });
 
-describe('a key reports, or asks for something', () => {
+describe('a key reports an event or makes a request', () => {
   test.each<[keys: string[], told: string, place: string]>([
     [['d'], 'clickStock', 'none at stock*1'],
     [[' '], 'clickStock', 'none at stock*1'],
@@ -102,30 +102,30 @@ describe('a key reports, or asks for something', () => {
   });
 });
 
-describe('a new game is dealt without a question', () => {
+describe('a new game starts without a question', () => {
   test.each([
     ['before the first move', UNTOUCHED],
     ['after a win', WON],
   ])('%s', (_, frame) => expect(pressAt(frame, ['n']).told).toEqual(['newGame']));
 });
 
-test('undo at the deal says that there is nothing to undo', () =>
+test('undo at the deal says that no move is left to undo', () =>
   expect(stateAfter(pressAt(UNTOUCHED, ['u']))).toBe('stock*1: nothing-to-undo'));
 
-test.each(['d', ' ', 'enter', 'w enter', '2 a', '2 enter'])('after a win %j does nothing', (keys) => {
+test.each(['d', ' ', 'enter', 'w enter', '2 a', '2 enter'])('after a win, %j does nothing', (keys) => {
   const { told, session, message } = pressAt(WON, keys === ' ' ? [keys] : keys.split(' '));
   expect([told.filter((each) => each !== 'won'), session.hand, message]).toEqual([[], undefined, '']);
 });
 
-test('after a win undo is an event', () => expect(pressAt(WON, ['u']).told).toEqual(['undo']));
+test('after a win, undo is an event', () => expect(pressAt(WON, ['u']).told).toEqual(['undo']));
 
 test.each([
   ['22\r+', 'You can take 1 to 3 cards here.'],
   ['w\r+', 'You can take one card here.'],
-  ['22\rw\r', 'These cards cannot be put there.'],
-  ['1\r', 'There is no card to pick up.'],
-  ['1a', 'There is no card to send up.'],
-  ['wa', 'No foundation takes this card.'],
+  ['22\rw\r', "You can't put these cards there."],
+  ['1\r', "There's no card to pick up."],
+  ['1a', "There's no card to move up."],
+  ['wa', 'No foundation takes this card yet.'],
   ['d', 'That is refused.'],
 ])('after %j the message is: %s', (keys, said) => {
   const seat = new Seat();
@@ -143,7 +143,7 @@ test('the next key clears the message', () => {
   expect(seat.message).toBe(before);
 });
 
-test('after a win a key that no longer plays changes no message', () => {
+test('after a win, a key that no longer plays keeps the message', () => {
   const seat = new Seat();
   seat.show(`${TEXT}\nwon`);
   const before = seat.message;
@@ -151,7 +151,7 @@ test('after a win a key that no longer plays changes no message', () => {
   expect([seat.message, seat.heard]).toEqual([before, []]);
 });
 
-test('a press cancels the question whether to leave the game, and does nothing else', () => {
+test('a press cancels the question about leaving the game, without another effect', () => {
   const seat = new Seat();
   seat.show(TEXT);
   const before = seat.message;

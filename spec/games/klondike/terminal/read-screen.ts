@@ -15,7 +15,7 @@ export const READABLE = { columns: 80, rows: 70, unicode: true, color: 'two' } a
 
 const HALF_CARD = 3;
 
-/** The frame on the screen. To see what lies under the top card of a foundation, it is lifted for a moment. */
+/** The frame on the screen. To see below the top card of a foundation, the function lifts that card for a moment. */
 export function readFrame(view: TerminalView): Frame {
   const seen = readScreen(view.screen);
   if (seen.won) return seen;
@@ -34,13 +34,13 @@ function cardUnder(view: TerminalView, foundation: number): readonly Card[] {
   return isLifted ? (foundations[foundation] ?? []) : [];
 }
 
-/** How many cards the last line tells of. */
+/** The number of cards in hand, from the last line. */
 export function cardsInHand({ screen }: TerminalView): number {
   const [, cards] = /In hand: ([^-]*) - /.exec(plain(screen.at(-1) ?? '')) ?? [];
   return cards === undefined ? 0 : cards.split(' ').length;
 }
 
-/** The frame as far as it shows: one card of each foundation. */
+/** The visible frame, with one card of each foundation. */
 export function readScreen(screen: readonly string[]): Frame {
   const lines = screen.map(plain);
   const numbers = lines.findIndex((line) => /^ +1 +2 +3 +4 +5 +6 +7$/.test(line));
@@ -56,14 +56,14 @@ export function readScreen(screen: readonly string[]): Frame {
     foundations: foundations.map((x) => boxAt(upper, x)),
     tableau: piles.map((x) => lines.slice(numbers + 1).flatMap((line) => boxAt(line, x))),
     moves: Number(/Moves: (\d+)/.exec(lines[0] ?? '')?.[1]),
-    won: lines.some((line) => line.includes('You have won')),
+    won: lines.some((line) => line.includes('You won')),
   };
 }
 
 const boxesIn = (line: string): Card[] =>
   Array.from(line.matchAll(/┌/g)).flatMap(({ index }) => boxAt(line, index));
 
-/** The card whose box begins there; none where there is no box, or an empty one. */
+/** The card whose box begins there. Empty without a box, or if the box is empty. */
 function boxAt(line: string, x: number): Card[] {
   if (line.charAt(x) !== '┌') return [];
   const label = line.slice(x + 1, x + 3);

@@ -1,4 +1,4 @@
-/** A view with a handler that keeps what it hears. */
+/** A view with a handler that stores its events. */
 import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
@@ -14,7 +14,7 @@ export class Seat {
   readonly written: string[] = [];
   readonly heard: string[] = [];
   readonly view: TerminalView;
-  /** What the handler does at each event. */
+  /** The handler's answer to each event. */
   answer: () => void = () => undefined;
 
   constructor(options: Partial<TerminalOptions> = {}) {
@@ -24,7 +24,7 @@ export class Seat {
     this.view = new TerminalView(handler, { ...SIZE, write: (text) => this.written.push(text), ...options });
   }
 
-  /** Tells the view of a whole frame, in text. */
+  /** Gives the view a whole frame, from text. */
   show(text: string): void {
     const frame = parseFrame(text);
     this.view.stockEmpty(frame.stockEmpty);
@@ -36,7 +36,7 @@ export class Seat {
     this.view.refreshWindow();
   }
 
-  /** The line at the end of the screen, without what surrounds it. */
+  /** The last line of the screen, trimmed. */
   get message(): string {
     return plain(this.view.screen.at(-1) ?? '').trim();
   }

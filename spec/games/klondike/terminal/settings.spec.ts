@@ -1,4 +1,4 @@
-/** A terminal's table with an assistant and settings: cards that go up by themselves, the truth, a list of all that can be set. */
+/** A table in a terminal with an assistant and settings: automatic moves, the win tracker, the list of settings. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
 import type { Table } from './assisted-table.js';
@@ -12,8 +12,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('what the player has set', () => {
-  test('cards go up by themselves, and u and y take them with the move before them', async () => {
+describe('the settings', () => {
+  test('move cards automatically; u and y include them with the move before', async () => {
     const table = tableAt(ACES, { settings: { up: 'safe' } });
     await table.type('5\r4\r');
     const up = table.moves();
@@ -23,7 +23,7 @@ describe('what the player has set', () => {
     expect([up, back, table.moves()]).toEqual([3, 0, 3]);
   });
 
-  test('what was played elsewhere is taken back move by move', async () => {
+  test('undo the moves of another player one by one', async () => {
     const table = tableAt(ACES, { settings: { up: 'safe' } });
     await table.type('5\r4\r');
     for (let moves = 0; moves < 3; moves++) table.game.undo();
@@ -32,7 +32,7 @@ describe('what the player has set', () => {
     expect(table.moves()).toBe(2);
   });
 
-  test('but not without a setting, nor while a question waits', async () => {
+  test('move no cards automatically if the setting is off, or during a question', async () => {
     const table = tableAt(ACES, {});
     await table.type('5\r4\r');
     const asking = tableAt(ACES, { settings: { up: 'safe' } });
@@ -40,7 +40,7 @@ describe('what the player has set', () => {
     expect([table.moves(), asking.moves(), asking.below().slice(0, 15)]).toEqual([1, 1, 'Leave this game']);
   });
 
-  test('the truth is told beside the moves, and z goes back to where the game could be won', async () => {
+  test('show the win tracker next to the moves; z goes back to a winnable position', async () => {
     const table = tableAt(ACES, { settings: { truth: 'on' }, assistant: LOST });
     await table.type('5\r4\r');
     await table.type('w1\rw3\r');
@@ -57,32 +57,28 @@ describe('what the player has set', () => {
 
   test.each<[why: string, truth: 'on' | 'off', verdict: LineVerdict | undefined]>([
     [
-      'Whether the game can be won is not told. The settings (,) have it told.',
+      'Win tracker is off. Turn it on in the settings (,).',
       'off',
       { verdict: 'lost', winnableUntil: 0, lostFrom: 1 },
     ],
+    ['You can still win from here.', 'on', { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined }],
     [
-      'The game can still be won from here.',
-      'on',
-      { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
-    ],
-    [
-      'No move has lost this game: its deal cannot be won.',
+      "This deal can't be won. It wasn't you.",
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'lost', winnableUntil: undefined, lostFrom: 1 },
     ],
     [
-      'It is not known that the game could be won before.',
+      'No earlier position is known to be winnable.',
       'on',
       { verdict: 'unknown', winnableUntil: undefined, lostFrom: undefined },
     ],
-    ['It is still being found out whether the game can be won.', 'on', undefined],
-  ])('or z says why it goes nowhere: %s', async (why, truth, verdict) => {
+    ['Still checking whether you can win.', 'on', undefined],
+  ])('or z explains why it goes nowhere: %s', async (why, truth, verdict) => {
     const waits = new Promise<LineVerdict>((resolve) => {
       if (verdict !== undefined) resolve(verdict);
     });
@@ -100,7 +96,7 @@ describe('one click, or Enter,', () => {
     for (const card of cards) await table.click(card, 50);
     return [`${table.moves()}`, table.below()];
   };
-  const CARRIED = 'In hand: Q♦ - enter puts down, esc lets go';
+  const CARRIED = 'In hand: Q♦ - enter puts down, esc puts back';
 
   test.each<[click: 'always' | 'foundations' | 'off', card: string, moves: number, because: RegExp]>([
     ['always', 'Q♦', 1, /^arrows/],
@@ -114,10 +110,10 @@ describe('one click, or Enter,', () => {
   });
 
   test.each<[click: 'always' | 'foundations' | 'off', keys: string, moves: number, below: RegExp]>([
-    ['always', '5\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['always', '5\r', 1, /^arrows move {2}enter moves or picks up /],
     ['always', '2\r', 1, /^arrows/],
     ['always', '4\r', 0, /^In hand: K♣/],
-    ['foundations', '2\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['foundations', '2\r', 1, /^arrows move {2}enter moves or picks up /],
     ['foundations', '5\r', 0, new RegExp(CARRIED)],
     ['off', '2\r', 0, /^In hand: 2♠/],
     ['off', '2', 0, /^arrows move {2}enter picks up, puts down /],
@@ -127,7 +123,7 @@ describe('one click, or Enter,', () => {
     expect([table.moves(), table.below()]).toEqual([moves, expect.stringMatching(below)]);
   });
 
-  test('sends nothing where nobody tells what takes cards; neither is it promised', async () => {
+  test("moves no card if the targets are unknown, and the footer doesn't promise it", async () => {
     const table = tableAt(ACES, { settings: { click: 'always' }, isAlone: true });
     const before = table.below();
     await table.type('5\r', 50);
@@ -140,7 +136,7 @@ describe('one click, or Enter,', () => {
     ]);
   });
 
-  test('turns from cards in hand to others, and sends those', async () => {
+  test('turns from cards in hand to others, and moves those', async () => {
     const table = tableAt(ACES, { settings: { click: 'foundations' } });
     await table.type('5\r2\r', 50);
     expect([table.moves(), table.below()]).toEqual([1, expect.stringMatching(/^arrows/)]);
@@ -149,25 +145,25 @@ describe('one click, or Enter,', () => {
   test.each([
     [
       'always',
-      'as a click: send cards, pick up, put down',
-      ' One click sends cards to the best place, or else picks them up.',
+      'like a click: move, pick up or put down',
+      ' One click moves cards to the best place, or picks them up.',
     ],
     [
       'foundations',
-      'as a click: send up, pick up, put down',
-      ' One click sends cards to the foundations, or else picks them up.',
+      'like a click: to a foundation, pick up, put down',
+      ' One click moves cards to a foundation, or picks them up.',
     ],
-    ['off', 'as a click: pick up, put down', ' A double click sends cards to the foundations.'],
-  ] as const)('%s is told by the help', async (click, keys, sentence) => {
+    ['off', 'like a click: pick up or put down', ' A double click moves cards to a foundation.'],
+  ] as const)('%s is in the help', async (click, keys, sentence) => {
     const table = tableAt(ACES, { settings: { click } });
     await table.type('?', 0);
     const first = table.shown();
     await table.type(' ', 0);
-    const told = [/ as a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
+    const told = [/ like a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
     expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 
-  test('of a double click sends one card, and not the next one, too', async () => {
+  test('of a double click moves one card, not the next one as well', async () => {
     const table = tableAt('f1: As; t2: 9h 3s 2s', { settings: { click: 'always' } });
     await table.click('2♠', 50);
     await table.click('3♠', 50);
@@ -178,14 +174,14 @@ describe('one click, or Enter,', () => {
   });
 });
 
-describe('a list of what can be set', () => {
+describe('the list of settings', () => {
   const rows = (table: Table): string[] =>
     table
       .lines()
       .map((line) => line.trimEnd())
       .filter((line) => line !== '');
 
-  test('tells what is set; enter changes it, in turn, and what is asked of the table heeds it', async () => {
+  test('shows the settings; enter changes them in turn, and the table follows', async () => {
     const settings = { up: 'safe', truth: 'off' } as const;
     const table = tableAt(ACES, { settings, assistant: { ...LOST, time: () => 0 } });
     await table.type(',', 0);
@@ -218,7 +214,7 @@ describe('a list of what can be set', () => {
     ]);
   });
 
-  test('has only what the table can heed', async () => {
+  test('has only the settings that the table uses', async () => {
     const table = tableAt(ACES, { settings: {} });
     await table.type(',', 0);
     expect(
@@ -228,7 +224,7 @@ describe('a list of what can be set', () => {
     ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Ring the bell at a refusal and a win']);
   });
 
-  test('is not there where nothing can be set', async () => {
+  test('is absent without settings', async () => {
     const table = tableAt(ACES, {});
     await table.type(',', 0);
     expect(table.lines()[0]).toContain('Klondike');

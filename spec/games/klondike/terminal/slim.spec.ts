@@ -142,7 +142,7 @@ Moves: 112
       size: [20, 11],
       state: {
         cursor: { pile: 'stock', depth: 1 },
-        message: 'A tableau pile takes red on black and black on red.',
+        message: 'On the tableau, red goes on black and black on red.',
       },
       looks: `
 #4294967295
@@ -153,8 +153,8 @@ T♥ ░░ ░░ ░░ ░░ ░░ ░6
    3♠ ░░ ░░ ░░ ░░ Qh
       6♠ ░░ ░░ ░░
          4♠ ░░ ░░
-A tableau pile takes
-red on black and
+On the tableau, red
+goes on black and
 black on red.`,
     },
   ],

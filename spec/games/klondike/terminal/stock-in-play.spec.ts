@@ -1,4 +1,4 @@
-/** A game played from its stock: its top card shows its face and is picked up, and whatever draws leads to the waste. */
+/** A game whose stock is in play. The player picks up the stock's top card and draws at the waste. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
@@ -26,20 +26,20 @@ describe('the upper row shows', () => {
 
   test.each<[what: string, shown: { frame: Frame; hand?: Hand }, row: string]>([
     ['the card in play, and backs for the waste', { frame: FULL }, ' K♥    ░░ ░░       []    []    []    []'],
-    ['the last card, with nothing under it', { frame: LAST }, ' K♥    ░░ ░░       []    []    []    []'],
+    ['the last card, with nothing below', { frame: LAST }, ' K♥    ░░ ░░       []    []    []    []'],
+    ['a back below the card in hand', { frame: FULL, hand: CARD }, ' ░░    ░░ ░░       []    []    []    []'],
     [
-      'a back where the card is in hand',
-      { frame: FULL, hand: CARD },
-      ' ░░    ░░ ░░       []    []    []    []',
+      'an empty place below the last card',
+      { frame: LAST, hand: CARD },
+      ' []    ░░ ░░       []    []    []    []',
     ],
-    ['an empty place under the last', { frame: LAST, hand: CARD }, ' []    ░░ ░░       []    []    []    []'],
     ['an empty stock', { frame: EMPTY }, ' []    ░░          []    []    []    []'],
   ])('%s', (_, { frame, hand }, row) => {
     expect(upperRow(frame, hand)).toBe(row);
   });
 });
 
-/** What is reported. */
+/** The reported events. */
 const events = (told: readonly string[]): string[] => told.filter((each) => /^(move|click)/.test(each));
 
 describe('keys', () => {
@@ -63,13 +63,13 @@ describe('keys', () => {
   });
 
   test.each(['2 enter w enter', '2 enter w right enter'])(
-    'do not draw where another card is put: %s',
+    "don't draw with another card in hand: %s",
     (keys) => {
       expect(reported(FULL, keys)).toEqual([]);
     },
   );
 
-  test('draw by laying the card on the waste', () => {
+  test('draw by putting the card on the waste', () => {
     expect(reported(FULL, 'w enter right enter')).toEqual(['clickStock']);
   });
 });
@@ -87,14 +87,14 @@ describe('the mouse', () => {
 
   test.each<[where: string, frame: Frame, pile: 'stock' | 'waste']>([
     ['the waste', FULL, 'waste'],
-    ['the waste beside an empty stock', EMPTY, 'waste'],
+    ['the waste next to an empty stock', EMPTY, 'waste'],
     ['the empty place of the stock', EMPTY, 'stock'],
   ])('draws on %s', (_, frame, pile) => {
     expect(pressed(frame, pile)).toEqual([['clickStock'], undefined]);
   });
 });
 
-test('a view shows the stock as it is after each event, and tells of it in its help', () => {
+test('a view shows the current stock after each event, and mentions it in its help', () => {
   const controller = new KlondikeController({ rules: YCP_SELECTION, deal: 'java:17' });
   const view: TerminalView = new TerminalView(controller, {
     columns: 80,
@@ -120,7 +120,7 @@ test('a view shows the stock as it is after each event, and tells of it in its h
     '   ┌A♣───┐    ┌─────┐',
   ]);
   expect(view.screen.map(plain).filter((line) => /^w |mouse/.test(line))).toEqual([
-    'w            to the stock',
-    'The mouse clicks the waste to draw, drags cards (or clicks them, then their',
+    'w            go to the stock',
+    'With the mouse: click the waste to draw, drag cards (or click them, then their',
   ]);
 });

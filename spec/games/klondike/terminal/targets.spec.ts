@@ -1,4 +1,4 @@
-/** While cards are in hand a terminal marks the piles that would take them. */
+/** With cards in hand, a terminal marks the piles that take them. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Table } from './assisted-table.js';
 import { tableAt } from './assisted-table.js';
@@ -11,10 +11,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The red queen goes to either black king; the ace to the first empty foundation. */
+/** The red queen goes on either black king; the ace, on the first empty foundation. */
 const LAYOUT = 'waste: As; t1: Ks; t2: Qh Js; t3: 5c; t4: Kc';
 
-/** Where the boxes with double lines begin: those of cards in hand, and of what takes them. */
+/** The left edges of the boxes with double lines: cards in hand, and their targets. */
 const doubled = (table: Table): string[] =>
   table.lines().flatMap((line) => [...line.matchAll(/╔./g)].map(([corner]) => corner.slice(1)));
 
@@ -22,11 +22,11 @@ const arrowed = (table: Table): string[] =>
   table.lines().flatMap((line) => [...line.matchAll(/>([^<]+)</g)].map(([, face = '']) => face));
 
 test.each<[keys: string, doubled: string[], because: string]>([
-  ['', [], 'nothing is in hand'],
+  ['', [], 'the hand is empty'],
   ['22\r', ['K', 'Q', 'K', 'J'], 'both kings take the queen with the jack on it'],
-  ['2\r', ['J'], 'nothing takes the jack alone'],
-  ['22\r1', ['K', 'Q', 'J'], 'of the king under the cards in hand nothing is told'],
-  ['22\r4\r', [], 'they were put down'],
+  ['2\r', ['J'], 'no pile takes the jack alone'],
+  ['22\r1', ['K', 'Q', 'J'], 'the king below the cards in hand has no mark'],
+  ['22\r4\r', [], 'they are put down'],
 ])('by double lines, after %j: %j (%s)', async (keys, marks) => {
   const table = tableAt(LAYOUT, {});
   await table.type(keys, 0);

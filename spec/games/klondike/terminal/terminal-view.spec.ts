@@ -24,7 +24,7 @@ describe('the screen', () => {
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 
-  test('is written a line at a time, and only what changed', () => {
+  test('is written line by line, and only the changes', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.updateMoves(5);
@@ -32,14 +32,14 @@ describe('the screen', () => {
     expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K   Klondike${' '.repeat(58)}Moves: 5`]);
   });
 
-  test('is written once for all keys that are read at once', () => {
+  test('is written once for all keys that arrive together', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.type('\x1b[C\x1b[C\x1b[D');
     expect(seat.written).toHaveLength(1);
   });
 
-  test('is written anew on request', () => {
+  test('is rewritten on request', () => {
     seat.show(TABLE);
     seat.written.length = 0;
     seat.view.type('\x0c');
@@ -47,7 +47,7 @@ describe('the screen', () => {
     expect(seat.written[1]).toContain('\x1b[24;1H');
   });
 
-  test('takes the new size of its window', () => {
+  test('follows the size of its window', () => {
     seat.show(TABLE);
     seat.view.resize({ columns: 20, rows: 11 });
     expect(seat.view.screen.slice(0, 4).map(plain)).toEqual([
@@ -58,13 +58,13 @@ describe('the screen', () => {
     ]);
   });
 
-  test('shows the name of the deal in play', () => {
+  test('shows the name of the deal', () => {
     seat = new Seat({ deal: () => 'java:7' });
     seat.show(TABLE);
     expect(plain(seat.view.screen[0] ?? '')).toMatch(/^ +#7 +Moves: 4$/);
   });
 
-  test('of a deal made of cards tells none of them', () => {
+  test('hides the cards of a deal made of cards', () => {
     seat = new Seat({ deal: () => 'stock: As 2s; t1: 3c 7h | 6s', house: { name: 'ksu' } });
     seat.show(TABLE);
     const title = plain(seat.view.screen[0] ?? '').trim();
@@ -87,20 +87,20 @@ describe('the screen', () => {
 });
 
 describe('a refused event', () => {
-  test('is told where the handler shows nothing new', () => {
+  test('is announced if the handler shows nothing new', () => {
     seat.show(TABLE);
     seat.view.type('w\r3\r');
     expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], 'That is refused.']);
   });
 
-  test('is told in the words of the program', () => {
-    seat.answer = () => seat.view.say('The card does not follow in rank.');
+  test("is announced in the handler's words", () => {
+    seat.answer = () => seat.view.say("That card isn't next in rank.");
     seat.show(TABLE);
     seat.view.type('w\r3\r');
-    expect(seat.message).toBe('The card does not follow in rank.');
+    expect(seat.message).toBe("That card isn't next in rank.");
   });
 
-  test('without words of its own gets the usual sentence, not an earlier one', () => {
+  test("without the handler's words gets the usual sentence, not an earlier one", () => {
     seat.show(TABLE);
     const [press, drop] = dragFor({ from: 't3', count: 1, to: 't2' }, seat.view, SIZE).split(/(?=\x1b\[<32)/);
     seat.view.type(press ?? '');
@@ -109,13 +109,13 @@ describe('a refused event', () => {
     expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], 'That is refused.']);
   });
 
-  test('leaves the cursor where the cards were', () => {
+  test('leaves the cursor on the cards', () => {
     seat.show(TABLE);
     seat.view.type('22\r3\r\r3\r');
     expect(seat.heard).toEqual(['moveTableauToTableau 1 2 2', 'moveTableauToTableau 1 2 2']);
   });
 
-  test('is forgotten with the next key', () => {
+  test('disappears with the next key', () => {
     seat.show(TABLE);
     seat.view.type('w\r3\rc');
     expect(seat.message).toMatch(/^arrows/);
@@ -123,7 +123,7 @@ describe('a refused event', () => {
 });
 
 test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
-  'the key %j says that it is not possible where nobody makes it so',
+  'the key %j says so if the table lacks its command',
   (key) => {
     seat.show(TABLE);
     seat.view.type(`2\r${key}`);
@@ -131,27 +131,25 @@ test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
   },
 );
 
-describe('sending a card up', () => {
-  test('tries each foundation, and says so where none takes it', () => {
-    seat.answer = () => seat.view.say('Only an ace may start a foundation.');
+describe('moving a card to a foundation', () => {
+  test('tries each foundation, and says so if none takes it', () => {
+    seat.answer = () => seat.view.say('A foundation starts with an ace.');
     seat.show(TABLE);
     seat.view.type('3a');
     expect(seat.heard).toEqual([0, 1, 2, 3].map((foundation) => `moveTableauToFoundation 2 ${foundation}`));
-    expect(seat.message).toBe('No foundation takes this card.');
+    expect(seat.message).toBe('No foundation takes this card yet.');
   });
 
-  test('ends with the first that does, and nothing is said of the others', () => {
+  test("ends with the first that does, and leaves out the others' messages", () => {
     seat.answer = () =>
-      seat.heard.length === 2
-        ? seat.view.refreshWindow()
-        : seat.view.say('Only an ace may start a foundation.');
+      seat.heard.length === 2 ? seat.view.refreshWindow() : seat.view.say('A foundation starts with an ace.');
     seat.show(TABLE);
     seat.view.type('wa');
     expect(seat.heard).toEqual(['moveWasteToFoundation 0', 'moveWasteToFoundation 1']);
     expect(seat.message).toMatch(/^arrows/);
   });
 
-  test('is what a double click does', () => {
+  test('is the effect of a double click', () => {
     let time = 0;
     seat = new Seat({ now: () => (time += 100) });
     seat.show(TABLE);
@@ -167,7 +165,7 @@ describe('after a win', () => {
     seat.show(`${TABLE}\nwon`);
     seat.view.type(EVERYTHING.join(''));
     expect(seat.heard).toEqual([]);
-    expect(seat.message).toBe('♠ ♥ ♦ ♣  You have won in 4 moves! n new game, u undo');
+    expect(seat.message).toBe('♠ ♥ ♦ ♣  You won in 4 moves! n new game, u undo');
   });
 
   test.each([
@@ -203,23 +201,20 @@ describe('a score', () => {
     [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
     [40, '#7 2 redeals left -$32 Moves: 4'],
     [32, 'ulg, draw 1 #7 -$32 Moves: 4'],
-  ])(
-    'stands beside the house and the other figures as far as there is room: in %i columns %s',
-    (columns, told) => {
-      const game = new Seat({
-        ...{ columns, deal: () => 'java:7', house: { name: 'ulg, draw 1' } },
-        assistant: {
-          score: () => ({ scoring: 'vegas', points: -32, balance: 12 }),
-          time: () => 65_000,
-          redealsLeft: () => 2,
-        },
-      });
-      game.show(TABLE);
-      expect(
-        plain(game.view.screen[0] ?? '')
-          .trim()
-          .replace(/ +/g, ' '),
-      ).toBe(told);
-    },
-  );
+  ])('stands next to the house and the other figures if they fit: in %i columns %s', (columns, told) => {
+    const game = new Seat({
+      ...{ columns, deal: () => 'java:7', house: { name: 'ulg, draw 1' } },
+      assistant: {
+        score: () => ({ scoring: 'vegas', points: -32, balance: 12 }),
+        time: () => 65_000,
+        redealsLeft: () => 2,
+      },
+    });
+    game.show(TABLE);
+    expect(
+      plain(game.view.screen[0] ?? '')
+        .trim()
+        .replace(/ +/g, ' '),
+    ).toBe(told);
+  });
 });

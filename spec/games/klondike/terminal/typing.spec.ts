@@ -7,7 +7,7 @@ import { click } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
 import { ALL_OFFERED } from '../../../support/all-offered.js';
 
-/** The keys that help does not tell by their own names. */
+/** The keys that the help shows by other names. */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'arrows j k l': ['left', 'right', 'up', 'down', 'j', 'k', 'l'],
   'd space s': ['d', ' ', 's'],
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a panel', () => {
-  test('of help covers the table until the next key, which does nothing else', () => {
+  test('of help covers the table until the next key, which has no other effect', () => {
     seat = new Seat({ rows: 25 });
     seat.show(TABLE);
     seat.view.type('?');
@@ -31,13 +31,13 @@ describe('a panel', () => {
     expect([title, seat.heard, seat.message.slice(0, 6)]).toEqual(['How to play', [], 'arrows']);
   });
 
-  test('is deaf to the mouse', () => {
+  test('ignores the mouse', () => {
     seat.show(TABLE);
     seat.view.type(`?${click(seat.view, SIZE, 'stock')}`);
     expect([seat.view.screen[0], seat.heard]).toEqual(['How to play', []]);
   });
 
-  test('is closed where the window changes its size', () => {
+  test('closes when the window changes its size', () => {
     seat.show(TABLE);
     seat.view.type('?');
     seat.view.resize({ columns: 60, rows: 24 });
@@ -56,14 +56,14 @@ describe('a panel', () => {
     expect(pages).toEqual([...new Array<string>(4).fill('any key: more'), 'any key: back', '? help  q quit']);
   });
 
-  test('of help lists every key there is, and no other', () => {
+  test('of help lists every key, and no others', () => {
     const lines = helpOn({ inPlay: 'waste', ...ALL_OFFERED }).filter(({ keys }) => keys !== undefined);
     const told = lines.flatMap(({ keys = '' }) => TOLD[keys] ?? keys.toLowerCase().split(' '));
     const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(spelled));
     expect(told.sort()).toEqual(keys.sort());
   });
 
-  test('of help ends with the rules of the house, a sentence a line', () => {
+  test('of help ends with the rules of the house, one sentence per line', () => {
     seat = new Seat({ rows: 40, house: { name: 'ksu', rules: ['Draw at will.', 'Win early.'] } });
     seat.show(TABLE);
     seat.view.type('?');
@@ -76,7 +76,7 @@ describe('a panel', () => {
     ]);
   });
 
-  test('about credits whom the handler names', () => {
+  test("About credits the handler's author", () => {
     seat = new Seat({ deal: () => 'java:7' });
     seat.show(TABLE);
     seat.view.type('i');
@@ -85,7 +85,7 @@ describe('a panel', () => {
 });
 
 describe('keys', () => {
-  test('an escape alone counts once it is clear that nothing follows', () => {
+  test('an escape character alone counts once nothing follows', () => {
     seat.show(TABLE);
     seat.view.type('22\r\x1b');
     const before = [seat.view.isMidKey, seat.message.slice(0, 7)];
@@ -98,7 +98,7 @@ describe('keys', () => {
     ]);
   });
 
-  test('a sequence may come in pieces', () => {
+  test('a sequence may arrive in parts', () => {
     seat.answer = () => seat.view.refreshWindow();
     seat.show(TABLE);
     for (const char of '\x1b[C\x1b[D\r') seat.view.type(char);
@@ -123,21 +123,21 @@ describe('keys', () => {
     expect(calls).toEqual([told]);
   });
 
-  test('Ctrl-C quits where nothing else is asked for', () => {
+  test('Ctrl-C quits outside other questions', () => {
     let quits = 0;
     seat = new Seat({ onQuit: () => quits++ });
     seat.view.type('\x03');
     expect(quits).toBe(1);
   });
 
-  test('cards in hand are let go when the table changes by itself', () => {
+  test('the hand is put back when the table changes on its own', () => {
     seat.show(TABLE);
     seat.view.type('3\r');
     seat.show('moves: 5');
     expect(seat.message).toMatch(/^arrows/);
   });
 
-  test('the cursor stays on the cards that are left', () => {
+  test('the cursor stays on the remaining cards', () => {
     seat.show(TABLE);
     seat.view.type('22');
     seat.show('t2: ## 9c');

@@ -1,4 +1,4 @@
-/** What a table does after its player's moves, in a real game with the solver's answers. No time passes. */
+/** The moves of a table after its player's moves, in a real game with the solver's answers. The clock is simulated. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
@@ -23,14 +23,14 @@ afterEach(() => {
 
 interface RunnerTable extends Seat {
   readonly runner: AssistanceRunner;
-  /** The player makes an event, and time passes. */
+  /** The player makes a move, and time passes. */
   readonly play: (event: string, milliseconds?: number) => Promise<void>;
   readonly undo: () => void;
   readonly warned: string[];
   hand: boolean;
 }
 
-/** A table with a runner. The solver answers whatever this assistant does not. */
+/** A table with a runner. The solver gives the answers that this assistant doesn't. */
 function runnerAt(
   layout: string,
   set: Partial<SettingValues>,
@@ -76,8 +76,8 @@ function runnerAt(
 
 const ACES = 'f1: As; t1: 9h | 2s; t2: Ah 2h; t3: 9s 3s; t4: Kc; t5: Qd; stock: 5c';
 
-describe('Cards go up by themselves', () => {
-  test('that never do harm, one after the other, after an event of the player', async () => {
+describe('automatic moves', () => {
+  test("move safe cards one after the other, after the player's event", async () => {
     const table = runnerAt('f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd', { up: 'safe' });
     await table.play('t5>t4', 100);
     const soon = table.game.moves;
@@ -89,13 +89,13 @@ describe('Cards go up by themselves', () => {
     ['off', 1],
     ['safe', 3],
     ['all', 4],
-  ])('or not, or all that can: %s, %i moves', async (up, moves) => {
+  ])('move no card or all possible cards: %s, %i moves', async (up, moves) => {
     const table = runnerAt('f1: As 2s 3s; t1: 9c Ah; t2: 9h 2h; t3: 9d 4s; t4: Kc; t5: Qd', { up });
     await table.play('t5>t4');
     expect(table.game.moves).toBe(moves);
   });
 
-  test('and one undo takes back the move with them; nothing goes up after it', async () => {
+  test("are undone together with the player's move, and don't start again", async () => {
     const table = runnerAt(ACES, { up: 'all' });
     await table.play('t5>t4');
     const { moves } = table.game;
@@ -104,7 +104,7 @@ describe('Cards go up by themselves', () => {
     expect([moves > 1, table.game.moves]).toEqual([true, 0]);
   });
 
-  test('and of a game that another one has replaced nothing is remembered', async () => {
+  test('forget the undo groups of a replaced game', async () => {
     const table = runnerAt(ACES, { up: 'all' });
     await table.play('t5>t4');
     const { moves } = table.game;
@@ -113,7 +113,7 @@ describe('Cards go up by themselves', () => {
     expect([together, table.runner.groups.undosAt(moves)]).toEqual([moves, 1]);
   });
 
-  test('and what the assistant keeps of a game that goes on is taken back together, too', async () => {
+  test('undo together the moves that the assistant grouped in a restored game', async () => {
     const own = new Set<number>();
     const ownMoves = {
       numbers: () => own,
@@ -126,7 +126,7 @@ describe('Cards go up by themselves', () => {
     expect([table.runner.groups.undosAt(moves), [...own]]).toEqual([moves, [2, 3]]);
   });
 
-  test('but not while the player has cards in hand, nor once something is pressed', async () => {
+  test('wait while the player has cards in hand, and stop at a press', async () => {
     const held = runnerAt(ACES, { up: 'all' });
     held.hand = true;
     await held.play('t5>t4');
@@ -141,8 +141,8 @@ describe('Cards go up by themselves', () => {
 const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh;
   f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; t1: Kd Qs; t2: Ks; t3: Qd`;
 
-describe('The rest of the game', () => {
-  test('is offered, played card by card, and taken back by one undo', async () => {
+describe('the rest of the game', () => {
+  test('is offered, played card by card, and undone at once', async () => {
     const table = runnerAt(LAST, {});
     table.runner.meet();
     await jest.advanceTimersByTimeAsync(1000);
@@ -156,7 +156,7 @@ describe('The rest of the game', () => {
     expect([canFinish, moves, won, table.game.moves]).toEqual([true, 2, true, 0]);
   });
 
-  test('stops when told so, is offered again, and is taken back as far as it came', async () => {
+  test('stops on request, is offered again, and is undone as far as it was played', async () => {
     const table = runnerAt(LAST, {});
     table.runner.meet();
     await jest.advanceTimersByTimeAsync(1000);
@@ -170,10 +170,10 @@ describe('The rest of the game', () => {
   });
 });
 
-describe('A player is told', () => {
+describe('a player hears', () => {
   const none: Advice<KlondikeCall, PileId> = { isPossible: false, why: 'nothing-left' };
 
-  test('once that no useful move is left, and again after there was one', async () => {
+  test('once that no useful move is left, and again if there was one in between', async () => {
     const answers = [none, none, { isPossible: true, why: 'look' }, none];
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(answers.shift()) });
     for (let event = 0; event < 4; event++) await table.play('stock');
@@ -183,7 +183,7 @@ describe('A player is told', () => {
   test.each<[stock: string, warned: readonly string[]]>([
     ['', ['nothing-left']],
     ['; stock: 5c', []],
-  ])('that nothing is left, at the deal only if the stock is empty: "%s"', async (stock, warned) => {
+  ])('at the deal that no move is left, only if the stock is empty: "%s"', async (stock, warned) => {
     const hint = jest.fn(async () => Promise.resolve(none));
     const table = runnerAt(`t1: Kc; t2: Qc${stock}`, {}, { hint });
     table.runner.look();
@@ -191,13 +191,13 @@ describe('A player is told', () => {
     expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
   });
 
-  test('again that nothing is left, after an undo to the deal and the same event', async () => {
+  test('again that no move is left, after an undo to the deal and the same event', async () => {
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(none) });
     for (const event of ['stock', 'undo', 'stock']) await table.play(event);
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
   });
 
-  test('whether the game can be won, if the player wants it, and how many events lost it', async () => {
+  test('whether the game can be won, with the win tracker on, and how many events lost it', async () => {
     const verdicts: LineVerdict[] = [
       { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
       { verdict: 'lost', winnableUntil: 1, lostFrom: 2 },
@@ -213,7 +213,7 @@ describe('A player is told', () => {
     expect([told, table.warned]).toEqual([['winnable', undefined, 'lost', 1, 'lost', 2], ['lost']]);
   });
 
-  test('nothing of the truth that is not wanted', async () => {
+  test('no verdict with the win tracker off', async () => {
     const verdict = jest.fn(async () => Promise.resolve(undefined));
     const table = runnerAt(ACES, {}, { verdict });
     await table.play('stock');
@@ -221,7 +221,7 @@ describe('A player is told', () => {
   });
 });
 
-test('a table whose solver does not run plays on without advice', async () => {
+test('a table without a running solver plays on without advice', async () => {
   const fails = async (): Promise<never> => Promise.reject(new Error('no worker'));
   const table = runnerAt(
     ACES,

@@ -1,4 +1,4 @@
-/** Where one click sends cards: judged by what is seen, among the piles that take them by the rules of the Belgian course. */
+/** The target of a click, from the visible cards and the piles that take them under Liège rules. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -8,7 +8,7 @@ import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 
 type Click = SettingValues['click'];
 
-/** @param hint `f2*1>t5`, or as much of it as it says */
+/** @param hint `f2*1>t5`, or the known part of it */
 function best(
   frame: string,
   [cards, targets, hint]: [cards: string, targets: string, hint?: string],
@@ -28,15 +28,15 @@ function marksOf(hint: string | undefined): HintMarks | undefined {
 }
 
 test.each<[to: string, frame: string, hand: string, targets: string, because: string]>([
-  ['f1', 'f1: As; t1: ## 2s; t2: 3h', 't1', 't2 f1', 'a foundation is before a column'],
+  ['f1', 'f1: As; t1: ## 2s; t2: 3h', 't1', 't2 f1', 'a foundation comes before a column'],
   ['f1', 't1: Ah', 't1', 'f1 f2 f3 f4', 'an ace goes to the first foundation'],
-  ['t3', 'waste: 6s; t2: ## ## 7h; t3: ## 7d', 'waste', 't2 t3', 'fewer cards lie face down under the seven'],
-  ['t2', 'waste: 6s; t2: 7h; t3: 7d', 'waste', 't2 t3', 'of equal columns the left one'],
+  ['t3', 'waste: 6s; t2: ## ## 7h; t3: ## 7d', 'waste', 't2 t3', 'the seven covers fewer face-down cards'],
+  ['t2', 'waste: 6s; t2: 7h; t3: 7d', 'waste', 't2 t3', 'the left of two equal columns'],
   ['t3', 't2: 7h 6s; t3: 7d', 't2', 't3', 'from one seven to the other'],
-  ['t2', 't2: 7h; t3: 7d 6s', 't3', 't2', 'and back with the next click'],
-  ['t4', 't1: ## Ks Qh; t3: 5d', 't1*2', 't4', 'a king to an empty place, as a card is turned up'],
+  ['t2', 't2: 7h; t3: 7d 6s', 't3', 't2', 'and back with another click'],
+  ['t4', 't1: ## Ks Qh; t3: 5d', 't1*2', 't4', 'a king to an empty place, because that turns up a card'],
   ['none', 't1: Ks Qh; t3: 5d', 't1*2', 't2 t4', 'a whole column gains nothing in another empty place'],
-  ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', 'no card comes down from a foundation by one click'],
+  ['none', 'f1: As 2s; t1: 3h', 'f1', 't1', 'one click moves no card down from a foundation'],
   ['none', 't1: 3h; t2: 9s', 't1', '', 'nothing takes it'],
 ])('%s from %s, %s to %s: %s', (to, frame, ...[hand, targets]) => {
   expect(best(frame, [hand, targets], 'always')).toBe(to);
@@ -45,8 +45,8 @@ test.each<[to: string, frame: string, hand: string, targets: string, because: st
 const FOUNDATION = 'f2: 2h 3h; t1: ## 2s; t2: 4c; t5: 4s';
 
 test.each<[to: string, hint: string, clicked: string, targets: string, because: string]>([
-  ['t5', 'f2*1>t5', 'f2', 't2 t5', 'the hint has a card come down from a foundation'],
-  ['t5', 't1*2>t5', 't1*2', 'f1 t3 t5', 'the hint goes before a foundation, and another column'],
+  ['t5', 'f2*1>t5', 'f2', 't2 t5', 'the hint moves a card down from a foundation'],
+  ['t5', 't1*2>t5', 't1*2', 'f1 t3 t5', 'the hint comes before a foundation and another column'],
   ['none', 'f2*1', 'f2', 't2 t5', "the hint doesn't say yet where the card goes"],
   ['none', 't2*1>t5', 'f2', 't2 t5', 'the hint is about another pile'],
   ['f1', 't1*2>t5', 't1', 'f1 t5', 'the hint is about more cards'],
@@ -54,7 +54,7 @@ test.each<[to: string, hint: string, clicked: string, targets: string, because: 
   expect(best(FOUNDATION, [clicked, targets, hint], 'always')).toBe(to);
 });
 
-test('a click that may send cards only to foundations, or nowhere, follows no other hint', () => {
+test('with clicks to foundations only, or to no pile, a click follows no other hint', () => {
   const after = (hint: string, click: Click): string => best(FOUNDATION, ['f2', 't5', hint], click);
   expect([
     after('f2*1>t5', 'foundations'),
@@ -63,7 +63,7 @@ test('a click that may send cards only to foundations, or nowhere, follows no ot
   ]).toEqual(['none', 'none', 'f3']);
 });
 
-test('a player may have clicks send cards to foundations only, or nowhere', () => {
+test('a player can limit clicks to foundations, or turn them off', () => {
   const both: [string, string] = ['t1', 't2 f1'];
   expect([best('t1: 2s; t2: 3h', both, 'foundations'), best('t1: 2s; t2: 3h', both, 'off')]).toEqual([
     'f1',

@@ -4,14 +4,14 @@ import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventName } from '../../../../src/games/klondike/contract/handler.js';
-import { sayChange, sayRisen } from '../../../../src/games/klondike/views/changes.js';
+import { sayChange, sayAutomaticMoves } from '../../../../src/games/klondike/views/changes.js';
 
 interface Frames {
   readonly before: string;
   readonly after: string;
 }
 
-describe('what happened is said in a sentence', () => {
+describe('a change in a sentence', () => {
   test.each<[said: string, frames: Frames, event: KlondikeEventName | undefined]>([
     [
       'seven of clubs to tableau 3; jack of diamonds turned up; 14 moves',
@@ -44,7 +44,7 @@ describe('what happened is said in a sentence', () => {
       undefined,
     ],
     [
-      'the waste turned over onto the stock; 30 moves',
+      'waste turned over; 30 moves',
       { before: 'waste: 2s Kc 6d; stock: empty; moves: 29', after: 'stock: full; moves: 30' },
       undefined,
     ],
@@ -64,7 +64,7 @@ describe('what happened is said in a sentence', () => {
       'undo',
     ],
     [
-      'king of clubs to foundation 4; you have won in 141 moves',
+      'king of clubs to foundation 4; you won in 141 moves',
       { before: 't1: Kc; f4: Jc Qc; moves: 140', after: 'f4: Qc Kc; moves: 141; won' },
       undefined,
     ],
@@ -90,17 +90,17 @@ describe('what happened is said in a sentence', () => {
   });
 });
 
-test('a game that was won before it is shown is told without a win', () => {
+test('a game that was already won is announced without a win', () => {
   const won = parseFrame('f1: Ks; f2: Kh; f3: Kd; f4: Kc; moves: 141; won');
   expect(sayChange(EMPTY_FRAME, won)).toBe('141 moves');
 });
 
-test('a win is told in the words of a game that has its own', () => {
+test('a game can have its own announcement of a win', () => {
   const [before, after] = [parseFrame('t1: Kc; f4: Jc Qc'), parseFrame('f4: Qc Kc; moves: 1; won')];
   expect(sayChange(before, after, { wonText: 'You win!' })).toBe('king of clubs to foundation 4; You win!');
 });
 
-describe('where the stock is in play its top card is told of', () => {
+describe('where the stock is in play, its top card is announced', () => {
   const seen = (frame: string, stock: string): Frame => ({
     ...parseFrame(frame),
     stock: stock
@@ -126,7 +126,7 @@ describe('where the stock is in play its top card is told of', () => {
       'moveWasteToTableau',
     ],
     [
-      'the waste turned over onto the stock; nine of spades on the stock; 3 moves',
+      'waste turned over; nine of spades on the stock; 3 moves',
       [seen('waste: ## ##; stock: empty; moves: 2', ''), seen('moves: 3', '## 9s')],
       'clickStock',
     ],
@@ -145,7 +145,7 @@ describe('where the stock is in play its top card is told of', () => {
   });
 });
 
-describe('cards that go up one after the other are said in one sentence', () => {
+describe('automatic moves in one sentence', () => {
   test.each<[said: string, frames: readonly string[]]>([
     ['five of hearts goes up; 4 moves', ['t1: 5h; f2: 3h 4h; moves: 3', 'f2: 4h 5h; moves: 4']],
     [
@@ -158,7 +158,7 @@ describe('cards that go up one after the other are said in one sentence', () => 
       ],
     ],
     [
-      'queen of spades and 1 more card go up; you have won in 9 moves',
+      'queen of spades and 1 more card go up; you won in 9 moves',
       ['t1: Ks; t2: Qs; f1: Ts Js; moves: 7', 't1: Ks; f1: Js Qs; moves: 8', 'f1: Qs Ks; moves: 9; won'],
     ],
   ])('%s', (said, texts) => {
@@ -167,6 +167,6 @@ describe('cards that go up one after the other are said in one sentence', () => 
       const before = frames[at];
       return before === undefined ? [] : [{ before, after }];
     });
-    expect(sayRisen(rises)).toBe(said);
+    expect(sayAutomaticMoves(rises)).toBe(said);
   });
 });

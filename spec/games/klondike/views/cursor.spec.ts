@@ -39,26 +39,26 @@ describe('the cursor moves', () => {
     ['f1', 'down', 't4', 'to the pile below'],
     ['f4', 'down', 't7', 'to the pile below'],
     ['f4', 'up', 'f4', 'not beyond the upper row'],
-    ['t2', 'up', 't2*2', 'to the card beneath'],
-    ['t2*2', 'up', 't2*3', 'to the card beneath'],
-    ['t2*3', 'up', 'waste', 'from the deepest open card to the pile above'],
+    ['t2', 'up', 't2*2', 'to the card below'],
+    ['t2*2', 'up', 't2*3', 'to the card below'],
+    ['t2*3', 'up', 'waste', 'from the deepest face-up card to the pile above'],
     ['t2*3', 'down', 't2*2', 'to the card on top'],
     ['t2', 'down', 't2', 'not beyond the top card'],
-    ['t1', 'up', 'stock', 'from an empty pile'],
-    ['t3', 'up', 'waste', 'from a pile that shows no face; the waste is over it too'],
+    ['t1', 'up', 'stock', 'up from an empty pile'],
+    ['t3', 'up', 'waste', 'from a pile without face-up cards; the waste is above it, too'],
     ['t4', 'up', 'f1', 'to the pile above'],
   ])('from %s %s to %s: %s', (from, direction, to) =>
     expect(move(FRAME, at(from), { direction })).toEqual(at(to)),
   );
 });
 
-describe('where the stock is on the right the cursor moves', () => {
+describe('with the stock on the right, the cursor moves', () => {
   test.each<[from: string, direction: Direction, to: string, because: string]>([
     ['f4', 'right', 'waste', 'along the upper row'],
     ['waste', 'right', 'stock', 'along the upper row'],
     ['stock', 'right', 'f1', 'round its end'],
     ['f1', 'left', 'stock', 'round its start'],
-    ['t7', 'right', 't1', 'round the end of the tableau, which lies as ever'],
+    ['t7', 'right', 't1', 'around the end of the tableau, which stays in place'],
     ['stock', 'down', 't7', 'to the pile below'],
     ['waste', 'down', 't6', 'to the pile below'],
     ['f1', 'down', 't1', 'to the pile below'],
@@ -71,7 +71,7 @@ describe('where the stock is on the right the cursor moves', () => {
   );
 });
 
-describe('with cards in hand it moves between piles only', () => {
+describe('with cards in hand, it moves between piles only', () => {
   test.each<[from: string, direction: Direction, to: string]>([
     ['t2', 'up', 'waste'],
     ['t2', 'down', 't2'],
@@ -87,7 +87,7 @@ test.each<[from: string, pile: PileId, to: string]>([
   ['t2', 't2', 't2*3'],
   ['t2*3', 't2', 't2'],
   ['t1', 't1', 't1'],
-])('from %s the number of %s goes to %s', (from, pile, to) =>
+])('from %s, the number of %s goes to %s', (from, pile, to) =>
   expect(onTableau(FRAME, at(from), pile)).toEqual(at(to)),
 );
 
@@ -95,7 +95,7 @@ test.each([
   ['t2', 'f1'],
   ['f1', 'f2'],
   ['f4', 'f1'],
-])('from %s the key for foundations goes to %s', (from, to) =>
+])('from %s, the key for foundations goes to %s', (from, to) =>
   expect(onFoundation(at(from))).toEqual(at(to)),
 );
 
@@ -114,4 +114,4 @@ test.each([
   ['t2*0', 't2'],
   ['waste*3', 'waste'],
   ['t1*2', 't1'],
-])('%s is brought back to %s', (from, to) => expect(clamp(FRAME, at(from))).toEqual(at(to)));
+])('%s becomes %s', (from, to) => expect(clamp(FRAME, at(from))).toEqual(at(to)));

@@ -1,4 +1,4 @@
-/** The changes that two frames tell. */
+/** The changes that two frames show. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { printCard } from '../../../../src/core/card.js';
@@ -30,40 +30,40 @@ const printChanges = ({ moved, turned, appeared, disappeared, isUndo, isNewGame 
     ...disappeared.map(({ pile, cards }) => `${pile} hides ${cardsText(cards)}`),
   ].join('; ');
 
-describe('two frames tell', () => {
+describe('two frames show', () => {
   test.each<[what: string, before: string, after: string, changes: string]>([
     [
-      'a draw of three, and that it hides others',
+      'a draw of three, which hides older cards',
       'waste: 2s Kc 6d; moves: 8',
       'waste: 3h 4h 5h; moves: 9',
       'stock>waste 3h 4h 5h; waste hides 2s Kc 6d',
     ],
     [
-      'a draw of one',
+      'a draw of one card',
       'waste: 2s Kc 6d; moves: 8',
       'waste: Kc 6d Ah; moves: 9',
       'stock>waste Ah; waste hides 2s',
     ],
     [
-      'a draw undone: older cards show again',
+      'an undone draw: older cards reappear',
       'waste: Kc 6d Ah; moves: 9',
       'waste: 2s Kc 6d; moves: 8',
       'undo; waste>stock Ah; waste shows 2s',
     ],
     [
-      'a card played from the waste, and one that it covered',
+      'a card played from the waste, and the card that it covered',
       'waste: 2s Kc 6d; t2: 7c; moves: 3',
       'waste: 5h 2s Kc; t2: 7c 6d; moves: 4',
       'waste>t2 6d; waste shows 5h',
     ],
     [
-      'that undone: the card covered again does not go back to the stock',
+      "the undo of that: the covered card doesn't return to the stock",
       'waste: 5h 2s Kc; t2: 7c 6d; moves: 4',
       'waste: 2s Kc 6d; t2: 7c; moves: 3',
       'undo; t2>waste 6d; waste hides 5h',
     ],
     [
-      'the waste turned over, as far as it was seen',
+      'the waste turned over, as far as it was visible',
       'stock: empty; waste: 2s Kc 6d; moves: 8',
       'stock: full; moves: 9',
       'waste>stock 6d Kc 2s',
@@ -75,25 +75,30 @@ describe('two frames tell', () => {
       'undo; stock>waste 2s Kc 6d',
     ],
     [
-      'a run carried, and the card that turned up',
+      'a moved run, and the card that turned up',
       't1: ## ## 7c 6d; t3: 8h; moves: 13',
       't1: ## Jd; t3: 8h 7c 6d; moves: 14',
       't1>t3 7c 6d; t1[1] Jd up',
     ],
     [
-      'a card that leaves a foundation, and one under it',
+      'a card that leaves a foundation, and the card below it',
       'f1: 4h 5h; t1: 6c; moves: 1',
       'f1: 3h 4h; t1: 6c 5h; moves: 2',
       'f1>t1 5h; f1 shows 3h',
     ],
     [
-      'a card from nowhere only as shown',
+      'a card of unknown origin as appeared',
       't1: 6c; t2: Ks; moves: 1',
       't1: 6c 5h; t2: Ks; moves: 2',
       't1 shows 5h',
     ],
-    ['a card that vanished only as hidden', 't1: 6c 5h; moves: 1', 't1: 6c; moves: 2', 't1 hides 5h'],
-    ['nothing where nothing changed', 't1: 6c; moves: 1', 't1: 6c; moves: 1', ''],
+    [
+      'a card of unknown destination as disappeared',
+      't1: 6c 5h; moves: 1',
+      't1: 6c; moves: 2',
+      't1 hides 5h',
+    ],
+    ['no change for equal frames', 't1: 6c; moves: 1', 't1: 6c; moves: 1', ''],
     [
       'a new game on a bare table',
       'stock: empty',
@@ -134,7 +139,7 @@ describe('two frames tell', () => {
       inPlay('t1: 5c 4h; moves: 3', '9c'),
       'stock>t1 4h; stock shows 9c',
     ],
-  ])('of a stock in play: %s', (_, ...[before, after, changes]) => {
+  ])('with the stock in play: %s', (_, ...[before, after, changes]) => {
     expect(printChanges(changesBetween(before, after))).toBe(changes);
   });
 });

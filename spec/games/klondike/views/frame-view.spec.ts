@@ -18,7 +18,7 @@ import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 
-/** Each thing a view can be told, and the line of its frame that says so. */
+/** Each call of a view, and the frame line it changes. */
 const TELLINGS: [line: string, tell: (view: FrameView) => void][] = [
   ['stock: full', (view) => view.stockEmpty(false)],
   ['waste: 2s Kc 6d', (view) => view.wasteCards(cardsNumbered(1, 51, 31))],
@@ -33,26 +33,26 @@ const TELLINGS: [line: string, tell: (view: FrameView) => void][] = [
 
 const shown = (view: FrameView): string => printFrame(view.frame);
 
-test('before anything is told the stock is empty, there are no cards and no moves', () => {
+test('a new view has an empty stock, no cards and no moves', () => {
   expect(shown(new FrameView())).toBe('stock: empty\nmoves: 0');
   expect(new FrameView().frame).toEqual(EMPTY_FRAME);
 });
 
 describe.each(TELLINGS)('%s', (line, tell) => {
-  test('is not shown before a refresh', () => {
+  test('is not visible before a refresh', () => {
     const view = new FrameView();
     tell(view);
     expect(view.frame).toEqual(EMPTY_FRAME);
   });
 
-  test('is shown after it, and nothing else changes', () => {
+  test('is visible after it, and nothing else changes', () => {
     const view = new FrameView();
     tell(view);
     view.refreshWindow();
     expect(view.frame).toEqual(parseFrame(line.startsWith('stock') ? line : `stock: empty; ${line}`));
   });
 
-  test('is shown still after another refresh', () => {
+  test('stays visible after another refresh', () => {
     const view = new FrameView();
     tell(view);
     view.refreshWindow();
@@ -62,7 +62,7 @@ describe.each(TELLINGS)('%s', (line, tell) => {
   });
 });
 
-test('the last telling before a refresh counts', () => {
+test('the last call before a refresh counts', () => {
   const view = new FrameView();
   view.tableauCards(TABLEAU_3, cardsNumbered(0, 1));
   view.tableauCards(TABLEAU_3, cardsNumbered(2));
@@ -70,7 +70,7 @@ test('the last telling before a refresh counts', () => {
   expect(shown(view)).toBe('stock: empty\nt3: 3s\nmoves: 0');
 });
 
-test('what was not told again stays', () => {
+test('the view keeps values that no call changes', () => {
   const view = new FrameView();
   view.wasteCards(cardsNumbered(0));
   view.tableauCards(TABLEAU_1, cardsNumbered(1));
@@ -80,7 +80,7 @@ test('what was not told again stays', () => {
   expect(shown(view)).toBe('stock: empty\nwaste: As\nt1: 2s\nt7: 3s\nmoves: 0');
 });
 
-test('52 tableau cards and hidden ones everywhere are shown', () => {
+test('shows 52 tableau cards, and hidden cards everywhere', () => {
   const view = new FrameView();
   const all = ALL_CARDS;
   view.tableauCards(TABLEAU_4, all);
@@ -149,7 +149,7 @@ describe('a win', () => {
     return view;
   };
 
-  test('is shown with what is told before the same refresh, in whatever order', () => {
+  test('shows together with the other calls before the same refresh, in any order', () => {
     const view = new FrameView();
     view.win();
     view.updateMoves(9);
@@ -161,7 +161,7 @@ describe('a win', () => {
     ['a number of moves', (view) => view.updateMoves(8)],
     ['piles as they are', (view) => view.tableauCards(TABLEAU_1, [])],
     ['nothing', () => undefined],
-  ])('goes on to be shown when the view is told %s', (_, tell) => {
+  ])('stays visible after %s', (_, tell) => {
     const view = won();
     tell(view);
     view.refreshWindow();
@@ -173,7 +173,7 @@ describe('a win', () => {
     ['other cards of a foundation', (view) => view.foundationCards(FOUNDATION_1, cardsNumbered(10, 11))],
     ['cards in the waste', (view) => view.wasteCards(cardsNumbered(3))],
     ['cards in the stock', (view) => view.stockEmpty(false)],
-  ])('is no longer shown with another table: %s', (_, tell) => {
+  ])('ends when the view shows another table: %s', (_, tell) => {
     const view = won();
     tell(view);
     expect(view.frame.won).toBe(true);
@@ -181,7 +181,7 @@ describe('a win', () => {
     expect(view.frame.won).toBe(false);
   });
 
-  test('ends when the player goes on, at once and for good', () => {
+  test("ends immediately when the player goes on, and doesn't return", () => {
     const view = won();
     view.endWin();
     expect(shown(view)).toBe('stock: empty\nmoves: 9');
@@ -189,7 +189,7 @@ describe('a win', () => {
     expect(shown(view)).toBe('stock: empty\nmoves: 9');
   });
 
-  test('that is not refreshed yet is not ended by what is told after it', () => {
+  test('is not ended, before its refresh, by the calls after it', () => {
     const view = won();
     view.tableauCards(TABLEAU_1, cardsNumbered(12));
     view.win();
@@ -208,7 +208,7 @@ describe('a view that draws', () => {
     }
   }
 
-  test('is given each frame once, at its refresh', () => {
+  test('receives each frame once, at its refresh', () => {
     const view = new Drawing();
     view.updateMoves(1);
     expect(view.drawn).toEqual([]);
@@ -218,7 +218,7 @@ describe('a view that draws', () => {
     expect(view.drawn.map(({ moves }) => moves)).toEqual([1, 2]);
   });
 
-  test('already shows the frame it is given', () => {
+  test('already shows the frame that it receives', () => {
     const view = new Drawing();
     view.updateMoves(1);
     view.refreshWindow();
@@ -226,7 +226,7 @@ describe('a view that draws', () => {
   });
 });
 
-test('nobody can change what every new view shows', () => {
+test('no one can change what every new view shows', () => {
   const { frame } = new FrameView();
   const parts = [
     frame,

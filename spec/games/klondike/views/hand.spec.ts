@@ -44,13 +44,13 @@ describe('cards are picked up', () => {
     ['t2', 4, 'a face-down card'],
     ['t2', 0, 'beside the cards'],
     ['t1', 1, 'an empty pile'],
-    ['waste', 2, 'not the top of the waste'],
-    ['f2', 2, 'not the top of a foundation'],
+    ['waste', 2, "not the waste's top card"],
+    ['f2', 2, "not the foundation's top card"],
     ['f1', 1, 'an empty foundation'],
     ['stock', 1, 'the stock'],
   ])('but not %s, %i: %s', (pile, depth) => expect(pickUp(FRAME, { pile, depth })).toBeUndefined());
 
-  test('an empty hand holds nothing', () => expect(cardsInHand(FRAME, undefined)).toEqual([]));
+  test('an empty hand has no cards', () => expect(cardsInHand(FRAME, undefined)).toEqual([]));
 });
 
 describe('cards are put down', () => {
@@ -80,4 +80,6 @@ test.each<[from: PileId, call: KlondikeCall | undefined]>([
   ['t7', { event: 'moveTableauToFoundation', args: [TABLEAU_7, FOUNDATION_3] }],
   ['f1', undefined],
   ['stock', { event: 'moveWasteToFoundation', args: [FOUNDATION_3] }],
-])('sending up from %s is %j', (from, call) => expect(sendUp(from, 'f3')).toEqual(call));
+])('moving the top card from %s to a foundation is %j', (from, call) =>
+  expect(sendUp(from, 'f3')).toEqual(call),
+);

@@ -17,18 +17,18 @@ const climbed = async (ladder: HintLadder, times: number): Promise<unknown[]> =>
   return levels;
 };
 
-test('each hint tells more than the one before; the last stays, and the solver is asked once', async () => {
+test('each hint shows more than the one before; the last stays, and the solver is asked once', async () => {
   let asked = 0;
   const ladder = new HintLadder(async () => Promise.resolve(MOVE).finally(() => asked++));
   expect([await climbed(ladder, 6), asked]).toEqual([['possible', 'where', 'card', 'move', 'why', 'why'], 1]);
 });
 
-test('levels that would tell nothing are left out', async () => {
+test('levels that would show nothing new are left out', async () => {
   const ladder = new HintLadder(async () => Promise.resolve({ ...MOVE, card: undefined }));
   expect(await climbed(ladder, 4)).toEqual(['possible', 'where', 'move', 'why']);
 });
 
-test('the next event begins another ladder; a hint that comes too late is none', async () => {
+test('the next event starts another ladder; a late hint is dropped', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   await ladder.climb();
   const late = ladder.climb();
@@ -40,14 +40,14 @@ test('the next event begins another ladder; a hint that comes too late is none',
   ]);
 });
 
-test('after a failure the solver is asked again', async () => {
+test('after a failure, the solver is asked again', async () => {
   const answers = [() => Promise.reject(new Error('no worker')), () => Promise.resolve(MOVE)];
   const ladder = new HintLadder(async () => answers.shift()?.());
   await expect(ladder.climb()).rejects.toThrow('no worker');
   expect((await ladder.climb())?.level).toBe('possible');
 });
 
-test('what is told now is there to be shown; the whole advice is there without being told', async () => {
+test('the ladder holds the visible level, and gives the whole advice without showing it', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   const whole = await ladder.advice();
   const before = ladder.rung;
@@ -55,12 +55,12 @@ test('what is told now is there to be shown; the whole advice is there without b
   expect([whole, before, ladder.rung]).toEqual([MOVE, undefined, { level: 'where', advice: MOVE }]);
 });
 
-test('a move that begins at no place has no level for it', async () => {
+test('a move without a source pile has no level for it', async () => {
   const ladder = new HintLadder(async () => Promise.resolve({ ...MOVE, where: undefined }));
   expect(await climbed(ladder, 4)).toEqual(['possible', 'card', 'move', 'why']);
 });
 
-test('a failure that comes too late does not forget what is asked since', async () => {
+test('a late failure keeps the newer request', async () => {
   let fail: (error: Error) => void = () => undefined;
   let asked = 0;
   const ladder = new HintLadder(() => {
@@ -75,7 +75,7 @@ test('a failure that comes too late does not forget what is asked since', async 
   expect([(await ladder.climb())?.level, asked]).toEqual(['where', 2]);
 });
 
-test('where there is no advice there is no rung', async () => {
+test('without advice, the ladder has no level', async () => {
   const ladder = new HintLadder(async () => Promise.resolve(undefined));
   expect([await ladder.climb(), ladder.rung]).toEqual([undefined, undefined]);
 });

@@ -1,9 +1,9 @@
-/** The state of a view is its own: neither a subclass's fields nor a framework's proxy get in its way. */
+/** A view's state survives the fields of subclasses and the proxies of frameworks. */
 import { expect, test } from '@jest/globals';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import { cardsNumbered } from '../../../support/cards.js';
 
-/** Fields of these names took the place of the base class's own. */
+/** Fields of these names once replaced fields of the base class. */
 class Namesake extends FrameView {
   readonly told: string[] = [];
   readonly current = 'mine';
@@ -11,8 +11,8 @@ class Namesake extends FrameView {
 }
 
 test.each<[name: string, newView: () => FrameView]>([
-  ['with fields of its own, whatever their names', () => new Namesake()],
-  ['behind a proxy, as frameworks put one', () => new Proxy(new FrameView(), {})],
+  ['with its own fields of any name', () => new Namesake()],
+  ["behind a framework's proxy", () => new Proxy(new FrameView(), {})],
 ])('a view works %s', (_, newView) => {
   const view = newView();
   view.wasteCards(cardsNumbered(1, 51));

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Says which pauses have ended after this many milliseconds. */
+/** Returns the pauses that have ended after this many milliseconds. */
 async function ended(pauses: readonly Promise<void>[], milliseconds: number): Promise<boolean[]> {
   const over = pauses.map(() => false);
   pauses.forEach((one, index) => void one.then(() => (over[index] = true)));
@@ -26,7 +26,7 @@ test('ends after its time, and not before', async () => {
   ]);
 });
 
-test('ends at once when the signal is given, or was; no timer stays', async () => {
+test('ends immediately if the signal aborts or has aborted, without a remaining timer', async () => {
   const given = new AbortController();
   const [waiting] = [pause(1000, given.signal)];
   given.abort();
@@ -34,7 +34,7 @@ test('ends at once when the signal is given, or was; no timer stays', async () =
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('listens no more after its time', async () => {
+test('removes its listener after its time', async () => {
   const { signal } = new AbortController();
   const removed = jest.spyOn(signal, 'removeEventListener');
   const added = jest.spyOn(signal, 'addEventListener');

@@ -1,4 +1,4 @@
-/** Hand and cursor while cards are put down, at a table whose cursor is the keyboard's focus. */
+/** The hand and the cursor while the player puts cards down, at a table whose cursor has the focus. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN } from '../../../../src/core/card.js';
@@ -10,7 +10,7 @@ import { sessionAt } from './session-at.js';
 
 const FRAME = parseFrame('t1: ## 9d 8s; t2: 9h; stock: full');
 
-/** With the two cards of t1 in hand; `told` grows from then on. */
+/** With the two cards of t1 in hand. `told` logs from then on. */
 function handFull(report?: PlayPort['report'], frame = FRAME): ReturnType<typeof sessionAt> {
   const seat = sessionAt(() => frame, { isCursorFocus: true }, report && { report });
   seat.session.do({ type: 'lift', place: { pile: 't1', depth: 2 } });
@@ -18,7 +18,7 @@ function handFull(report?: PlayPort['report'], frame = FRAME): ReturnType<typeof
   return seat;
 }
 
-test('cards that are refused are out of hand, and the cursor is on them again', () => {
+test('refused cards are out of hand, with the cursor on them', () => {
   const { session, told } = handFull(() => false);
   expect([session.do({ type: 'put down', pile: 't2' }), told]).toEqual([
     false,
@@ -26,7 +26,7 @@ test('cards that are refused are out of hand, and the cursor is on them again', 
   ]);
 });
 
-test('cards that a handler throws at are seen to be out of hand, too', () => {
+test('cards are out of hand if the handler throws', () => {
   const { session, told } = handFull(() => {
     throw new Error('The handler is at fault.');
   });
@@ -36,7 +36,7 @@ test('cards that a handler throws at are seen to be out of hand, too', () => {
   ]);
 });
 
-test('a press on the stock lets go of what is in hand and draws; cards dropped there are refused', () => {
+test('a press on the stock puts the hand back and draws; the stock refuses dropped cards', () => {
   const { session, told } = handFull();
   session.do({ type: 'press', place: { pile: 'stock', depth: 1 } });
   session.do({ type: 'lift', place: { pile: 't1', depth: 2 } });
@@ -54,14 +54,14 @@ test.each<[pile: 'stock' | 'waste', stock: Card[], events: string[], because: st
   ['waste', [HIDDEN, SPADES_5], [], 'it takes no card of the tableau'],
   ['stock', [], ['clickStock'], 'its empty place turns the waste over'],
   ['stock', [HIDDEN, SPADES_5], [], 'its top card takes no other'],
-])('with cards in hand a press on the %s of a stock in play %j reports %j: %s', (pile, stock, events) => {
+])('with cards in hand, a press on the %s of a stock in play %j reports %j: %s', (pile, stock, events) => {
   const frame = { ...FRAME, stock, stockEmpty: stock.length === 0, waste: [HIDDEN] };
   const { session, told } = handFull(undefined, frame);
   session.do({ type: 'press', place: { pile, depth: 1 } });
   expect([told.filter((each) => each === 'clickStock'), session.hand]).toEqual([events, undefined]);
 });
 
-test('the cursor that comes back to the pile of the cards in hand is on the lowest of them', () => {
+test('back at the pile of the hand, the cursor is on its lowest card', () => {
   const { session } = handFull();
   for (const pile of ['t2', 't1'] as const) session.do({ type: 'move to', cursor: { pile, depth: 1 } });
   const { cursor } = session;
@@ -69,7 +69,7 @@ test('the cursor that comes back to the pile of the cards in hand is on the lowe
   expect([cursor, session.hand]).toEqual([{ pile: 't1', depth: 2 }, undefined]);
 });
 
-test('cards put down where there is no such event are reported to nobody', () => {
+test('cards put down where no event exists are not reported', () => {
   const { session, told } = handFull();
   expect([session.do({ type: 'put down', pile: 'waste' }), told]).toEqual([
     false,
@@ -80,15 +80,19 @@ test('cards put down where there is no such event are reported to nobody', () =>
 test.each<[why: string, act: (session: PlaySession) => void, told: string]>([
   ['no foundation takes it', (session) => session.do({ type: 'send up', from: 't2' }), 't2*1 no-foundation'],
   ['there is none', (session) => session.do({ type: 'send up', from: 't3' }), 'nothing-to-send-up'],
-  ['it is face down', (session) => session.do({ type: 'press', place: { pile: 't1', depth: 3 } }), 'no-card'],
-])('a card is told of with its refusal: %s', (_, act, expected) => {
+  [
+    'the card is face down',
+    (session) => session.do({ type: 'press', place: { pile: 't1', depth: 3 } }),
+    'no-card',
+  ],
+])('a refusal names its cards: %s', (_, act, expected) => {
   const { session, told } = handFull(() => false);
   session.do({ type: 'let go' });
   act(session);
   expect(told.at(-1)).toBe(expected);
 });
 
-test('the view shows an empty hand after no foundation takes the card in it', () => {
+test('the view shows an empty hand after no foundation takes its card', () => {
   const { session, told } = sessionAt(() => FRAME, { isCursorFocus: true, targetsOf: () => [] });
   session.do({ type: 'lift', place: { pile: 't2', depth: 1 } });
   session.do({ type: 'send up', from: 't2' });

@@ -43,7 +43,7 @@ describe('a player can', () => {
 describe('a player cannot', () => {
   test.each([
     ['undo', 'moves: 0', 'there is nothing to undo'],
-    ['undo', 'moves: 0; won', 'nor after a win'],
+    ['undo', 'moves: 0; won', 'not after a win either'],
     ['stock', 'moves: 3; won', 'the game is won'],
     ['w>t1', `${TABLE}; won`, 'the game is won'],
     ['t1>t2', `${TABLE}; won`, 'the game is won'],
@@ -64,7 +64,7 @@ describe('a player cannot', () => {
     expect(mayReport(parseFrame(frame), callOfWord(word))).toBe(false);
   });
 
-  test('carry cards from or to a pile that is none, or a number that is none', () => {
+  test("move cards between piles that don't exist, or with an invalid number", () => {
     const frame = parseFrame(TABLE);
     const odd = [...NONSENSE.filter((number) => number !== 0), '0', null, undefined, 1n] as never[];
     const calls = odd.flatMap((index): KlondikeCall[] => [
@@ -81,20 +81,20 @@ describe('a player cannot', () => {
     expect(calls.filter((call) => mayReport(frame, call))).toEqual([]);
   });
 
-  test('carry no cards at all', () => {
+  test('move zero cards', () => {
     const call: KlondikeCall = { event: 'moveTableauToTableau', args: [TABLEAU_1, 0, TABLEAU_2] };
     expect(mayReport(parseFrame(TABLE), call)).toBe(false);
   });
 
-  test('drop on a foundation beyond the fourth', () => {
+  test('drop cards on a fifth foundation', () => {
     const call: KlondikeCall = { event: 'moveWasteToFoundation', args: [4 as FoundationIndex] };
     expect(mayReport(parseFrame(TABLE), call)).toBe(false);
   });
 });
 
-describe('a frame is checked only if an event cannot be looked up in it', () => {
+describe('a frame is checked only if an event needs a missing part', () => {
   const damaged = { ...parseFrame('moves: 1'), foundations: undefined, waste: 5 } as never;
-  test.each(['new', 'undo', 'stock', 't1>t2'])('%s needs no whole frame', (word) => {
+  test.each(['new', 'undo', 'stock', 't1>t2'])('%s needs no complete frame', (word) => {
     expect(() => mayReport(damaged, callOfWord(word))).not.toThrow();
   });
 
@@ -114,15 +114,15 @@ test.each([
   [[HIDDEN, HIDDEN, 3, 2], 2],
   [[3, 2], 2],
   [[3, HIDDEN, 2], 1],
-])('of %j the top cards that show their face are %d', (cards, count) => {
+])('of %j, %d top cards are face up', (cards, count) => {
   expect(faceUpCards(cards)).toBe(count);
 });
 
-test('a pile that is none has no cards', () => {
+test('a missing pile has no cards', () => {
   expect(faceUpCards(undefined)).toBe(0);
 });
 
-/** A player before a view; whatever the handler hears it answers as told. */
+/** A player at a view. The answers depend on what the handler hears. */
 function seat(frame: string, answer: (player: Player, view: FrameView) => void = () => undefined) {
   const heard: string[] = [];
   const view = new FrameView();
@@ -151,13 +151,13 @@ function seat(frame: string, answer: (player: Player, view: FrameView) => void =
 }
 
 describe('Player.report', () => {
-  test('makes a call that a player could make; it is refused if the view is not refreshed', () => {
+  test("makes a call that a player could make, and refuses it if the view doesn't refresh", () => {
     const { player, heard } = seat('t1: ## 9d 8s', (_player, view) => view.updateMoves(1));
     expect(player.report(callOfWord('t1>t2*2'))).toBe('refused');
     expect(heard).toEqual(['t1>t2*2']);
   });
 
-  test('a call is accepted if the view is refreshed, even if it shows the same', () => {
+  test('accepts a call if the view refreshes, even without a change', () => {
     const { player } = seat('t1: 9d; moves: 1', (_player, view) => view.refreshWindow());
     expect(['t1>t2', 'new', 'undo'].map((word) => player.report(callOfWord(word)))).toEqual([
       'accepted',
@@ -166,18 +166,18 @@ describe('Player.report', () => {
     ]);
   });
 
-  test('the end of a win is no answer of the handler', () => {
+  test("doesn't take the end of a win for an answer of the handler", () => {
     const { player } = seat('moves: 5; won');
     expect(player.report(callOfWord('undo'))).toBe('refused');
   });
 
-  test('does not make one that a player could not', () => {
+  test("makes no call that a player couldn't make", () => {
     const { player, heard } = seat('t1: ## 9d 8s');
     expect(player.report(callOfWord('t1>t2*3'))).toBe('not-reported');
     expect(heard).toEqual([]);
   });
 
-  test('goes by what is shown, not by what was told since', () => {
+  test('follows the visible frame, not later calls', () => {
     const { player, view } = seat('t1: 9d');
     view.tableauCards(TABLEAU_1, []);
     expect(player.report(callOfWord('t1>t2'))).not.toBe('not-reported');
@@ -186,7 +186,7 @@ describe('Player.report', () => {
   test.each([
     ['new', 'won'],
     ['undo', 'moves: 5; won'],
-  ])('%s ends a win; everything can be reported again', (word, frame) => {
+  ])('%s ends a win; every event is possible again', (word, frame) => {
     const { player, view, heard } = seat(frame);
     expect(player.report(callOfWord('stock'))).toBe('not-reported');
     player.report(callOfWord(word));
@@ -194,7 +194,7 @@ describe('Player.report', () => {
     expect([heard, view.frame.won]).toEqual([[word, 'stock'], false]);
   });
 
-  test('the win has ended when the handler hears of it, so it can be announced again', () => {
+  test('the win ends before the handler gets the event, so it can announce it again', () => {
     const { player, view } = seat('moves: 5; won', (_player, shown) => {
       shown.win();
       shown.refreshWindow();
@@ -203,7 +203,7 @@ describe('Player.report', () => {
     expect(view.frame.won).toBe(true);
   });
 
-  test('never overlaps: what is played while the handler is at work is not heard', () => {
+  test('never nests: ignores reports while the handler is busy', () => {
     const answers: Reported[] = [];
     const { player, heard } = seat('moves: 5', (again) => {
       for (const word of ['stock', 'new', 'undo']) answers.push(again.report(callOfWord(word)));
@@ -212,7 +212,7 @@ describe('Player.report', () => {
     expect([heard, answers]).toEqual([['undo'], ['not-reported', 'not-reported', 'not-reported']]);
   });
 
-  test('reports again when the handler has returned, even if it threw', () => {
+  test('reports again after the handler has returned, even if it threw an error', () => {
     let isFaulty = true;
     const { player, heard } = seat('moves: 5', () => {
       if (isFaulty) throw new Error('faulty');

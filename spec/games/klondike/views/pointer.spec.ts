@@ -1,4 +1,4 @@
-/** A pointer that picks up cards as soon as its button goes down, as in a terminal. */
+/** A pointer that picks up cards when its button goes down, as in a terminal. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { PlayAction, PlayFacts } from '../../../../src/games/klondike/views/play-state.js';
@@ -15,7 +15,7 @@ const TEXT = `
 const FRAME = parseFrame(TEXT);
 const WON = parseFrame(`${TEXT}\nwon`);
 
-/** `down:t2*3` is a press on the third card of t2, `up:` a release beside all piles, `900` a wait. */
+/** `down:t2*3` is a press on the third card of t2, `up:` a release outside all piles, `900` a pause. */
 function actionsOf(text: string): PlayAction[] {
   let time = 0;
   return text.split(' ').flatMap((word): PlayAction[] => {
@@ -40,7 +40,6 @@ function after(
   return seat;
 }
 
-/** The reported events. */
 const reported = ({ told }: { readonly told: readonly string[] }): string =>
   told.filter((each) => /^(move|click)/.test(each)).join(', ');
 
@@ -49,8 +48,8 @@ test.each<[events: string, sends: number, because: string]>([
   ['down:t2*3 over:t2*2 up:t2*2', 1, 'within its pile'],
   ['down:t2 over:t2 up:t2 100 down:t2 up:t2', 1, 'the second click of a double click'],
   ['down:t2 over:t4 over:t2 up:t2', 0, 'a drag there and back'],
-  ['down:t2 over:t4 up:', 0, 'a drag beside all piles'],
-])('%s sends cards %d times (%s)', (events, sends) => {
+  ['down:t2 over:t4 up:', 0, 'a drag outside all piles'],
+])('%s moves cards %d times (%s)', (events, sends) => {
   const sent = after(FRAME, events, { click: 'always', targetsOf: () => ['t7'] });
   expect(sent.told.filter((each) => each.startsWith('moveTableauToTableau 1'))).toHaveLength(sends);
 });
@@ -71,17 +70,17 @@ describe('the pointer reports', () => {
     ['down:t2 up:t2 100 down:t4 up:t4', 'moveTableauToTableau 1 1 3', 'two quick clicks on two piles'],
     ['down:t2 up:t2 down:stock up:stock', 'clickStock', 'a click on the stock with a card in hand'],
     ['down:t2 over:stock up:stock', '', 'a drag to the stock'],
-    ['down:t2 over:t4 up:', '', 'a drag beside all piles'],
+    ['down:t2 over:t4 up:', '', 'a drag outside all piles'],
     ['down:t2 over:t4 over:t2 up:t2', '', 'a drag there and back'],
-    ['down:t2*3 over:f1 up:f1', '', 'a run on a foundation'],
+    ['down:t2*3 over:f1 up:f1', '', 'a run onto a foundation'],
     ['down:t2*4 over:t4 up:t4', '', 'a face-down card'],
-    ['down:t3 over:t4 up:t4', '', 'a pile that shows no face'],
+    ['down:t3 over:t4 up:t4', '', 'a pile without face-up cards'],
     ['down:waste*2 over:t4 up:t4', '', 'a card under the top of the waste'],
     ['over:t4 up:t4', '', 'a release without a press'],
   ])('%s: %s (%s)', (events, acts) => expect(reported(after(FRAME, events))).toBe(acts));
 });
 
-describe('the cards in hand', () => {
+describe('the hand', () => {
   test.each<[events: string, hand: string, cursor: string]>([
     ['down:t2*3', 't2*3', 't2*3'],
     ['down:t2*3 over:t4', 't2*3', 't4*1'],
@@ -95,10 +94,10 @@ describe('the cards in hand', () => {
     ['down:t2*3 up:t2*3 down:stock', '', 'stock*1'],
     ['down:t3*2', '', 't3*1'],
     ['down:t5', '', 't5*1'],
-  ])('after %s: %j, cursor on %s', (events, hand, cursor) => {
+  ])('after %s is %j, with the cursor on %s', (events, hand, cursor) => {
     expect(where(after(FRAME, events).session)).toBe(`${hand === '' ? 'none' : hand} at ${cursor}`);
   });
 });
 
-test('after a win the pointer reports nothing', () =>
+test('after a win, the pointer reports nothing', () =>
   expect(reported(after(WON, 'down:stock up:stock down:t2 over:t4 up:t4'))).toBe(''));

@@ -1,4 +1,4 @@
-/** A table is read on demand, pile by pile, and cards are found by name. */
+/** Descriptions of a table, pile by pile, and the search for a card. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN, NO_CARD, cardOf, parseCard, printCard } from '../../../../src/core/card.js';
@@ -12,7 +12,7 @@ const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
 const FRAME = parseFrame('stock: full\nwaste: 5d 2s\nf1: As\nf2: 3h 4h\nt2: ## ## 9c 8h\nt3: 7s\nmoves: 4');
 
 describe('a table', () => {
-  test('is read from the stock to the last tableau pile', () => {
+  test('is described from the stock to the last tableau pile', () => {
     expect(readTable(FRAME, { strings: KLONDIKE_READING_ENGLISH })).toEqual([
       'Stock, not empty',
       'Waste, five of diamonds, two of spades',
@@ -27,7 +27,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('whose stock is in play tells its top card, and counts no backs that stand for others', () => {
+  test("names the top card of a stock in play, and doesn't count backs that stand for others", () => {
     const stock = { ...FRAME, stock: [HIDDEN, cardNamed('Kd')], waste: [HIDDEN, HIDDEN, HIDDEN] };
     expect(readTable(stock, { strings: KLONDIKE_READING_ENGLISH }).slice(0, 2)).toEqual([
       'Stock, king of diamonds',
@@ -36,11 +36,11 @@ describe('a table', () => {
   });
 
   test.each([
-    [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 retournements']],
-    [1, 0, ['Stock, 1 card, no redeal left', 'Pioche, 1 carte, plus de retournement']],
+    [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 retours du talon']],
+    [1, 0, ['Stock, 1 card, no redeals left', 'Pioche, 1 carte, plus de retour du talon']],
     [3, Infinity, ['Stock, 3 cards', 'Pioche, 3 cartes']],
-    [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 retournement']],
-  ])('tells of %p cards in the stock and %p redeals', (cards, redeals, told) => {
+    [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 retour du talon']],
+  ])('gives %p cards in the stock and %p redeals', (cards, redeals, told) => {
     const options = { stockLeft: () => cards, assistant: { redealsLeft: () => redeals } };
     const read = [KLONDIKE_READING_ENGLISH, KLONDIKE_READING_FRENCH].map((strings) =>
       readPile(FRAME, 'stock', { ...options, strings }),
@@ -48,13 +48,13 @@ describe('a table', () => {
     expect(read).toEqual(told);
   });
 
-  test('tells the redeals left once the stock is empty', () => {
+  test('gives the redeals left when the stock is empty', () => {
     const assistant = { redealsLeft: () => 1 };
     const reading = { stockLeft: () => 0, assistant, strings: KLONDIKE_READING_ENGLISH };
     expect(readPile({ ...FRAME, stockEmpty: true }, 'stock', reading)).toBe('Stock, empty, 1 redeal left');
   });
 
-  test('is read in French', () => {
+  test('is described in French', () => {
     expect(
       ['stock', 't2', 't1'].map((pile) =>
         readPile(FRAME, pile as 't1', { strings: KLONDIKE_READING_FRENCH }),
@@ -67,17 +67,17 @@ describe('a table', () => {
   });
 });
 
-describe('a card is found', () => {
+describe('a card', () => {
   test.each([
     ['9c', { pile: 't2', place: [3, 4], cursor: { pile: 't2', depth: 2 }, isPointedTo: true }],
     ['2s', { pile: 'waste', place: [2, 2], cursor: { pile: 'waste', depth: 1 }, isPointedTo: true }],
     ['5d', { pile: 'waste', place: [1, 2], cursor: { pile: 'waste', depth: 1 }, isPointedTo: false }],
     ['3h', { pile: 'f2', place: [1, 2], cursor: { pile: 'f2', depth: 1 }, isPointedTo: false }],
-  ])('%s, and whether a cursor can point to it', (card, place) => {
+  ])('is found: %s, and whether a cursor can point to it', (card, place) => {
     expect(placeOf(FRAME, cardNamed(card))).toEqual(place);
   });
 
-  test('only if it is to be seen', () => {
+  test('is found only if it is visible', () => {
     const seen = Array.from({ length: 4 }, (_, suit) => cardOf(13, suit as 0)).filter((king) =>
       placeOf(FRAME, king),
     );

@@ -14,7 +14,7 @@ import { callOfWord, seatAt } from '../../../support/seat.js';
 
 const newView = (): RecordingView => new RecordingView(new KlondikeController());
 
-/** Tells a view one of everything. */
+/** Makes each call of a view once. */
 function tellAll(view: RecordingView): void {
   view.stockEmpty(false);
   view.stockEmpty(true);
@@ -33,7 +33,7 @@ test.each([null, undefined])('%s is no handler', (handler) => {
   );
 });
 
-test('calls are kept as data, oldest first', () => {
+test('calls are stored as data, oldest first', () => {
   const view = newView();
   tellAll(view);
   expect(view.calls).toEqual([
@@ -68,7 +68,7 @@ test('calls are taken as text, each once', () => {
   expect(view.take()).toEqual(['moves: 5']);
 });
 
-test('a call that throws is not kept', () => {
+test('a call that throws is not stored', () => {
   const view = newView();
   expect(() => view.wasteCards(cardsNumbered(53))).toThrow();
   expect(() => view.tableauCards(7 as TableauIndex, [])).toThrow();
@@ -77,7 +77,7 @@ test('a call that throws is not kept', () => {
   expect(view.calls).toEqual([]);
 });
 
-test('kept calls are copies', () => {
+test('stored calls are copies', () => {
   const view = newView();
   const cards = cardsNumbered(0, 1);
   view.wasteCards(cards);
@@ -87,7 +87,7 @@ test('kept calls are copies', () => {
   expect(view.take()).toEqual(['waste: As 2s', 't1: As 2s', 'f1: As 2s']);
 });
 
-test('a frame is kept at each refresh, and the last one is visible', () => {
+test('each refresh stores a frame, and the last one is visible', () => {
   const view = newView();
   view.updateMoves(1);
   view.refreshWindow();
@@ -98,7 +98,7 @@ test('a frame is kept at each refresh, and the last one is visible', () => {
   expect([view.frame, view.text]).toEqual([view.frames[1], 'stock: empty\nmoves: 2']);
 });
 
-test('clear forgets calls and frames; what is visible stays', () => {
+test('clear forgets calls and frames, but the visible frame stays', () => {
   const view = newView();
   tellAll(view);
   const { text } = view;
@@ -109,7 +109,7 @@ test('clear forgets calls and frames; what is visible stays', () => {
 });
 
 describe('its player', () => {
-  test('plays as someone in front of the view could', () => {
+  test('acts like a person at the view', () => {
     const { view } = seatAt('waste: Kh\nt1: 5c | Ks');
     view.take();
     expect(view.player.report(callOfWord('w>t2'))).toBe('accepted');

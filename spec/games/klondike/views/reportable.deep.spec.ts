@@ -1,4 +1,4 @@
-/** Every call that a player could make is listed once, and no other. */
+/** All possible calls of a player are listed once, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { callOf } from '../../../../src/games/klondike/contract/calls.js';
@@ -8,7 +8,7 @@ import { mayReport, reportable } from '../../../../src/games/klondike/views/play
 import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';
 
-/** Every call of the interface with arguments that can mean something. */
+/** Every call of the interface with plausible arguments. */
 const CALLS: readonly KlondikeCall[] = [
   { event: 'newGame', args: [] },
   { event: 'undo', args: [] },
@@ -26,8 +26,8 @@ const sorted = (calls: readonly KlondikeCall[]): string[] => calls.map((call) =>
 
 const triedOut = (frame: Frame): KlondikeCall[] => CALLS.filter((call) => mayReport(frame, call));
 
-describe('what a player could report', () => {
-  test('is all that may be reported, each call once, in any frame', () => {
+describe('the reportable calls', () => {
+  test('are exactly the events that a player can report, each once, in any frame', () => {
     fc.assert(
       fc.property(arbitraryFrame, (frame) => {
         expect(sorted(reportable(frame))).toEqual(sorted(triedOut(frame)));

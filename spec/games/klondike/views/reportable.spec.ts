@@ -1,4 +1,4 @@
-/** Every call that a player could make is listed once, and no other. */
+/** All possible calls of a player are listed once, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { reportable } from '../../../../src/games/klondike/views/player.js';
@@ -6,16 +6,16 @@ import { reportable } from '../../../../src/games/klondike/views/player.js';
 const words = (frame: string): string[] =>
   reportable(parseFrame(frame)).map(({ event, args }) => [event, ...args].join(' '));
 
-describe('what a player could report', () => {
-  test('is a new game and a click on the stock before anything is told', () => {
+describe('the reportable calls', () => {
+  test('of a new view are a new game and a click on the stock', () => {
     expect(words('moves: 0')).toEqual(['newGame', 'clickStock']);
   });
 
-  test('is a new game and undo after a win', () => {
+  test('after a win are a new game and undo', () => {
     expect(words('f1: Qs Ks; moves: 90; won')).toEqual(['newGame', 'undo']);
   });
 
-  test('is each card of a tableau pile that lies face up, fewest first, to every other pile', () => {
+  test('move each face-up run of a tableau pile, fewest cards first, to every other pile', () => {
     const carries = words('t1: ## 9d 8s; moves: 0').filter((word) => word.startsWith('moveTableauToTableau'));
     const to = [1, 2, 3, 4, 5, 6];
     expect(carries).toEqual(

@@ -1,4 +1,4 @@
-/** One press at a table that knows where a press may send cards. */
+/** One press at a table that knows the targets of a press. */
 import { describe, expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
@@ -12,7 +12,7 @@ import { sessionAt } from './session-at.js';
 
 const LAYOUT = 'stock: 2c; waste: 4d 9h; f1: As; t1: 7c | 2s; t2: 5h 4s; t3: 5d; t4: Ks; t6: Tc';
 
-/** A player at the table; `told` logs reports and announcements. */
+/** A player at the table. `told` logs reports and announcements. */
 function seated(click: SettingValues['click']): { session: PlaySession; told: string[] } {
   const { game, view } = seatAt(LAYOUT);
   const { session, told } = sessionAt(
@@ -33,7 +33,7 @@ function seated(click: SettingValues['click']): { session: PlaySession; told: st
   return { session, told };
 }
 
-/** A player's presses, each a pile and the time since the press before; and what became of them. */
+/** Makes presses, each on a pile and with the time since the last press, and returns the log. */
 function pressed(
   click: SettingValues['click'],
   ...presses: [pile: PileId, after: number, depth?: number][]
@@ -45,7 +45,7 @@ function pressed(
   return [...told, `${session.hand?.from ?? 'nothing'} now`];
 }
 
-test('a press sends the card to the best place, and the next press is for the card that lies there then', () => {
+test('a press moves the card to the best place, and the next press is for the card below it', () => {
   expect(pressed('always', ['t1', 0], ['t1', 900])).toEqual([
     'moveTableauToFoundation 0 0',
     't1*1 in hand',
@@ -56,7 +56,7 @@ test('a press sends the card to the best place, and the next press is for the ca
 test.each<[pile: PileId, told: string, because: string]>([
   ['t5', 'moveTableauToTableau 5 1 4', 'has no card'],
   ['f1', 'moveTableauToFoundation 5 0', 'is a foundation'],
-])('a card that nothing takes is picked up; a press on %s does %s, is refused, for that %s', (pile, told) => {
+])('a card without a target is picked up; a press on %s does %s, is refused, for that %s', (pile, told) => {
   expect(pressed('always', ['t6', 0], [pile, 900])).toEqual([
     't6*1 in hand',
     told,
@@ -66,7 +66,7 @@ test.each<[pile: PileId, told: string, because: string]>([
 });
 
 test.each(['always', 'off'] as const)(
-  'with a card in hand a press on one that does not take it picks that one up (%s)',
+  "with a card in hand, a press on a card that doesn't take it picks up that card (%s)",
   (click) => {
     expect(pressed(click, ['t6', 0], ['t4', 900], ['t4', 900])).toEqual([
       't6*1 in hand',
@@ -78,7 +78,7 @@ test.each(['always', 'off'] as const)(
   },
 );
 
-test('with cards in hand a press on another card of their pile picks up that one, and what lies on it', () => {
+test('with cards in hand, a press on another card of their pile picks up that card and those on it', () => {
   expect(pressed('off', ['t2', 0, 2], ['t2', 200], ['t2', 900, 2], ['t2', 200, 2])).toEqual([
     't2*2 in hand',
     'let go',
@@ -90,7 +90,7 @@ test('with cards in hand a press on another card of their pile picks up that one
   ]);
 });
 
-test('with such a card in hand a press on a card that can be sent sends that one', () => {
+test('with such a card in hand, a press on a card with a target moves that card', () => {
   expect(pressed('always', ['t6', 0], ['waste', 900])).toEqual([
     't6*1 in hand',
     'let go',
@@ -99,11 +99,11 @@ test('with such a card in hand a press on a card that can be sent sends that one
   ]);
 });
 
-test('a double press sends one card, and not the next one, too', () => {
+test('a double press moves one card, not the next one as well', () => {
   expect(pressed('always', ['t1', 0], ['t1', 200])).toEqual(['moveTableauToFoundation 0 0', 'nothing now']);
 });
 
-test('a card that fits in two places goes to the other with the next press', () => {
+test('a card that fits in two places moves to the other one with the next press', () => {
   expect(pressed('always', ['t2', 0], ['t3', 900])).toEqual([
     'moveTableauToTableau 1 1 2',
     'moveTableauToTableau 2 1 1',
@@ -111,7 +111,7 @@ test('a card that fits in two places goes to the other with the next press', () 
   ]);
 });
 
-test('where presses send cards to foundations only, any other card is picked up, and the next press puts it down', () => {
+test('with presses to foundations only, other cards are picked up, and the next press puts them down', () => {
   expect(pressed('foundations', ['t1', 0], ['t2', 900], ['t3', 900])).toEqual([
     'moveTableauToFoundation 0 0',
     't2*1 in hand',
@@ -120,7 +120,7 @@ test('where presses send cards to foundations only, any other card is picked up,
   ]);
 });
 
-test('where presses send nothing, every card is picked up, and a double press sends it up', () => {
+test('with one-click moves off, every card is picked up, and a double press moves it to a foundation', () => {
   expect(pressed('off', ['t1', 0], ['t1', 200], ['t2', 900])).toEqual([
     't1*1 in hand',
     'moveTableauToFoundation 0 0',
@@ -129,7 +129,7 @@ test('where presses send nothing, every card is picked up, and a double press se
   ]);
 });
 
-test('a press on the stock lets go of what is in hand, and draws', () => {
+test('a press on the stock puts the hand back and draws', () => {
   expect(pressed('always', ['t4', 0], ['stock', 900])).toEqual([
     't4*1 in hand',
     'let go',
@@ -138,27 +138,31 @@ test('a press on the stock lets go of what is in hand, and draws', () => {
   ]);
 });
 
-describe('letting go of what is in hand is told where nothing else tells it', () => {
+describe('the return of the hand is announced unless another announcement covers it', () => {
   const LAST = 'moveTableauToFoundation 0 0';
 
   test.each<[when: string, told: string[], [inHand: Cursor, action: PlayAction]]>([
-    ['not as that card goes up', [LAST], [onTop('t1'), { type: 'send up', from: 't1' }]],
+    ['not if that card moves to a foundation', [LAST], [onTop('t1'), { type: 'send up', from: 't1' }]],
     [
-      'not as that card may not go up',
+      "not if that card can't move to a foundation",
       ['t4*1 no-foundation'],
       [onTop('t4'), { type: 'send up', from: 't4' }],
     ],
     [
-      'as of two cards one may not go up',
+      "if one of two cards can't move to a foundation",
       ['let go', 't2*1 no-foundation'],
       [
         { pile: 't2', depth: 2 },
         { type: 'send up', from: 't2' },
       ],
     ],
-    ['as another card goes up', ['let go', LAST], [onTop('t4'), { type: 'send up', from: 't1' }]],
-    ['as a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
-    ['not as all cards are dealt anew', ['newGame'], [onTop('t4'), { type: 'new game' }]],
+    [
+      'if another card moves to a foundation',
+      ['let go', LAST],
+      [onTop('t4'), { type: 'send up', from: 't1' }],
+    ],
+    ['if a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
+    ['not if a new game starts', ['newGame'], [onTop('t4'), { type: 'new game' }]],
   ])('%s', (_, expected, [place, action]) => {
     const { session, told } = seated('off');
     session.do({ type: 'lift', place });

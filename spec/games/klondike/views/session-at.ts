@@ -6,11 +6,11 @@ import type { PlayFacts } from '../../../../src/games/klondike/views/play-state.
 
 interface SessionAt {
   readonly session: PlaySession;
-  /** Reports, refusals and announcements, and the places of hand and cursor after each change. */
+  /** Reports, refusals and announcements, and the hand and cursor after each change. */
   readonly told: string[];
 }
 
-/** By default the handler accepts each event and shows the same frame again. */
+/** By default, the handler accepts each event and shows the same frame again. */
 export function sessionAt(
   frame: () => Frame,
   facts: Partial<PlayFacts> = {},

@@ -1,4 +1,4 @@
-/** Kansas State, CIS 300, section 5: what each click means. */
+/** The effect of each click by Kansas State, CIS 300, section 5. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
@@ -7,7 +7,7 @@ import { meaningOf } from '../../../../src/games/klondike/views/clicks.js';
 
 const FRAME = parseFrame('waste: 2s Kc 6d; f1: Ah 2h; t1: ## ## 9d 8s; t2: ##; stock: full');
 
-describe('a click means', () => {
+describe('a click on', () => {
   test.each<[what: string, place: Cursor, clicks: readonly [first: ClickEffect, second: ClickEffect]]>([
     ['the stock', { pile: 'stock', depth: 1 }, ['draw', 'draw']],
     ['the top card of the discard pile', { pile: 'waste', depth: 1 }, ['choose', 'let go']],
@@ -19,11 +19,11 @@ describe('a click means', () => {
     ['a face-down card', { pile: 't1', depth: 3 }, ['nothing', 'nothing']],
     ['a column of face-down cards', { pile: 't2', depth: 1 }, ['nothing', 'nothing']],
     ['an empty column', { pile: 't3', depth: 1 }, ['nothing', 'move']],
-  ])('%s, %j: without cards chosen and with: %j', (_, place, clicks) => {
+  ])('%s, %j, has one effect without chosen cards and another with them: %j', (_, place, clicks) => {
     expect([meaningOf(FRAME, place, false), meaningOf(FRAME, place, true)]).toEqual(clicks);
   });
 
-  test('nothing on an empty discard pile, chosen or not', () => {
+  test('an empty discard pile has no effect, with or without chosen cards', () => {
     const place = { pile: 'waste', depth: 1 } as const;
     expect([meaningOf(parseFrame(''), place, false), meaningOf(parseFrame(''), place, true)]).toEqual([
       'nothing',

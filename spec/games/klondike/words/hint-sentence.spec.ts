@@ -1,4 +1,4 @@
-/** Hints as sentences, from level to level. */
+/** Hints as sentences, level by level. */
 import { expect, test } from '@jest/globals';
 import type { HintLevel } from '../../../../src/core/assistance.js';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
@@ -17,28 +17,28 @@ const CARRY: HintDetails = {
 const sentences = (facts: HintDetails, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
   levels.map((level) => hintSentence(level, facts, KLONDIKE_HINTS_ENGLISH));
 
-test('each level tells more of a carry', () => {
+test('each level says more about a move of cards', () => {
   expect(sentences(CARRY)).toEqual([
-    'There is something to do.',
+    'A useful move exists. Another hint shows where.',
     'Look at tableau 5.',
     'Look at the queen of diamonds on tableau 5.',
-    'Move the queen of diamonds, with what lies on it, from tableau 5 to tableau 4.',
-    'That way a tableau pile becomes empty, and can take a king.',
+    'Move the queen of diamonds, with the cards on it, from tableau 5 to tableau 4.',
+    'This empties a tableau pile, where a king can go.',
   ]);
 });
 
-test('a click on the stock has neither a card nor piles to tell', () => {
+test('a click on the stock names no card and no pile', () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
-    'There is something to do.',
+    'A useful move exists. Another hint shows where.',
     'Look at the stock.',
     'Draw from the stock.',
     'Draw from the stock.',
-    'The stock has cards that you have not seen yet.',
+    "The stock has cards you haven't seen yet.",
   ]);
 });
 
-test('a card without a carry, or a carry without a card, is taken for a draw', () => {
+test('a card without a move, or a move without a card, is taken for a draw', () => {
   const lacking = [
     { ...CARRY, carried: undefined },
     { ...CARRY, card: undefined },
@@ -48,16 +48,16 @@ test('a card without a carry, or a carry without a card, is taken for a draw', (
   );
 });
 
-test('without a pile, or for a reason that nobody knows, there is something to do', () => {
+test('without a pile, or for an unknown reason, a useful move exists', () => {
   const nowhere = { ...CARRY, pile: undefined, why: 'because' };
-  expect(new Set(sentences(nowhere))).toEqual(new Set(['There is something to do.']));
+  expect(new Set(sentences(nowhere))).toEqual(new Set(['A useful move exists. Another hint shows where.']));
 });
 
 test.each([
   ['won', 'The game is won.'],
-  ['lost', 'The game can no longer be won.'],
-  ['not-known', 'No useful move was found before the search had to stop.'],
-  ['because', 'No useful move was found before the search had to stop.'],
-])('why there is no hint: %s', (why, sentence) => {
+  ['lost', "This game can't be won anymore."],
+  ['not-known', 'The search stopped before it found a useful move.'],
+  ['because', 'The search stopped before it found a useful move.'],
+])('the reason for no hint: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

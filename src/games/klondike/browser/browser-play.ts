@@ -1,4 +1,4 @@
-/** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
+/** Play at a table on a page. Connects the play session and the assistance to the live region, the marks and the sounds. */
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
@@ -7,7 +7,7 @@ import type { Frame } from '../contract/frame.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { ChangeSentenceOptions } from '../views/changes.js';
-import { sayChange, sayRisen } from '../views/changes.js';
+import { sayChange, sayAutomaticMoves } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
 import { PlaySession } from '../views/play-session.js';
@@ -18,13 +18,12 @@ import { isUndo } from './input/keys.js';
 import type { BrowserConfig } from './input/offered.js';
 import { SoundPlayer } from './sound-player.js';
 
-/** The view on the page. */
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
   readonly saying: SpeechRegion;
-  /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
+  /** Shows why a command does nothing and marks the refused cards. Without a sentence, shows the handler's. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
-  /** Called when hand, cursor or target may have changed. */
+  /** Called when the hand, the cursor or the target may have changed. */
   readonly marked: () => void;
   /** Called when the offers, the hint or the verdict may have changed. */
   readonly offered: () => void;
@@ -36,8 +35,8 @@ export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
   private readonly sounds: SoundPlayer;
-  /** Was the player told in this game that the rest plays itself? */
-  private restIsTold = false;
+  /** Has the player heard in this game that it can finish itself? */
+  private hasAnnouncedFinish = false;
 
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.config;
@@ -46,13 +45,12 @@ export class BrowserPlay {
     this.session = this.makeSession();
   }
 
-  /** The view shows another frame. @param isEvent did an event at this table cause it? */
+  /** Call it after the view shows another frame. @param isEvent did an event at this table cause the change? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
     if (isEvent) this.sounds.play(before, after);
     else this.assistance.meet({ before, after });
   }
 
-  /** Ends play and sounds. */
   end(): void {
     this.assistance.end();
     this.sounds.end();
@@ -65,13 +63,12 @@ export class BrowserPlay {
     else saying.show(`${said} ${change}`);
   }
 
-  /** The words of all announcements. */
   private get telling(): Pick<ChangeSentenceOptions, 'wonText' | 'strings'> {
     const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  /** Announces the beginning and the end. A key or button that undoes takes it back at once. */
+  /** Plays the rest of the game, and announces its start and its end. An undo key or button stops it and undoes. */
   private readonly playRest: AssistancePort['playRest'] = (play) => {
     const { assistance, session } = this;
     const release = stopOnPress((event) => {
@@ -88,9 +85,10 @@ export class BrowserPlay {
     const { canFinish, isFinishing, rest } = this.assistance;
     offered();
     if (canFinish) {
-      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.playedBy}`, 'after');
-      this.restIsTold = true;
-    } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
+      if (!this.hasAnnouncedFinish)
+        saying.tell(`${rest} ${config.strings.klondikeBrowser.pressToFinish}`, 'after');
+      this.hasAnnouncedFinish = true;
+    } else if (!isFinishing && frame().moves === 0) this.hasAnnouncedFinish = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, no card moves automatically. */
@@ -115,8 +113,8 @@ export class BrowserPlay {
       strings: klondikeHints,
       texts: {
         failed: browser.failed,
-        sought: klondikeHints.solution.sought,
-        truthToldBy: klondikeBrowser.truthToldBy,
+        searching: klondikeHints.solution.searching,
+        turnOnTracker: klondikeBrowser.turnOnTracker,
         backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,
@@ -128,7 +126,8 @@ export class BrowserPlay {
       show: (sentence, turn) => port.saying.show(sentence, turn),
       refuse: this.refuse,
       tellChange: (change) => this.tellChange(change),
-      tellRisen: (rises, turn) => port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn),
+      tellAutomaticMoves: (moves, turn) =>
+        port.saying.tell(capitalized(sayAutomaticMoves(moves, this.telling)), turn),
       playRest: this.playRest,
       showSolution: (calls) => options.onSolution?.(calls),
       changed: this.changed,
@@ -146,7 +145,7 @@ export class BrowserPlay {
         canUndo: options.undo !== false,
         isOnlyShown: options.toolbar === false,
         isByClicks: options.byClicks === true,
-        isToldTargets: choosing?.allows !== undefined,
+        hasOwnTargets: choosing?.allows !== undefined,
         isCursorFocus: true,
       }),
       report: this.assistance.report,
@@ -159,7 +158,7 @@ export class BrowserPlay {
     });
   }
 
-  /** Undefined if the handler refused an event. */
+  /** The sentence for a refusal; undefined if the handler refused the event. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { options, strings } = this.port.config;
     const { browser, klondikeBrowser } = strings;

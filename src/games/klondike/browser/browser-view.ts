@@ -1,4 +1,4 @@
-/** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+/** A view in the DOM: draws the table as cards, and turns pointer, touch and keys into events. */
 import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -36,9 +36,8 @@ import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
 /**
- * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it
- * refreshes the view. The view lives in its own shadow root in the element it is given, and fills that
- * element.
+ * Knows no rules: it reports every drop to the handler, and a handler that accepts the drop refreshes the view. The
+ * view fills its element, inside a shadow root.
  */
 export class BrowserView extends FrameView {
   private readonly config: BrowserConfig;
@@ -58,7 +57,7 @@ export class BrowserView extends FrameView {
   /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
 
-  /** @throws NullHandlerException; TypeError unless there are an element and options */
+  /** @throws NullHandlerException without a handler; TypeError without an element or with invalid options */
   constructor(
     private readonly handler: KlondikeEventsHandler,
     element: HTMLElement,
@@ -91,12 +90,12 @@ export class BrowserView extends FrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out. During an event, the sentence explains the event's result. */
+  /** Shows a sentence and announces it. During an event, the sentence explains the event's result. */
   say(sentence: string): void {
     this.hearing.say(sentence);
   }
 
-  /** Moves the keyboard's focus to the table; after a win, to its announcement: a key pressed once too often does nothing. */
+  /** Focuses the table or, after a win, the announcement, so that one key too many does nothing. */
   focus(): void {
     if (this.frame.won) this.banner.element.focus();
     else this.focusCursor();
@@ -106,12 +105,11 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** The boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
+  /** Boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
 
-  /** Removes this view from the page. */
   destroy(): void {
     this.player.end();
     this.dragging.leave();
@@ -141,7 +139,7 @@ export class BrowserView extends FrameView {
     this.player.refreshed(before, frame, event !== undefined);
   }
 
-  /** True if the handler showed something for the event. */
+  /** Reports an event. Returns true if the handler showed something for it. */
   private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
       return this.hearing.report(call);
@@ -166,7 +164,7 @@ export class BrowserView extends FrameView {
     this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
   }
 
-  /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
+  /** Updates the marks and hides the signs of a refusal. If the table has the focus, moves the focus to the cursor. */
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.player.session);

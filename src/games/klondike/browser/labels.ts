@@ -1,4 +1,4 @@
-/** What a screen reader calls piles, cards and empty places. Face-down cards are counted, but never named. */
+/** Labels of piles, cards and empty places for screen readers. They count face-down cards but never name them. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
@@ -8,11 +8,11 @@ import { isTableau, suitOfPile } from '../words/piles.js';
 import type { KlondikeBrowserSection } from './strings/english.js';
 
 export interface Labels {
-  /** Only cards of tableau piles are counted: other piles show only their top cards. */
+  /** Gives the number of cards for tableau piles only: other piles show just their top cards. */
   readonly pileLabel: (frame: Frame, pile: PileId) => string;
-  /** @param spot `index` counts from 0, the bottom card; `of` is how many cards the pile shows */
+  /** @param spot `index` counts from 0, the bottom card; `of` is the number of visible cards */
   readonly cardLabel: (card: Card, pile: PileId, spot: { index: number; of: number }) => string;
-  /** The label of the button under the cards. */
+  /** The label of the button below the cards. */
   readonly slotLabel: (frame: Frame, pile: PileId) => string;
 }
 

@@ -7,51 +7,49 @@ import type { CardSelector } from '../views/play-session.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/english.js';
 
-/** What a `BrowserView` is given besides its handler. */
+/** The options of a `BrowserView`. */
 export interface BrowserOptions extends BrowserSettings {
-  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
+  /** Provides what the handler's interface can't. Without an assistant, a table can't redo, and any handler works. */
   readonly assistant?: KlondikeAssistant | undefined;
   /**
-   * The player wants the next game to be this deal. `newGame` is reported right after. If this throws an
-   * error, its message is shown beside the name, and nothing is reported.
+   * Called when the player picks the deal of the next game, just before `newGame` is reported. If it throws, the view
+   * shows the message next to the name and reports nothing.
    */
   readonly onDeal?: ((name: string) => void) | undefined;
-  /** Called with a line that wins from here, when the player asks for it. Without it the player cannot. */
+  /** Called with a winning line from here, on the player's request. Without it, the table has no such command. */
   readonly onSolution?: ((calls: readonly KlondikeCall[]) => void) | undefined;
-  /** For a game that is told which cards are chosen before they are moved. */
+  /** For a game that wants to know which cards are chosen before they move. */
   readonly choosing?: CardSelector | undefined;
   /**
-   * Does one click choose cards and the next move them, and does the pointer do nothing else? A box is then
-   * drawn round the chosen cards, and after a win the table does nothing until the next game. False by
-   * default.
+   * Does one click choose cards and the next move them, and can the pointer do nothing else? If so, a box surrounds
+   * the chosen cards, and after a win the table is inactive until the next game. False by default.
    */
   readonly byClicks?: boolean | undefined;
-  /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
+  /** For a game whose stock is in play: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
-  /** How many cards a face-down stock has: a player could count them. It is told to who has the stock read. */
+  /** The number of cards in a face-down stock, for descriptions of the table. */
   readonly stockLeft?: (() => number | undefined) | undefined;
-  /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
+  /** For rules that reserve foundations for suits: an empty foundation shows its suit. `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
   /** False if no move can be undone. True by default. */
   readonly undo?: boolean | undefined;
-  /** For a game whose deals are not chosen by our names. Used in place of `onDeal`. */
+  /** For a game that names its deals in another way. Replaces `onDeal`. */
   readonly ownDeals?: OwnDeals | undefined;
-  /** The sentence that announces a win. By default it tells the number of moves. */
+  /** The announcement of a win. By default, it gives the number of moves. */
   readonly wonText?: string | undefined;
-  /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  /** The texts in another language, such as `FRENCH` of `klondike-kit/french`. English by default. */
   readonly strings?: KlondikeBrowserStrings | undefined;
 }
 
-/** How the deals of a game are chosen: a button over the table opens a dialog. */
+/** Another way to choose deals: a button in the toolbar opens a dialog. */
 interface OwnDeals {
-  /** The title of the dialog. */
   readonly name: string;
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: () => string;
-  /** The content of the dialog. The dialog closes when something has been chosen. */
+  /** The content of the dialog, which closes after `onChosen`. */
   readonly form: (onChosen: () => void) => HTMLElement;
 }
 
-/** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
+/** The frame that the player sees. A handler's frame has only the top card of a stock in play; this adds the rest. */
 export const seenBy = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
   stockInPlay ? { ...frame, ...stockInPlay() } : frame;

@@ -13,7 +13,6 @@ export interface TableSounds {
 
 const PUT: Note = { pitch: 330, loudness: 0.05, length: 0.07 };
 
-/** By what has happened. */
 const NOTES = {
   put: [PUT],
   turned: [PUT, { ...PUT, pitch: 494, after: 0.08 }],

@@ -1,6 +1,6 @@
 /** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
 import { keysOf } from '../../../core/commands.js';
-import { HintLadder, noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/hints.js';
+import { HintLadder, noFinishText, noWayBackText, hintText, undosToWinnable } from '../views/hints.js';
 import type { LineAnswer, LineAdvice } from '../../../kit/terminal-table.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -69,13 +69,13 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
   private async hint(audience: HintAudience): Promise<LineAnswer<Klondike>> {
     const rung = await this.ladder.climb();
     return {
-      say: rung === undefined ? this.strings.klondikeRefusals['not-dealt'] : rungTold(rung, audience),
+      say: rung === undefined ? this.strings.klondikeRefusals['not-dealt'] : hintText(rung, audience),
     };
   }
 
   private async finish(audience: HintAudience): Promise<LineAnswer<Klondike>> {
     const rest = (await this.assistance.finish()) ?? [];
-    return rest.length > 0 ? { plays: rest } : { say: noFinishTold(audience) };
+    return rest.length > 0 ? { plays: rest } : { say: noFinishText(audience) };
   }
 
   private async goBack(audience: HintAudience): Promise<LineAnswer<Klondike>> {
@@ -83,7 +83,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     const times = undosToWinnable(truth, audience.frame);
     if (times !== undefined) return { plays: Array<KlondikeCall>(times).fill({ event: 'undo', args: [] }) };
     if (truth === undefined) return { say: this.strings.klondikeRefusals['not-dealt'] };
-    return { say: noWayBackTold(truth, audience) };
+    return { say: noWayBackText(truth, audience) };
   }
 
   private async solve({ frame, strings }: HintAudience): Promise<LineAnswer<Klondike>> {

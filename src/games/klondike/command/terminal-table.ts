@@ -17,7 +17,7 @@ import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/options.js';
 import { TerminalView } from '../terminal/terminal-view.js';
-import { sayChange, sayRisen } from '../views/changes.js';
+import { sayChange, sayAutomaticMoves } from '../views/changes.js';
 import { KlondikeLineAdvice } from './line-advice.js';
 import { sentence } from '../../../core/text/format.js';
 import { carryingOf } from '../contract/calls.js';
@@ -45,7 +45,7 @@ export const movesSaidIn = (
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   sayMoves: (moves) =>
     moves.every(({ call }) => RISING.has(call.event))
-      ? sayRisen(moves, { isCounted: false, strings })
+      ? sayAutomaticMoves(moves, { isCounted: false, strings })
       : undefined,
 });
 

@@ -4,8 +4,8 @@ import type { Frame } from '../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 
 /**
- * What is shown of each pile, of the stock, the moves and the win, by the names that stand left of the colon
- * in a frame's text.
+ * The text of each fact in a frame: the piles, the stock, the moves and the win. The keys are the names before the
+ * colons in a frame's text.
  */
 export type FrameLines = ReadonlyMap<string, string>;
 
@@ -17,11 +17,11 @@ export function linesOf(frame: Frame): FrameLines {
   return lines;
 }
 
-/** Those of the keys whose lines differ. */
+/** The keys whose lines differ. */
 export const differences = (expected: FrameLines, shown: FrameLines, keys: Iterable<string>): string[] =>
   [...keys].filter((key) => expected.get(key) !== shown.get(key));
 
-/** @throws Error with both frames side by side if one of the lines asked for differs */
+/** @throws Error with both frames side by side if a line with one of the keys differs */
 export function expectSame(expected: FrameLines, shown: FrameLines, keys = expected.keys()): void {
   const wrong = differences(expected, shown, keys);
   if (wrong.length > 0) throw new Error(`${differ(wrong)}\n${sideBySide(expected, shown, wrong)}`);
@@ -31,16 +31,16 @@ export function expectSame(expected: FrameLines, shown: FrameLines, keys = expec
 export const differ = (wrong: readonly string[], when = ''): string =>
   `${wrong.join(', ')} ${wrong.length === 1 ? 'differs' : 'differ'}${when}:`;
 
-/** The left column is no wider than this, so that two of them fit into 100 characters. */
+/** The greatest width of the left column, so that both columns fit into 100 characters. */
 const WIDEST = 45;
 
 /**
- * Both frames; an exclamation mark stands at the lines that are wrong. Where the left cell is too long for its
- * column, the right one stands below it.
+ * Both frames, with an exclamation mark at the wrong lines. If the left cell is too long for its column, the right one
+ * is on the next line.
  */
 export function sideBySide(expected: FrameLines, shown: FrameLines, wrong: readonly string[]): string {
   const keys = [...shown.keys()].filter(
-    (key) => wrong.includes(key) || isSaid(expected, key) || isSaid(shown, key),
+    (key) => wrong.includes(key) || hasText(expected, key) || hasText(shown, key),
   );
   const cells = keys.map((key) => line(expected, key));
   const lengths = cells.map(({ length }) => length).filter((length) => length <= WIDEST);
@@ -54,7 +54,7 @@ export function sideBySide(expected: FrameLines, shown: FrameLines, wrong: reado
   return [`${'  expected'.padEnd(width + 2)} | shown`, ...rows].map((row) => row.trimEnd()).join('\n');
 }
 
-const isSaid = (lines: FrameLines, key: string): boolean => !['', 'no', undefined].includes(lines.get(key));
+const hasText = (lines: FrameLines, key: string): boolean => !['', 'no', undefined].includes(lines.get(key));
 
 const line = (lines: FrameLines, key: string): string =>
   `${key}: ${lines.get(key) ?? '(anything)'}`.trimEnd();

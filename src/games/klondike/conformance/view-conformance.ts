@@ -1,18 +1,17 @@
-/** The conformance kit of views: all checks together, for one view. */
+/** The conformance kit for views: all checks for one view. */
 import type { KlondikeView } from '../contract/view.js';
 import { OVERLAP_CHECKS } from './checks/overlap.js';
 import { REFUSAL_CHECKS } from './checks/refusals.js';
 import { REPORT_CHECKS } from './checks/reports.js';
 import { SHOW_CHECKS } from './checks/shows.js';
 import { START_CHECKS } from './checks/start.js';
-import { TAKES_CHECKS } from './checks/takes.js';
-import { checkFunctions, onTheirGrounds } from './judged.js';
+import { ACCEPT_CHECKS } from './checks/accepts.js';
+import { checkFunctions, withPrerequisites } from './conformance-check.js';
 import type { KitCheck, ViewCheck, ViewKit } from './view-under-test.js';
 
 /**
- * The rules that all views keep, as checks for any test framework. Each check makes its own views and looks
- * at one rule only; faults that other checks find it ignores. A check that would prove nothing, because
- * another one failed, throws `NotJudged`.
+ * The rules for all views, as checks for any test framework. Each check makes its own views, tests one rule and ignores
+ * other faults. A check that would prove nothing, because another one failed, throws `NotJudged`.
  *
  * ```ts
  * const create = (handler) => new MyView(handler);
@@ -25,29 +24,29 @@ import type { KitCheck, ViewCheck, ViewKit } from './view-under-test.js';
  */
 export function viewConformance<View extends KlondikeView>(kit: ViewKit<View>): ViewCheck[] {
   checkFunctions('viewConformance', kit, ['create', 'read']);
-  const checks = [...START_CHECKS, ...SHOW_CHECKS, ...TAKES_CHECKS, ...REFUSAL_CHECKS];
+  const checks = [...START_CHECKS, ...SHOW_CHECKS, ...ACCEPT_CHECKS, ...REFUSAL_CHECKS];
   if (kit.play !== undefined) checks.push(...REPORT_CHECKS, ...OVERLAP_CHECKS);
-  return onTheirGrounds(
-    checks.map(({ name, on = [], check }) => ({ name, on, check: () => tidily(kit, check) })),
+  return withPrerequisites(
+    checks.map(({ name, needs = [], check }) => ({ name, needs, check: () => runAndDestroy(kit, check) })),
   );
 }
 
-/** Runs a check, then takes down the views that it made. The error of the check comes before theirs. */
-async function tidily<View extends KlondikeView>(
+/** Runs a check, then destroys the views that it made. If both fail, throws the error of the check. */
+async function runAndDestroy<View extends KlondikeView>(
   kit: ViewKit<View>,
   check: KitCheck['check'],
 ): Promise<void> {
   const views: View[] = [];
   const errors: unknown[] = [];
-  const noting = (step: Promise<void> | undefined): Promise<void> | undefined =>
+  const attempt = (step: Promise<void> | undefined): Promise<void> | undefined =>
     step?.catch((error: unknown) => void errors.push(error));
-  await noting(check(keeping(kit, views)));
-  for (const view of views) await noting((async () => kit.destroy?.(view))());
+  await attempt(check(collectingKit(kit, views)));
+  for (const view of views) await attempt((async () => kit.destroy?.(view))());
   if (errors.length > 0) throw errors[0];
 }
 
-/** The kit, with a list of the views that it makes. */
-const keeping = <View extends KlondikeView>(kit: ViewKit<View>, views: View[]): ViewKit<View> => ({
+/** A kit that adds each view that it makes to the list. */
+const collectingKit = <View extends KlondikeView>(kit: ViewKit<View>, views: View[]): ViewKit<View> => ({
   create: async (handler) => {
     const view = await kit.create(handler);
     views.push(view);

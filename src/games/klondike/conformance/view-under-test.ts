@@ -1,4 +1,4 @@
-/** A view under test: what it is told, shows and reports. */
+/** A view under test: the calls that it gets, the frame that it shows, and the events that it reports. */
 import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
@@ -9,9 +9,9 @@ import type { ViewCall } from '../views/view-call.js';
 import { viewProtocol } from '../views/view-call.js';
 import type { FrameLines } from './frame-lines.js';
 import { differences, linesOf } from './frame-lines.js';
-import type { ConformanceCheck } from './judged.js';
+import type { ConformanceCheck } from './conformance-check.js';
 
-/** No pile at its limit and nothing hidden: only the checks about these tell a view such things. */
+/** No pile is full and no card is hidden: only the checks about limits and hidden cards use those. */
 export const TABLE = parseFrame('waste: 2s Kc; f1: As; f3: Ah; t1: 9d 8s 7d; t2: 7c; t4: Qh Js; moves: 3');
 
 export const REFRESH: ViewCall = { call: 'refreshWindow', args: [] };
@@ -24,7 +24,7 @@ export class ViewTrial<View extends KlondikeView> {
     readonly heard: readonly KlondikeCall[],
   ) {}
 
-  /** A new view. `onEvent` is called while the handler hears of an event. */
+  /** Makes a view. `onEvent` is called while the handler handles an event. */
   static async begin<View extends KlondikeView>(
     kit: ViewKit<View>,
     onEvent?: () => void,
@@ -37,19 +37,18 @@ export class ViewTrial<View extends KlondikeView> {
     return new ViewTrial(kit, await kit.create(handler), heard);
   }
 
-  /** A new view that was told a table and refreshed. */
+  /** Makes a view that shows a table. */
   static async at<View extends KlondikeView>(kit: ViewKit<View>, table = TABLE): Promise<ViewTrial<View>> {
     const trial = await ViewTrial.begin(kit);
     await trial.tell(...callsOf(table), REFRESH);
     return trial;
   }
 
-  /** Makes the calls, one after the other. */
   async tell(...calls: readonly ViewCall[]): Promise<void> {
     for (const call of calls) await made(this.view, call);
   }
 
-  /** What the call throws; undefined if it throws nothing. */
+  /** Undefined if the call doesn't throw. */
   async thrownBy(call: ViewCall): Promise<ThrownError | undefined> {
     try {
       await made(this.view, call);
@@ -82,14 +81,14 @@ export interface ThrownError {
   readonly message: string;
 }
 
-/** An error is known by its name, not by its class: a view of another bundle may throw classes of its own. */
+/** Compares errors by their names, because a view in another bundle may throw its own classes. */
 export function thrownOf(error: unknown): ThrownError {
   return error instanceof Object && 'name' in error && 'message' in error
     ? { name: String(error.name), message: String(error.message) }
     : { name: typeof error, message: String(error) };
 }
 
-/** The calls that make a new view show a frame. Empty piles are not told. */
+/** The calls that make a new view show a frame. There are none for empty piles. */
 export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });
@@ -105,8 +104,8 @@ export function callsOf(frame: Frame): ViewCall[] {
 }
 
 /**
- * Returns what the view returns, so that it can be awaited: the contract knows no promises, but a view may
- * live in another process.
+ * Returns the view's result, so the caller can await it. The contract has no promises, but a view may run in another
+ * process.
  */
 const made: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.deliver;
 
@@ -116,29 +115,29 @@ function listening(hear: (call: KlondikeCall) => void): KlondikeEventsHandler {
   return handlerOn(bus, () => 'The conformance kit');
 }
 
-/** How to make the view under test, to look at it and to play in front of it. */
+/** How to make the view under test, read what it shows, and act as a player in front of it. */
 export interface ViewKit<View extends KlondikeView = KlondikeView> {
-  /** A new view that reports to the handler. */
+  /** Makes a view that reports to the handler. */
   readonly create: (handler: KlondikeEventsHandler) => View | Promise<View>;
-  /** What a player in front of the view sees now. */
+  /** The frame that a player in front of the view sees now. */
   readonly read: (view: View) => Frame | Promise<Frame>;
   /**
-   * Tries to make the view report this call by doing what a player would do. If that is impossible, it does
-   * nothing. Without `play` the kit does not check what the view reports. A promise is awaited; any other result
-   * is ignored, such as that of `player.report`.
+   * Tries to make the view report this call, as a player would. If that is impossible, it does nothing. Without `play`,
+   * the kit doesn't check the view's reports. The kit awaits a promise and ignores any other result, such as that of
+   * `player.report`.
    */
   readonly play?: ((view: View, call: KlondikeCall) => unknown) | undefined;
-  /** Takes a view down. Called for each view when its check has ended, also if the check failed. */
+  /** Removes a view. Called for each view at the end of its check, even if the check failed. */
   readonly destroy?: ((view: View) => void | Promise<void>) | undefined;
 }
 
 /** A check of a view; see `ConformanceCheck`. */
 export type ViewCheck = ConformanceCheck;
 
-/** A check before it is given a view. */
+/** A check that still needs a kit to make its views. */
 export interface KitCheck {
   readonly name: string;
-  /** The names of the checks that it stands on. */
-  readonly on?: readonly string[];
+  /** The names of the checks that it depends on. */
+  readonly needs?: readonly string[];
   readonly check: <View extends KlondikeView>(kit: ViewKit<View>) => Promise<void>;
 }

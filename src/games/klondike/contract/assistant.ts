@@ -1,6 +1,6 @@
 /**
- * Answers that a handler's interface can't give. A view may get an assistant in addition to its handler. Each part may be
- * absent.
+ * Answers that a handler's interface can't give. A view may get an assistant in addition to its handler. Every member
+ * is optional.
  */
 import type { Assistance } from '../../../core/assistance.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
@@ -11,15 +11,15 @@ import type { KlondikeCall } from './handler.js';
 /** Questions about the current game of Klondike. The pile in play is called the waste, as in `targets`. */
 export interface KlondikeAssistance extends Assistance<KlondikeCall, PileId> {
   /**
-   * The stored verdicts, without another search: on the current deal, and on the states after each of these calls from
-   * there. The caller knows that the calls are accepted.
+   * The stored verdicts on the current deal and on the states after each of these calls. Doesn't search. The caller
+   * must know that the game accepts the calls.
    */
   known(calls: readonly KlondikeCall[]): Promise<readonly LineVerdict['verdict'][]>;
 }
 
 /** The score of a game. */
 export interface Score {
-  /** How it is counted: points, or dollars. */
+  /** Points or dollars. */
   readonly scoring: 'standard' | 'vegas';
   readonly points: number;
   /** The balance of all games, in dollars. */
@@ -38,8 +38,8 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
   /** The score of the current game. Undefined before the first game, and for games without a score. */
   score?(): Score | undefined;
   /**
-   * The time of the current game in milliseconds. Undefined before the first move, and if it is turned off. A view asks about once
-   * a second.
+   * The time of the current game in milliseconds. Undefined before the first move, and if the player has turned it off.
+   * A view asks about once a second.
    */
   time?(): number | undefined;
   /**
@@ -49,11 +49,11 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
   ownMoves?(): OwnMoves | undefined;
 }
 
-/** The moves that the table made, not the player. The first move after the deal has the number 1. */
+/** The moves that the table made, not the player. The first move after a deal has the number 1. */
 export interface OwnMoves {
   /** The numbers of these moves in the game in play, including moves that can be redone. */
   numbers(): ReadonlySet<number>;
-  /** Notes the last move, which has this number. No move can be redone any more. */
+  /** Records whether the last move, which has this number, was automatic. Nothing can be redone after it. */
   note(move: number, isOwn: boolean): void;
 }
 
@@ -71,17 +71,17 @@ class OwnMovesInMemory implements OwnMoves {
   }
 }
 
-/** Tells how many events one undo or redo of the player stands for. */
+/** Counts the events that one undo or redo of the player stands for. */
 export class UndoGroups {
-  /** @param own by default only the moves of the game in play are remembered, and only here */
+  /** @param own by default, remembers the moves of the current game only */
   constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}
 
-  /** Notes an accepted event that is neither undo nor redo. `moves` is the number of moves with it. */
+  /** Records an accepted event that is neither undo nor redo. `moves` is the number of moves, including it. */
   note(moves: number, isByItself: boolean): void {
     this.own.note(moves, isByItself);
   }
 
-  /** How many undo events take back the player's last event. */
+  /** The number of undo events that take back the player's last event. */
   undosAt(moves: number): number {
     const own = this.own.numbers();
     let undos = 1;
@@ -89,7 +89,7 @@ export class UndoGroups {
     return undos;
   }
 
-  /** How many redo events make an event of the player again, if that many were undone. */
+  /** The number of redo events that repeat an event of the player. */
   redosAt(moves: number): number {
     const own = this.own.numbers();
     let redos = 1;

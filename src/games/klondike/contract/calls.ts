@@ -1,11 +1,11 @@
-/** The events of a player, the moves that they ask for, and back. */
+/** Converts a player's events to the moves that they ask for, and back. */
 import type { KlondikeCall } from './handler.js';
 import { checkGiven } from '../../../core/given.js';
 import { pileAt } from './checked-numbers.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation, isTableau } from '../words/piles.js';
 
-/** An event that names no pile and no number. It cannot be changed. */
+/** An event without arguments. It is frozen. */
 const plain = (event: 'newGame' | 'clickStock' | 'undo'): KlondikeCall =>
   Object.freeze({ event, args: Object.freeze([] as const) });
 
@@ -21,8 +21,8 @@ export interface Carrying {
 }
 
 /**
- * The event by which a player asks for this move; undefined if no event does. More than one card goes only between
- * tableau piles. Events call the pile in play the waste, also where its cards come from the stock.
+ * The event by which a player asks for this move; undefined if there is none. Several cards go only from one tableau
+ * pile to another. Events call the pile in play the waste, even if it is the stock.
  * @throws RangeError if a pile does not exist; TypeError unless it is 'stock' or an object that names piles
  */
 export function callOf(move: 'stock' | Carrying): KlondikeCall | undefined {
@@ -51,7 +51,7 @@ function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefin
 
 const isInPlay = (from: PileId): boolean => from === 'waste' || from === 'stock';
 
-/** The cards that an event carries; undefined if it carries none, or names a pile that does not exist. The pile in play is called the waste. */
+/** The cards that an event carries; undefined if it carries none or names a pile that doesn't exist. The pile in play is called the waste. */
 export function carryingOf(call: KlondikeCall): Carrying | undefined {
   switch (call.event) {
     case 'moveWasteToTableau':

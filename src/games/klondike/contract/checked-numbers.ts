@@ -1,6 +1,6 @@
 /**
- * Converts plain numbers, for example from a program in another language. Each is checked once; from
- * then on the compiler knows whether it is a card, a tableau pile or a foundation.
+ * Converts plain numbers, for example from a program in another language. Each is checked once. From then on the
+ * compiler knows whether it is a card, a tableau pile or a foundation.
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
@@ -9,7 +9,7 @@ import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';
 
-/** The number as a card; `HIDDEN` is one too. @throws UnknownCardException */
+/** The number as a card. Accepts `HIDDEN`. @throws UnknownCardException */
 export function asCard(value: unknown): Card {
   if (isShownCard(value)) return value;
   throw new UnknownCardException(`${valueText(value)} is not a card; ${CARD_NUMBERS}.`);
@@ -45,7 +45,7 @@ export function foundationAt(index: unknown): FoundationId {
   );
 }
 
-/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. @throws TypeError unless `ids` is an array */
+/** The pile with this number; 0 is leftmost. Undefined for any other value. @throws TypeError unless `ids` is an array */
 export function pileAt<Id>(ids: readonly Id[], index: unknown): Id | undefined {
   checkGiven('ids', ids, 'an array');
   return Number.isInteger(index) ? ids[index as number] : undefined;

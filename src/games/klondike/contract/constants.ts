@@ -1,6 +1,6 @@
 /**
- * The constants of the statement. Cards count from 0, ace to king, suit after suit; foundations and
- * tableau piles from 0, leftmost.
+ * The constants of the statement. Cards are numbered from 0, ace to king, suit after suit. Foundations and tableau
+ * piles are numbered from 0, left to right.
  */
 import type { Card } from '../../../core/card.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';

@@ -1,4 +1,4 @@
-/** The exceptions of a view after a wrong call, with the statement's names. */
+/** The exceptions that a view throws after a wrong call. The statement names them. */
 
 /** Base of the seven exceptions. */
 export abstract class KlondikeException extends Error {}
@@ -13,7 +13,7 @@ export class TooManyCardsException extends KlondikeException {
   override readonly name = 'TooManyCardsException';
 }
 
-/** No array where an array of cards is due. */
+/** No array where a view needs an array of cards. */
 export class NullArrayException extends KlondikeException {
   override readonly name = 'NullArrayException';
 }
@@ -23,17 +23,17 @@ export class NullHandlerException extends KlondikeException {
   override readonly name = 'NullHandlerException';
 }
 
-/** A number that is no card. */
+/** A number that is not a card. */
 export class UnknownCardException extends KlondikeException {
   override readonly name = 'UnknownCardException';
 }
 
-/** A number that is no tableau pile. */
+/** A number that is not a tableau pile. */
 export class UnknownTableauException extends KlondikeException {
   override readonly name = 'UnknownTableauException';
 }
 
-/** A number that is no foundation. */
+/** A number that is not a foundation. */
 export class UnknownFoundationException extends KlondikeException {
   override readonly name = 'UnknownFoundationException';
 }

@@ -12,7 +12,7 @@ import type { Frame, ShownPile } from './frame.js';
 import { SHOWN_PILES, cardsShown, checkFrame } from './frame.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 
-/** One thing a frame says. */
+/** One statement about a frame. */
 export type Fact =
   | { readonly fact: 'stock'; readonly empty: boolean }
   | { readonly fact: 'moves'; readonly moves: number }
@@ -108,7 +108,7 @@ function readWon([extra]: readonly Word[]): Fact {
   return { fact: 'won' };
 }
 
-/** Only checks say this: the text of a frame just leaves `won` out. */
+/** Only used in checks. The text of a frame leaves `won` out. */
 function readNotWon(entry: Entry): Fact {
   const [word = missingWord(entry), extra] = entry.words;
   if (extra !== undefined || word.text !== 'no')

@@ -15,8 +15,8 @@ export interface Frame {
   /** Leftmost first; `HIDDEN` for each face-down card. */
   readonly tableau: readonly (readonly Card[])[];
   /**
-   * A stock in play: its top card, and the rest under it, face down. Absent if the stock lies face down.
-   * Frames of a `KlondikeView` never have it, for there the pile in play is the waste.
+   * A stock in play: its top card, and the rest face down below it. Absent if the stock lies face down. Frames of a
+   * `KlondikeView` never have it, because there the pile in play is the waste.
    */
   readonly stock?: readonly Card[];
   readonly moves: number;
@@ -59,7 +59,7 @@ export function checkFrame(frame: unknown): asserts frame is Frame {
 const ONE_BACK: readonly Card[] = /* @__PURE__ */ Object.freeze([HIDDEN]);
 
 /**
- * The cards that a frame shows of a pile, bottom to top, `HIDDEN` for each face-down card. A face-down stock shows one
+ * The cards of a pile that a frame shows, bottom to top, `HIDDEN` for each face-down card. A face-down stock shows one
  * back, or no card if it is empty.
  * @throws TypeError or RangeError unless they are a frame and a pile
  */
@@ -72,7 +72,7 @@ export function cardsShown(frame: Frame, pile: PileId): readonly Card[] {
   return NONE;
 }
 
-/** Undefined for the stock, and for anything that a frame does not have. */
+/** Undefined for the stock, and for anything that isn't a pile. */
 function cardsIn(frame: Partial<Frame> | undefined, pile: PileId): readonly Card[] | undefined {
   if (pile === 'stock') return undefined;
   if (pile === 'waste') return frame?.waste;

@@ -11,8 +11,8 @@ import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
 /**
- * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws, unless the
- * view throws: then the event counts, and the method throws the view's error.
+ * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... A method throws only if the
+ * view throws: the event still counts, and the method throws the view's error.
  */
 export interface KlondikeEventsHandler {
   newGame(): void;
@@ -58,7 +58,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
 export const deliver: (handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall) => void =
   /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
-/** The name of a `KlondikeController` that is given none. */
+/** The default name of a `KlondikeController`. */
 export const DEFAULT_NAME = 'klondike-kit';
 
 /** The events of the bus: the handler's methods, with their arguments as payload. */
@@ -74,12 +74,12 @@ export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler
 
 /** A handler that can also make moves without an event of the player. */
 export interface PlaysMoves {
-  /** Makes it report those moves to this handler until the returned function is called. */
+  /** Reports those moves to this handler until the returned function is called. */
   playBy(handler: KlondikeEventsHandler): () => void;
 }
 
 /**
- * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves made by its `play` also go over
+ * Passes every event of the bus to the handler, and `redo` if the handler has it. Moves made by its `play` also go over
  * the bus. The returned function disconnects it.
  * @throws TypeError unless they are a bus and a handler
  */
@@ -95,7 +95,7 @@ export function connect(
   };
 }
 
-/** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
+/** A handler that puts every event of a view on the bus. @throws TypeError unless they are a bus and a function */
 export function handlerOn(bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };

@@ -1,5 +1,5 @@
 /**
- * The card constants by the names in the course's own GUI library: the suit is singular where the statement
+ * The card constants with the names in the course's own GUI library: the suit is in the singular, where the statement
  * has the plural.
  */
 export {

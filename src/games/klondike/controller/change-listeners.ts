@@ -1,4 +1,4 @@
-/** Listeners to the changes in a game. */
+/** The listeners to the changes of a game. */
 import { collectFault, throwFaults } from '../../../core/faults.js';
 import { checkGiven } from '../../../core/given.js';
 

@@ -1,4 +1,4 @@
-/** The changes between two layouts of a game, as `onChange` tells them. */
+/** The changes between two layouts of a game, for `onChange`. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { faceDownPile, topCards } from '../../../core/pile.js';
@@ -24,13 +24,13 @@ export function changeMade(before: Layout, after: Layout): KlondikeChange {
   };
 }
 
-/** The changes of a move that is made again. */
+/** The changes when a move is redone. */
 export const changeRemade = (before: Layout, after: Layout): KlondikeChange => ({
   ...changeMade(before, after),
   event: 'redo',
 });
 
-/** The changes when a move is taken back. */
+/** The changes when a move is undone. */
 export function changeTakenBack(before: Layout, after: Layout): KlondikeChange {
   const move = moveBetween(after, before);
   const moved = movedBy(move, after, before).reverse();

@@ -32,13 +32,13 @@ import { printGame, readGame } from './saved-game.js';
 import { tellChanges } from './showing.js';
 
 /**
- * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
- * changed, then the number of moves, then the win, then one refresh. Invariant: between two events, each
- * attached view has received all of the layout, or has thrown.
+ * Plays Klondike behind any views. A refused event changes nothing. After an accepted event, each view gets the
+ * changed piles, then the number of moves, then the win, then one refresh. Invariant: between two events, each
+ * attached view has received the whole layout or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly setup: ReturnType<typeof setupOf>;
-  /** The table of the game in play. A restored game may have other rules than the controller's own table. */
+  /** The table of the current game. A restored game may have other rules than the controller's own table. */
   private table: KlondikeTable;
   private readonly audience = new Audience<KlondikeView, Layout>(
     Object.keys(VIEW_METHODS),
@@ -69,8 +69,8 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Also shows the game in this view, until the returned function is called. A view attached during a game
-   * gets the whole table, even if it is already attached. A new view that throws then is not attached.
+   * Also shows the game in this view, until the returned function is called. A view that is attached during a game
+   * gets the whole table, even if it was already attached. A new view that throws meanwhile is not attached.
    * @throws TypeError if a method of `KlondikeView` is missing
    */
   attach(view: KlondikeView): () => void {
@@ -85,7 +85,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.listeners.add(listener);
   }
 
-  /** The name of the deal in play; undefined before the first game. */
+  /** The name of the current deal; undefined before the first game. */
   get deal(): string | undefined {
     return this.game?.deal.name;
   }
@@ -95,12 +95,12 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game && copyOf(this.game.history.now);
   }
 
-  /** The number of moves from the deal to here, as views show it. 0 before the first game. */
+  /** The number of moves since the deal, as views show it. 0 before the first game. */
   get moves(): number {
     return this.game?.history.moves ?? 0;
   }
 
-  /** Is the game won as the cards lie now? */
+  /** Goes back to false if the winning move is undone. */
   get isWon(): boolean {
     return this.game !== undefined && this.table.isWon;
   }

@@ -1,6 +1,6 @@
 /**
- * The table of a controller: a layout and the rules, or the piles of a door, which the door's own calls
- * move.
+ * The table of a controller: either a layout and the rules, or the piles of a door, which only the door's own calls
+ * change.
  */
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
@@ -19,43 +19,41 @@ export interface KlondikeTable {
   /** Is the game won as the cards lie now? */
   readonly isWon: boolean;
   /**
-   * A random deal, for doors with deals of their own. Absent for others; the function `randomDeal` is then
-   * used.
+   * A random deal, for doors that have their own deals. If absent, the controller uses the function `randomDeal`.
    */
   randomDeal?(): Deal;
   /** Replaces the cards on the table. Returns the layout. */
   deal(deal: Deal): Layout;
   /**
-   * Plays a move. A refused move changes nothing. After an accepted move, the piles that it left alone are
-   * the same objects as before.
+   * Plays a move. A refused move changes nothing. After an accepted move, unchanged piles are the same objects as
+   * before.
    */
   play(move: Move): Outcome;
-  /** Puts all cards back as they lay in the layout. */
+  /** Lays all cards as in the layout. */
   restore(layout: Layout): void;
 }
 
-/** A table at which cards are chosen before they are moved. A move of the chosen cards uses that choice. */
+/** A table where cards are chosen before they are moved. A move of the chosen cards uses that choice. */
 export interface ChoosingTable extends KlondikeTable {
   /** Undefined while nothing is chosen. */
   readonly chosen: Take | undefined;
   /**
-   * Selects the top cards of a pile instead of the earlier selection. False if that is not allowed; the
-   * earlier choice then stays.
+   * Chooses the top cards of a pile instead of the earlier choice. Returns false if that is not allowed; the earlier
+   * choice then stays.
    */
   choose(take: Take): boolean;
   /**
-   * Would the pile take the chosen cards? False if none are chosen. Absent if the door cannot tell before the
-   * move.
+   * Would the pile take the chosen cards? False if none are chosen. Absent if the door can't answer before the move.
    */
   allows?(to: PileId): boolean;
-  /** Chooses nothing. */
+  /** Ends the choice. */
   letGo(): void;
 }
 
-/** Is the door of the table told which cards are chosen before they are moved? */
+/** Can cards be chosen at this table before they are moved? */
 export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;
 
-/** A table that is only a layout and the rules. */
+/** A table that has only a layout and rules. */
 export class PlainTable implements KlondikeTable {
   private now = BARE_LAYOUT;
 

@@ -1,4 +1,4 @@
-/** Moves as values, made by the events that ask for them. */
+/** Makes moves, given as values, by the events that ask for them. */
 import { callOf } from '../contract/calls.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { copyOf } from '../model/layout.js';
@@ -30,8 +30,8 @@ export class MoveEvents {
   }
 
   /**
-   * @param refuse refuses a move that no event asks for
-   * @throws Error if the event did not reach the handler that answers
+   * @param refuse refuses a move that no event can ask for
+   * @throws Error if the event didn't reach the handler that answers
    */
   play(move: Move | undefined, refuse: () => void): Outcome {
     const call = isOfPiles(move) ? callOf(move) : undefined;
@@ -43,7 +43,7 @@ export class MoveEvents {
     return outcome.ok ? { ok: true, next: copyOf(outcome.next) } : outcome;
   }
 
-  /** Views and listeners may ask for moves during another one, which keeps its own outcome. */
+  /** Views and listeners may ask for moves during another move, which keeps its own outcome. */
   private outcomeOf(event: () => void): Outcome | undefined {
     const { outcome: outer } = this;
     this.outcome = undefined;
@@ -56,12 +56,12 @@ export class MoveEvents {
   }
 }
 
-/** As `deliver`, which would bring the protocol of all events into every bundle with a controller. */
+/** Like `deliver`, which would add the protocol of all events to every bundle with a controller. */
 const make = (handler: KlondikeEventsHandler, { event, args }: KlondikeCall): void =>
   (handler as unknown as Record<KlondikeCall['event'], (...given: readonly unknown[]) => void>)[event](
     ...args,
   );
 
-/** @param move may have piles that don't exist, as a program in JavaScript may give it */
+/** @param move may name piles that don't exist, if a program in JavaScript passes it */
 const isOfPiles = (move: Move | undefined): move is Move =>
   move === 'stock' || [move?.from, move?.to].every((id) => PILES.some((pile) => pile === id));

@@ -15,13 +15,13 @@ import { PlainTable } from './klondike-table.js';
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules | undefined;
-  /** The table of the game, which has its own rules. By default a layout with `rules`. */
+  /** The table of the game, which has its own rules. By default, a layout with `rules`. */
   readonly table?: KlondikeTable | undefined;
-  /** The name of the deal that every game starts from; by default each game draws its own. */
+  /** The name of the deal that every game starts from. By default, each game draws its own. */
   readonly deal?: string | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** Hears why an event was refused. Nothing else happens when an event is refused. */
+  /** Is called with the reason when an event is refused. Nothing else happens then. */
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
@@ -49,5 +49,5 @@ export function setupOf(options: ControllerOptions): {
 }
 
 function ignore(): void {
-  // By default nobody listens to refusals.
+  // Refusals are silent by default.
 }

@@ -1,7 +1,7 @@
 /**
  * A game as text: a script of its rules, its deal and its moves. A text can't hold functions, so the reader's rules
- * provide `build` and `isWon` if they are a program's own. Texts of version 0.1.0 have no `Game` tag and only the name
- * of the rules: the reader's rules apply.
+ * provide a program's own `build` and `isWon`. Texts of version 0.1.0 have no `Game` tag and only the name of the
+ * rules, so the reader's rules apply.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
@@ -38,17 +38,17 @@ export const printGame = (rules: Rules, { deal, history }: KlondikeGame): string
     wordBetween(rules, before, after),
   );
 
-/** The move that led from one layout to the next, in the words of scripts: they call the pile in play `w`. */
+/** The move that led from one layout to the next, in the words of scripts, which call the pile in play `w`. */
 function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
   const move = moveBetween(before, after);
   return printMove(move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move);
 }
 
 /**
- * A game that was saved, and the rules that it is played by.
- * @param own the rules of the reader. The game gets this same object if the text says the same.
- * @throws TypeError unless it is a string; TextError if this is not the text of a game of the same house, or under rules of the
- * same name
+ * A saved game and its rules.
+ * @param own the rules of the reader. The game gets this same object if the text has the same rules.
+ * @throws TypeError unless it is a string; TextError unless it is the text of a game in the same house, or with rules of
+ * the same name
  */
 export function readGame(own: Rules, text: string): KlondikeGame & { readonly rules: Rules } {
   checkGiven('text', text, 'a string');
@@ -66,7 +66,7 @@ export function readGame(own: Rules, text: string): KlondikeGame & { readonly ru
 const TAGS =
   /^(\s*\[Game "klondike"\]\s+\[Rules ")((?:[^"\\\n]|\\.)*)"\](?:[^\S\n]+\[Name "((?:[^"\\\n]|\\.)*)"\])?/;
 
-/** Returns the rules, and the tags that say them. @throws TextError at rules of another house or name */
+/** Returns the rules and their tags. @throws TextError at rules of another house or name */
 function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly tags: string } {
   const [tags, before, quoted, quotedName] = TAGS.exec(text) ?? [];
   if (tags === undefined || before === undefined || quoted === undefined) {

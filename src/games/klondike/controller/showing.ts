@@ -1,4 +1,4 @@
-/** Shows a layout to a view, and the parts of it that a `KlondikeView` has no call for. */
+/** Shows a layout to a view, and describes the parts that a `KlondikeView` has no call for. */
 import { shownCards, topCards, topOf } from '../../../core/pile.js';
 import type { KlondikeView } from '../contract/view.js';
 import { SHOWN } from '../contract/view.js';
@@ -10,12 +10,11 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 
-/** The number of cards of the pile in play that a view shows as its waste. */
+/** How many cards of the pile in play a view shows as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
 /**
- * Sends a view the changed piles. Each view gets new arrays, so it can't change the game or another view. The
- * place of a pile, from the left, is its number.
+ * Sends a view the changed piles. Each view gets new arrays, so it can't change the game or another view.
  * @param before the layout that the view shows; undefined if it needs every pile
  */
 export function tellChanges(
@@ -36,7 +35,7 @@ export function tellChanges(
   });
 }
 
-/** The cards of a stock in play as its player sees them: the top card, one back for all cards under it, and the backs of the waste. */
+/** The cards of a stock in play as the player sees them: the top card, one back for all cards below it, and the backs of the waste. */
 export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
   if (layout !== undefined) checkPiles(layout);
   const top = layout && topOf(layout.stock);
@@ -48,7 +47,7 @@ export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'wa
 const backs = (layout: Layout | undefined): readonly Card[] =>
   layout === undefined ? [] : topCards(layout.waste, SHOWN.waste).map(() => HIDDEN);
 
-/** How often the waste of the game in play may still be turned over; undefined before the first game. */
+/** The number of redeals left in the current game; undefined before the first game. */
 export const redealsLeft = ({
   rules,
   layout,

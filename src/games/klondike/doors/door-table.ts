@@ -1,7 +1,4 @@
-/**
- * What the tables of all doors share: the door's own calls make the moves, and the result is read from its
- * piles.
- */
+/** The base class of all doors' tables. The door's own calls make the moves, and the table reads the result from its piles. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
@@ -15,12 +12,12 @@ import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 import type { ChoosingTable } from '../controller/klondike-table.js';
 
-/** The refusal if a door refuses a move that the rules allow. That never happens, or a spec fails. */
-const UNTOLD: Refusal = 'not-a-target';
+/** The answer if a door refuses a move that the rules allow. A spec makes sure that this never happens. */
+const UNEXPLAINED: Refusal = 'not-a-target';
 
 /**
- * A door tells only that it did not make a move; the rules tell why. Invariant: after a move nothing is
- * chosen, whether the move was made or refused.
+ * A door only says that it didn't make a move; the rules say why. Invariant: after a move, made or refused, no cards
+ * are chosen.
  */
 export abstract class DoorTable implements ChoosingTable {
   abstract readonly rules: Rules;
@@ -28,7 +25,7 @@ export abstract class DoorTable implements ChoosingTable {
   abstract readonly chosen: Take | undefined;
   private now = BARE_LAYOUT;
 
-  /** Where all cards lie after the chosen cards have been let go. */
+  /** The layout with the chosen cards back in their pile. */
   get layout(): Layout {
     return this.now;
   }
@@ -47,7 +44,7 @@ export abstract class DoorTable implements ChoosingTable {
     const { now: before } = this;
     if (move !== 'stock' && !(isPile(move, 'from') && isPile(move, 'to')))
       return { ok: false, why: 'no-such-pile' };
-    if (!this.attempt(move)) return { ok: false, why: refuseMove(this.rules, before, move) ?? UNTOLD };
+    if (!this.attempt(move)) return { ok: false, why: refuseMove(this.rules, before, move) ?? UNEXPLAINED };
     this.now = { ...keepingPiles(before, this.read()), redeals: before.redeals + redealsIn(move, before) };
     return { ok: true, next: this.now };
   }
@@ -66,17 +63,16 @@ export abstract class DoorTable implements ChoosingTable {
   /** Sets up the deal on the door's piles. */
   protected abstract dealCards(deal: Deal): void;
   /**
-   * Makes the move by the door's calls; afterwards nothing is chosen. False if the door did not make the
-   * move.
+   * Makes the move by the door's calls and ends the choice. Returns false if the door didn't make the move.
    */
   protected abstract attempt(move: Move): boolean;
-  /** How the cards lie on the door's piles. `redeals` is 0, because no door counts them. */
+  /** The layout of the door's piles. `redeals` is 0, because no door counts them. */
   protected abstract read(): Layout;
   /** Lays the cards on the door's piles. */
   protected abstract write(layout: Layout): void;
 }
 
-/** Does a pile have the name that these cards are taken from, or carried to? @throws TypeError unless it is an object */
+/** Is `from` or `to` the name of a pile? @throws TypeError unless `cards` is an object */
 export function isPile<Part extends 'from' | 'to'>(
   cards: Readonly<Record<Part, PileId>>,
   part: Part,

@@ -1,20 +1,17 @@
-/**
- * The card objects of a course, to be laid again as a layout says. Cards that are there already stay the same
- * objects.
- */
+/** Lays a course's card objects as in a layout. Cards that are already on the table stay the same objects. */
 import type { Card as CardNumber } from '../../../core/card.js';
 
 /**
- * Each card is taken once. Of equal cards the lowest is taken first. A move takes few, mostly in their order, so that
- * they are found in a list faster than in a map.
+ * Card objects, each of which can be taken once; of equal cards, the lowest first. A list is faster than a map here,
+ * because a move takes few cards, mostly in their order.
  */
 export class Supply<Card> {
   /** Undefined for a card that was taken. */
   private readonly numbers: (CardNumber | undefined)[] = [];
-  /** All before this one were taken. */
+  /** All cards before this index were taken. */
   private first = 0;
 
-  /** @param make makes a card that is not there */
+  /** @param make makes a card that is not among `cards` */
   constructor(
     private readonly cards: readonly Card[],
     numberOf: (card: Card) => CardNumber,
@@ -35,8 +32,8 @@ export class Supply<Card> {
 }
 
 /**
- * Calls `lay` for each pile with the number of cards that stay at its bottom, and the cards to lay on them.
- * @param piles each with its cards and the numbers of those that it is to hold, both bottom to top
+ * Calls `lay` for each pile, with the number of cards that stay at its bottom and the cards to lay on top of them.
+ * @param piles each with its current cards and the numbers of its new cards, bottom to top
  */
 export function relay<
   Card,

@@ -1,4 +1,4 @@
-/** Checks house rules and positions where a caller passes them. Functions in inner loops check them only after they failed. */
+/** Checks house rules and positions that a caller passes in. Functions in inner loops check them only after an error. */
 import { unknownField, valueText } from '../../../core/given.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
@@ -44,7 +44,7 @@ const FIELDS: Readonly<Record<keyof Rules, RuleCheck>> = {
   refusals: ['an object of sentences or undefined', (value) => value === undefined || areSentences(value)],
 };
 
-/** Rules that were found right and can no longer change. */
+/** Frozen rules that have passed the check. */
 const FIXED = new WeakSet<Rules>();
 
 /** @throws RangeError naming the first field that is missing, out of its range or unknown */
@@ -70,18 +70,18 @@ export function checkPosition(rules: unknown, layout: unknown): void {
   checkPiles(layout);
 }
 
-/** The error, unless rules or layout are wrong. @throws as `checkPosition` */
+/** Returns the error if the rules and the layout are right. @throws as `checkPosition` if they are not */
 export function positionFault(error: unknown, rules: unknown, layout: unknown): unknown {
   checkPosition(rules, layout);
   return error;
 }
 
-/** Rules that can no longer change: these if they are frozen, or else a copy. @throws as `checkRules` */
+/** The rules themselves if they are frozen; otherwise a frozen copy. @throws as `checkRules` */
 export function fixedRules(rules: Rules): Rules {
   checkRules(rules);
   if (FIXED.has(rules)) return rules;
   const own: Record<string, unknown> = { ...rules };
-  // By name: fields that an object inherits are not copied otherwise.
+  // The spread above leaves out inherited fields.
   for (const field of Object.keys(FIELDS)) if (field in rules) own[field] = rules[field as keyof Rules];
   own['foundations'] = Object.freeze(rules.foundations.slice());
   return Object.freeze(own) as unknown as Rules;

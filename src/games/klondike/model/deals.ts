@@ -1,7 +1,7 @@
 /**
  * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top; the last is dealt first. A
- * layout in text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed for
- * the generator of the house.
+ * layout in text form names the game that starts there. A bare number, `12345` or `#12345`, is a seed for the
+ * random generator of the house.
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
@@ -26,13 +26,13 @@ import { TABLEAU } from '../words/piles.js';
 
 /** The start of a game. */
 export interface Deal {
-  /** `parseDeal(name)` is this deal again. */
+  /** `parseDeal(name)` returns this deal again. */
   readonly name: string;
   readonly start: (rules: Rules) => Layout;
 }
 
 /**
- * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
+ * Reads a deal by its name. A given deal is read by its name too, so later changes to that object have no effect.
  * @throws TextError with the wrong word, TypeError without a name
  */
 export function dealOf(deal: Deal | string, rules: Rules): Deal {
@@ -40,7 +40,7 @@ export function dealOf(deal: Deal | string, rules: Rules): Deal {
   return parseDeal(name ?? (deal as string), rules);
 }
 
-/** A handler whose next game can be given its cards. */
+/** A handler that lets a caller choose the next deal. */
 export interface TakesDeals {
   /** The next `newGame`, and only that one, starts from this deal. */
   nextDeal(deal: Deal): void;
@@ -48,17 +48,17 @@ export interface TakesDeals {
 
 const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
 
-/** The name of a game without cards. The text of a layout does not mention empty piles. */
+/** The name of a deal without cards, because the text of its layout is empty. */
 const NO_CARDS = 'redeals: 0';
 
-/** A minus needs the number sign before it, because alone it would begin an option of the command. */
+/** A negative number needs a `#`, because the command reads a leading minus as an option. */
 const NUMBER = /^(#-?)?\d+$/;
 
-/** Does a number alone name the deal? */
+/** Is the name a bare number? */
 export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
 
 /**
- * @param rules the rules of the house; they tell what a number alone means
+ * @param rules the house rules, which decide what a bare number means
  * @throws TextError naming the word that is wrong, TypeError if the name is not a string
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
@@ -73,7 +73,7 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** java.util.Random and the shuffle of UMBC, CMSC 202. Only the low 64 bits of the seed count. @throws TypeError unless it is a bigint */
+/** Deals with java.util.Random and the shuffle of UMBC, CMSC 202. Only the low 64 bits of the seed count. @throws TypeError unless it is a bigint */
 export function javaDeal(seed: bigint): Deal {
   checkGiven('seed', seed, 'a bigint');
   const long = BigInt.asIntN(64, seed);
@@ -81,20 +81,20 @@ export function javaDeal(seed: bigint): Deal {
 }
 
 /**
- * System.Random and the shuffle of Kansas State, CIS 300.
- * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is no number
+ * Deals with System.Random and the shuffle of Kansas State, CIS 300.
+ * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is not a number
  */
 export function dotnetDeal(seed: number): Deal {
   const deck = drawShuffled(newDeck(), new DotnetRandom(seed));
   return namedDeal(`dotnet:${seed}`, deck);
 }
 
-/** A deal with a random seed. Its name repeats it. */
+/** A deal with a random seed. Use its name to get the same deal again. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
 
 /**
- * A game that starts from a given layout, of 52 cards or fewer. A stock in play shows its top card, whatever
- * the layout says.
+ * A deal that starts from a given layout of at most 52 cards. If the stock is in play, its top card lies face up,
+ * whatever the layout says.
  * @throws TypeError if a pile is missing, TextError if a card occurs twice
  */
 export function dealFrom(layout: Layout): Deal {
@@ -134,8 +134,8 @@ function readSeeded(word: Word, { numbers }: Rules): Deal {
 }
 
 /**
- * Deals one card to `t1`, two to `t2`, and so on to seven to `t7`, the last of each face up. The rest is the
- * stock.
+ * Deals one card to `t1`, two to `t2`, up to seven to `t7`. The last card of each lies face up. The rest is
+ * the stock.
  * @throws RangeError if the rules have a field out of its range, or the deck is not the 52 cards, each once
  */
 export function deal(rules: Rules, deck: readonly Card[]): Layout {
@@ -143,7 +143,7 @@ export function deal(rules: Rules, deck: readonly Card[]): Layout {
   return dealt(rules, deck);
 }
 
-/** As `deal`, for a deck that is known to be whole. */
+/** Like `deal`, for a deck that is known to be complete. */
 export function dealt(rules: Rules, deck: readonly Card[]): Layout {
   checkRules(rules);
   const order = rules.dealt === 'by column' ? BY_COLUMN : BY_ROW;
@@ -163,5 +163,5 @@ const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
 
 const BY_ROW: readonly TableauId[] = TABLEAU.flatMap((_, row) => TABLEAU.slice(row));
 
-/** The deal of a name that was typed or pasted: as `Java:12 345`, too. @throws TextError */
+/** Reads a deal's name as people type or paste it, such as `Java:12 345`. @throws TextError */
 export const readDeal = (typed: string, rules?: Rules): Deal => parseDeal(plainName(typed), rules);

@@ -26,7 +26,7 @@ const FIELDS = [
 
 type RuleField = (typeof FIELDS)[number];
 
-/** Between the name and each of the changes. */
+/** Stands before each change. */
 const SEPARATOR = ', ';
 
 export type HouseChanges = { readonly [Name in RuleField]?: Rules[Name] | undefined };
@@ -42,8 +42,8 @@ export function changedHouse(house: Rules, changes: HouseChanges): Rules {
 }
 
 /**
- * The rules of a text. The name of a house may stand alone.
- * @throws TextError at a name of no house, and at a change that can't be read
+ * The rules that a text names: a house, with or without changes.
+ * @throws TextError at the name of an unknown house, and at a change that can't be read
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {
   const [short, drawn, again] = SHORT.exec(text) ?? [];
@@ -57,14 +57,14 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
 
-/** The text of any rules. `readHouse` reads it, except for names of your own and functions of your own. */
+/** The text of any rules. `readHouse` can read it unless the name or a function is your own. */
 export function rulesText(rules: Rules): string {
   const text = TEXTS.get(rules) ?? textOf(rules);
   if (Object.isFrozen(rules) && Object.isFrozen(rules.foundations)) TEXTS.set(rules, text);
   return text;
 }
 
-/** The texts of rules that can no longer change. */
+/** The texts of frozen rules. */
 const TEXTS = new WeakMap<Rules, string>();
 
 function textOf(rules: Rules): string {
@@ -79,12 +79,12 @@ function textOf(rules: Rules): string {
   );
 }
 
-/** The name without the changes that may stand at its end. */
+/** The name without any changes at its end. */
 export const plainName = (name: string): string => partsOf(name).base;
 
 /**
- * Reads a text of `rulesText`. It must be of the same house as `own`, or of the same name. `own` provides what a text can't
- * hold: functions, and the sentences of refusals. The rules get the name `name`, or else the plain one of the text.
+ * Reads a text that `rulesText` wrote. Its house or its name must be that of `own`, which provides what a text can't
+ * hold: functions, and the sentences of refusals. The rules get the name `name`; by default the plain name in the text.
  * @throws TextError
  */
 export function readRules(text: string, own: Rules, name?: string): Rules {
@@ -96,14 +96,14 @@ export function readRules(text: string, own: Rules, name?: string): Rules {
   return Object.freeze({ ...house, name: named, ...(own.refusals && { refusals: own.refusals }) });
 }
 
-/** The house of a text that `readHouse` can read, and its changes. @throws TextError */
+/** The house in a text for `readHouse`, and its changes. @throws TextError */
 export function changesIn(text: string): HouseChanges & { readonly house: Rules } {
   const rules = readHouse(text);
   const house = likeOf(rules);
   return { house, ...Object.fromEntries(differing(rules, house).map((field) => [field, rules[field]])) };
 }
 
-/** The house with this name, or the house that it changes. For other names, the main house under that name. */
+/** The house that the name starts with. For any other name, the main house under that name. */
 function likeOf({ name }: Rules): Rules {
   const { base } = partsOf(name);
   return HOUSES.find((house) => house.name === base) ?? { ...ULG, name: base };
@@ -135,8 +135,8 @@ function valueText(value: Rules[RuleField]): string {
 }
 
 /**
- * Undefined if the text begins with none of the names.
- * @param own provides the functions that a text can't hold; the house that the text names by default
+ * Undefined if the text doesn't begin with one of the names.
+ * @param own provides the functions that a text can't hold; by default the house that the text names
  * @throws TextError at a change that can't be read
  */
 function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | undefined {
@@ -156,8 +156,8 @@ function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | u
 }
 
 /**
- * Each of the words must be a change, in the order of the fields. Otherwise, returns the word that can't be read, what was
- * expected there, and how many characters of the changes come before it, with the separators.
+ * Each word must be a change, in the order of the fields. Otherwise this returns the word that can't be read, the
+ * form that was expected, and the number of characters between the name and that word.
  */
 function readChanges(
   words: readonly string[],
@@ -220,7 +220,7 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
-/** The title of a house that may have changes; its name if the titles have no words for the changes. @throws TextError */
+/** The title of a house, with its changes. If there are no words for the changes, the house's name. @throws TextError */
 export function houseTitle(
   name: string,
   {
@@ -241,9 +241,8 @@ const REDEALS = '\\d{1,9}|unlimited';
 
 export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
-/** Changes of the main house, in short. */
+/** The short form for changes of the main house. */
 const SHORT = /* @__PURE__ */ new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
-/** As text gives it. */
 export const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === 'unlimited' ? Infinity : Number(text);

@@ -2,12 +2,12 @@
 import type { Layout } from './layout.js';
 import { checkPiles } from './layout.js';
 
-/** Before each pile stands how many of its cards lie face down; codes from here on tell that apart from a card. */
+/** A pile's key starts with its number of face-down cards. Character codes from here on distinguish it from a card. */
 const FIRST_COUNT = 64;
 
 /**
- * A short string that is equal if all cards lie in the same places: the key of a search's visited set. It leaves out `redeals`,
- * because with unlimited redeals such layouts are equivalent. If redeals are limited, add their number.
+ * A short string that is equal if all cards lie in the same places: a key for a search's visited set. It leaves out
+ * `redeals`, because the number doesn't matter if redeals are unlimited. If they are limited, add the number.
  * @throws TypeError unless it is a layout
  */
 export function layoutKey(layout: Layout): string {
@@ -29,7 +29,7 @@ function keyOf(layout: Layout): string {
   return String.fromCharCode(...codes);
 }
 
-/** Keys for searches under these rules: how often the waste was turned over counts where that is limited. */
+/** Keys for searches under these rules. If redeals are limited, the keys include their number. */
 export const keyUnder =
   ({ redeals }: { readonly redeals: number }) =>
   (layout: Layout): string =>

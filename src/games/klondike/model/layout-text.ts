@@ -1,7 +1,7 @@
 /**
  * Layouts and moves as text. Each pile of a layout is a line, or stands between semicolons: `t3: 3c 7h | 6s 5d`, bottom to top,
- * face-down cards left of the bar. Without a bar a stock lies face down, and every other pile face up. Piles
- * not named are empty. `redeals: 2` tells how often the waste was turned over.
+ * face-down cards left of the bar. Without a bar the stock lies face down, and every other pile face up. A pile
+ * that isn't named is empty. `redeals: 2` says that the waste was turned over twice.
  */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
@@ -32,7 +32,7 @@ export function parseLayout(text: string): Layout {
   return layout;
 }
 
-/** The layout as text. Empty piles are left out. @throws TypeError unless it is a layout */
+/** The layout as text, without its empty piles. @throws TypeError unless it is a layout */
 export function printLayout(layout: Layout): string {
   checkPiles(layout);
   const lines = PILES.filter((id) => layout[id].cards.length > 0).map(
@@ -101,7 +101,7 @@ export function parseMove(text: string): Move {
   throw new TextError({ line: 1, column: 1 }, text, 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4');
 }
 
-/** The move of a text; undefined if it is none. */
+/** Undefined if the text is not a move. */
 export function readMove(text: string): Move | undefined {
   if (text === 'stock') return text;
   const [, source, target, count = '1'] = /^(\w+)>(\w+)(?:\*([1-9]\d{0,8}))?$/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /**
- * The places of all cards. A layout is a value: a move makes a new one, which shares the piles that the move left
- * alone.
+ * The places of all cards. A layout is a value: a move makes a new one, which shares the unchanged piles with the
+ * old one.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { Pile } from '../../../core/pile.js';
@@ -15,8 +15,8 @@ export interface Layout extends Readonly<Record<PileId, Pile>> {
 }
 
 /**
- * A table without cards, for games to begin with. Neither it nor its piles are frozen: engines take half as long again
- * for moves on frozen arrays.
+ * A table without cards, from which games start. Neither the layout nor its piles are frozen, because moves on frozen
+ * arrays take JavaScript engines 50 % longer.
  */
 export const BARE_LAYOUT: Layout = {
   stock: EMPTY,
@@ -44,7 +44,7 @@ function emptyLayout(): Layout {
   return Object.freeze(copy);
 }
 
-/** The pile of this name; undefined for anything else, as programs in JavaScript may give it. */
+/** The pile with this name. Undefined for any other value, which a program in JavaScript may pass. */
 export function pileIn(layout: Layout, name: unknown): Pile | undefined {
   const pile = layout[name as PileId] as Partial<Pile> | undefined;
   return pile?.cards === undefined ? undefined : (pile as Pile);
@@ -56,7 +56,7 @@ export function checkPiles(layout: unknown): asserts layout is Layout {
   for (const id of PILES) checkGiven(`layout.${id}.cards`, pileIn(layout as Layout, id)?.cards, 'an array');
 }
 
-/** Leftmost first. To read piles by name is several times as fast as by ids in a loop. */
+/** Leftmost first. Reading piles by name is several times as fast as a loop over their ids. */
 export const foundationsOf = ({ f1, f2, f3, f4 }: Layout): readonly Pile[] => [f1, f2, f3, f4];
 
 /** Leftmost first. */
@@ -64,7 +64,7 @@ export function tableauOf({ t1, t2, t3, t4, t5, t6, t7 }: Layout): readonly Pile
   return [t1, t2, t3, t4, t5, t6, t7];
 }
 
-/** Does a card of the tableau lie face down? */
+/** Does any card of the tableau lie face down? */
 export const isAnyFaceDown = (layout: Layout): boolean =>
   tableauOf(layout).some(({ faceDown }) => faceDown > 0);
 
@@ -72,8 +72,8 @@ export const isAnyFaceDown = (layout: Layout): boolean =>
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
 
 /**
- * A copy to be changed. It names every part, because engines copy such a literal five times as fast as a spread of
- * layouts that came about in different ways.
+ * A copy that the caller may change. It names every part, because engines copy such a literal five times as fast as
+ * a spread, if the layouts were created in different ways.
  */
 export function draftOf(layout: Layout): Draft {
   return {
@@ -95,7 +95,7 @@ export function draftOf(layout: Layout): Draft {
 }
 
 /**
- * A copy that may be handed to anybody. It is not frozen: moves on frozen arrays take engines several times as long.
+ * A deep copy for code outside the package. It is not frozen, because moves on frozen arrays are several times slower.
  */
 export function copyOf(layout: Layout): Layout {
   const copy = draftOf(layout);
@@ -106,7 +106,7 @@ export function copyOf(layout: Layout): Layout {
   return copy;
 }
 
-/** `next`, but each pile that has not changed is the same object as in `before`. */
+/** `next`, with each unchanged pile replaced by the same object as in `before`. */
 export function keepingPiles(before: Layout, next: Layout): Layout {
   const kept = draftOf(next);
   for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];

@@ -1,4 +1,4 @@
-/** All legal moves in a layout, and how many lines of play lead from it. */
+/** All legal moves in a layout, and the number of lines of play from it. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { checkWhole } from '../../../core/given.js';
@@ -15,8 +15,8 @@ import type { Rules } from './rules.js';
 import { refuseLay } from './refuse.js';
 
 /**
- * The stock click comes first, then moves by their source: the pile in play, tableau, foundations. Fewest
- * cards first. Follows `refuseTake`, but doesn't call it for each pile, for speed.
+ * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with fewest
+ * cards first. For speed, it doesn't call `refuseTake` for each pile, but it applies the same rules.
  * @throws as `play`
  */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
@@ -70,7 +70,7 @@ const allFaceUp = (from: PileId, pile: Pile): Liftable => ({
   first: 0,
 });
 
-/** @param search for each of `PLACES`, `rows` tells where its answers begin in `takes` */
+/** @param search `rows` has the index in `takes` at which the answers for each of `PLACES` begin */
 function addCarries(
   {
     takes,
@@ -90,7 +90,7 @@ function addCarries(
 }
 
 /**
- * How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice.
+ * The number of lines of `depth` legal moves. A layout that can be reached in two ways counts twice.
  * @throws as `play`, and RangeError unless `depth` is a whole number from 0
  */
 export function perft(rules: Rules, layout: Layout, depth: number): number {
@@ -112,23 +112,23 @@ function countLines(rules: Rules, layout: Layout, depth: number): number {
 /** The piles that take cards: the foundations, then the tableau. */
 const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 
-/** Cards are 0 to `HIDDEN`: a layout of somebody who does not know all cards may have that one face up. */
+/** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of somebody who doesn't know all cards. */
 const CARDS = HIDDEN + 1;
 
-/** The row of an empty pile. The rows before it belong to the top cards. */
+/** The row for an empty pile. The rows before it are for the top cards. */
 const NO_TOP = CARDS;
 
 const ROWS = CARDS + 1;
 
-/** The row of a tableau pile that takes nothing, because its top card lies face down. */
+/** The row for a tableau pile that takes no card, because its top card lies face down. */
 const CLOSED = PLACES.length * ROWS;
 
 /**
- * The answers of some rules to the question which cards each pile takes. A search asks it millions of times; each
- * answer is found once, by the rules, and then looked up.
+ * Caches which cards each pile takes under some rules. A search asks this millions of times, so each answer is
+ * computed once and then looked up.
  */
 class RuleBook {
-  /** For each row, an answer for each card: 1 if it may go there, alone or as the lowest of several. */
+  /** For each row, one byte per card: 1 if the card may go there, alone or as the lowest of several. */
   readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);
 
@@ -136,9 +136,9 @@ class RuleBook {
     this.isWritten[CLOSED] = 1;
   }
 
-  /** For each of `PLACES`, where its answers begin in `takes`. */
+  /** For each of `PLACES`, the index in `takes` at which its answers begin. */
   rowsIn(layout: Layout): readonly number[] {
-    // By name: a loop over ids would take several times as long.
+    // A loop over ids would take several times as long.
     return [
       this.rowOf(0, layout.f1),
       this.rowOf(1, layout.f2),
@@ -156,7 +156,7 @@ class RuleBook {
 
   private rowOf(place: number, pile: Pile): number {
     const { cards, faceDown } = pile;
-    // As `topOf`, which would take longer here.
+    // The same as `topOf`, but faster here.
     const top = cards.length > 0 ? (cards[cards.length - 1] ?? NO_TOP) : NO_TOP;
     const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
     const row = isClosed ? CLOSED : place * ROWS + top;
@@ -178,7 +178,7 @@ class RuleBook {
 
 const BOOKS = new WeakMap<Rules, RuleBook>();
 
-/** Rules are values, so their book is written once. */
+/** Rules don't change, so each needs one book. */
 function bookOf(rules: Rules): RuleBook {
   const known = BOOKS.get(rules);
   if (known !== undefined) return known;

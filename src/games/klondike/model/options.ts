@@ -1,4 +1,4 @@
-/** The choices of a player for a game, as text: changes of the house rules, a way to score, a difficulty. */
+/** A player's choices for a game, as text: changes of the house rules, a way to score, a difficulty. */
 import { TextError } from '../../../core/text/text-error.js';
 import type { HouseChanges } from './house.js';
 import { NUMBERS, changedHouse, changesIn, numberOf, readHouse } from './house.js';
@@ -7,7 +7,7 @@ import { MOST_DRAWN } from './rules.js';
 import type { Scoring } from './score.js';
 import { isScored, SCORINGS } from './score.js';
 
-/** The rules of a text with further changes, which count more. @throws TextError if the text cannot be read */
+/** The rules in a text, with further changes that override it. @throws TextError if the text can't be read */
 export function withChanges(text: string, { draw, redeals }: HouseChanges): Rules {
   const { house, ...own } = changesIn(text);
   return changedHouse(house, {
@@ -17,11 +17,11 @@ export function withChanges(text: string, { draw, redeals }: HouseChanges): Rule
   });
 }
 
-/** How many cards a click draws, as an option gives it. @throws TextError */
+/** Reads the option that sets how many cards a click draws. @throws TextError */
 export const readDraw = (text: string): number =>
   readNumber(text, 'draw', `the number of cards that a click draws, 1 to ${MOST_DRAWN}`);
 
-/** How often the waste may be turned over, as an option gives it. @throws TextError */
+/** Reads the option that limits redeals. @throws TextError */
 export const readRedeals = (text: string): number =>
   readNumber(text, 'redeals', 'how often the waste may be turned over: a whole number or unlimited');
 
@@ -38,14 +38,14 @@ export function readScoring(text: string): Scoring {
 }
 
 /**
- * How often the waste may be turned over for Vegas scoring: one pass through the stock at draw 1, three at draw 3
- * (Wikipedia, "Klondike (solitaire)"), so as many passes as cards are drawn.
+ * The redeals for Vegas scoring: one pass through the stock at draw 1, three at draw 3
+ * (Wikipedia, "Klondike (solitaire)"), so the number of passes is the number of cards drawn.
  */
 export const vegasRedeals = (draw: number): number => draw - 1;
 
 /**
- * The name of the house with the redeals that go with the scoring.
- * @throws TextError if the house cannot be read, or is a course's
+ * The name of the house, changed to the redeals that the scoring needs.
+ * @throws TextError if the house can't be read, or belongs to a course
  */
 export function scoredHouse(house: string, scoring: Scoring): string {
   const { name, draw } = readHouse(house);

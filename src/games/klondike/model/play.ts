@@ -27,7 +27,7 @@ export type Outcome =
   | { readonly ok: true; readonly next: Layout }
   | { readonly ok: false; readonly why: Refusal };
 
-/** Makes a move if the rules allow it. The layout given stays as it is. @throws TypeError or RangeError unless there are rules, a layout and a move */
+/** Makes a move if the rules allow it. The given layout doesn't change. @throws TypeError or RangeError unless the arguments are rules, a layout and a move */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {
   checkMove(move);
   try {
@@ -39,7 +39,7 @@ export function play(rules: Rules, layout: Layout, move: Move): Outcome {
   }
 }
 
-/** Why `play` would refuse the move; undefined if it would not. @throws as `play` */
+/** Why `play` would refuse the move; undefined if it would accept it. @throws as `play` */
 export function refuseMove(rules: Rules, layout: Layout, move: Move): Refusal | undefined {
   checkMove(move);
   try {
@@ -65,7 +65,7 @@ export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefi
   return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
 }
 
-/** The piles may be any values, as a program in JavaScript may give them. */
+/** A program in JavaScript may pass any values as piles. */
 function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: Carry): Refusal | undefined {
   const source = pileIn(layout, from);
   const target = pileIn(layout, to);
@@ -95,7 +95,7 @@ function carried(layout: Layout, { from, count, to }: Carry): Layout {
 const stockClicked = (rules: Rules, layout: Layout): Layout =>
   layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
 
-/** Turns cards over one at a time, so that the last one turned is the top of the waste. */
+/** Turns cards over one at a time, so the last one ends on top of the waste. */
 function drawn(rules: Rules, layout: Layout): Layout {
   const { cards } = layout.stock;
   const left = Math.max(0, cards.length - rules.draw);
@@ -123,8 +123,8 @@ function withStock(rules: Rules, layout: Layout, cards: { stock: Card[]; waste: 
 }
 
 /**
- * Stock and waste, turned as the rules say. A stock in play shows its top card, and the waste is face down.
- * Otherwise the stock is face down, and the waste face up.
+ * The stock and the waste, facing as the rules say. If the stock is in play, its top card lies face up and the waste
+ * face down. Otherwise the stock lies face down and the waste face up.
  */
 export const stockAndWaste = (
   { inPlay }: Rules,
@@ -135,7 +135,7 @@ export const stockAndWaste = (
   waste: inPlay === 'stock' ? faceDownPile(waste) : faceUpPile(waste),
 });
 
-/** The piles that would take these cards: the tableau, then the foundations. Both stock and waste stand for the pile in play. */
+/** The piles that would take these cards: the tableau, then the foundations. Both `stock` and `waste` mean the pile in play. */
 export function targetsOf(rules: Rules, layout: Layout, take: Take): PileId[] {
   const carry = { ...take };
   if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
@@ -144,7 +144,7 @@ export function targetsOf(rules: Rules, layout: Layout, take: Take): PileId[] {
   );
 }
 
-/** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
+/** The move that led from one layout to the next. Only a stock click puts no card on the tableau or the foundations. */
 export function moveBetween(before: Layout, after: Layout): Move {
   let from: PileId | undefined;
   let to: PileId | undefined;

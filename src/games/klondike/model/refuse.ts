@@ -1,6 +1,6 @@
 /**
- * Legality is two questions, each answered by a reason, or undefined for yes: may these cards be taken from
- * there, and may they be put here? Each is asked of a pile, or of a layout, where the pile is named.
+ * Legality is two questions: may these cards be taken from here, and may they be put there? The answer is a reason
+ * for a refusal, or undefined for yes. Each question has one function for a pile and one for a layout.
  */
 import type { Card } from '../../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../../core/card.js';
@@ -32,12 +32,12 @@ export function refuseTop(rules: Rules, pile: Pile, { from, count }: Take): Refu
   return count > faceUpCount(pile) ? 'face-down' : 'top-card-only';
 }
 
-/** How many cards may be lifted from a pile: 0 to 13. Only the tableau gives more than one. */
+/** How many cards may be lifted from a pile: 0 to 13. Only tableau piles allow more than one. */
 function mostTaken(from: PileId, pile: Pile): number {
   return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
 }
 
-/** Why no card of this pile is ever lifted; undefined if cards are. */
+/** Why cards can never be lifted from this pile; undefined if they can. */
 function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
   if (isTableau(from)) return undefined;
   if (isFoundation(from)) return rules.worryBack ? undefined : 'no-worrying-back';
@@ -45,8 +45,8 @@ function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
 }
 
 /**
- * The reason why lifted cards can't go on the pile `to`. Undefined if they can. The rules need only the lowest of
- * them (undefined without cards) and their number.
+ * Why lifted cards can't go on the pile `to`; undefined if they can. The rules need only the lowest card (undefined
+ * without cards) and the number of cards.
  */
 export function refuseLay(
   rules: Rules,
@@ -60,7 +60,7 @@ export function refuseLay(
   return refuseSuit(rules, bottom, to) ?? refuseUp(bottom, topOf(onto));
 }
 
-/** Why the card may not go on this foundation, whatever lies there. */
+/** Why the card may never go on this foundation, whatever its top card is. */
 function refuseSuit({ foundations }: Rules, card: Card, to: FoundationId): Refusal | undefined {
   if (foundations === 'any suit') return undefined;
   return suitOf(card) === foundations[indexOf(to)] ? undefined : 'wrong-suit';
@@ -73,7 +73,7 @@ function refuseUp(card: Card, onto: Card | undefined): Refusal | undefined {
   return rankOf(card) === rankOf(onto) + 1 ? undefined : 'wrong-rank';
 }
 
-/** Why the card, lowest of those lifted, may not go on a tableau pile. */
+/** Why the lowest of the lifted cards may not go on a tableau pile. */
 function refuseBuild(rules: Rules, card: Card, onto: Pile): Refusal | undefined {
   if (onto.cards.length > 0 && faceUpCount(onto) === 0) return 'face-down';
   return rules.build(card, topOf(onto));
@@ -91,8 +91,8 @@ export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | 
 }
 
 /**
- * The reason why lifted cards can't go on a pile. Undefined if they can. `cards` are bottom to top.
- * @throws as `play`, and TypeError unless there is an array of cards
+ * Why lifted cards can't go on a pile; undefined if they can. `cards` are bottom to top.
+ * @throws as `play`, and TypeError unless `cards` is an array
  */
 export function refusePlace(
   rules: Rules,

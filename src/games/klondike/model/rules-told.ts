@@ -37,7 +37,7 @@ export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
   ];
 }
 
-/** Why these rules refuse a move: the sentence of the rules or of the catalogue; for a code without a sentence, the code. */
+/** Why these rules refuse a move: the sentence in the rules or in the catalogue, or the code if there is no sentence. */
 export function tellRefusal(
   rules: Pick<Rules, 'refusals'>,
   why: Refusal,
@@ -55,7 +55,7 @@ export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): st
   return tellRules(rules, strings).filter((sentence) => !known.includes(sentence));
 }
 
-/** How a game is scored, in sentences. Standard scoring takes points for turning the waste over at draw 1 only. */
+/** How a game is scored, in sentences. In standard scoring, a redeal costs points only at draw 1. */
 export function tellScoring(
   scoring: Scoring,
   { draw }: Pick<Rules, 'draw'>,
@@ -71,12 +71,11 @@ export function tellScoring(
   }
 }
 
-/** Your own house may have another rule, which has no sentence. */
+/** A house of your own may have another function, for which there is no sentence. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);
 
-/** As for `BUILDS`. */
 const WINS: ReadonlyMap<Rules['isWon'], 'allUp' | 'playsItself'> = new Map([
   [allOnFoundations, 'allUp'],
   [onlyOnFoundations, 'allUp'],

@@ -1,4 +1,4 @@
-/** House rules as values. Shared code asks these values, and never asks which house it is in. */
+/** House rules as values. Shared code uses these values and never checks which house it is in. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
@@ -16,31 +16,31 @@ export interface Rules {
   readonly draw: number;
   /** How often the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
-  /** Does the click that turns the waste over draw as well? */
+  /** Does the click that turns the waste over also draw? */
   readonly recycleDraws: boolean;
   /**
-   * By column, one pile is filled after the other. By row, each pile that is still too short gets a card,
-   * left to right.
+   * By column, the deal fills one pile after the other. By row, it goes from left to right and gives one card to each
+   * pile that is still too short.
    */
   readonly dealt: 'by column' | 'by row';
-  /** The generator for which a number alone, as the name of a deal, is the seed. */
+  /** The random generator that a bare number, as the name of a deal, is the seed for. */
   readonly numbers: 'java' | 'dotnet';
   /**
    * The pile whose top card may be played. If that is the stock, its top card is face up, and the waste is
    * face down.
    */
   readonly inPlay: 'waste' | 'stock';
-  /** The suits of the four foundations, leftmost first; or any ace may go to any empty foundation. */
+  /** The suits of the four foundations, leftmost first. With `any suit`, any ace may go to any empty foundation. */
   readonly foundations: FoundationSuits;
   /** May a card come back from a foundation to the tableau? */
   readonly worryBack: boolean;
   /**
    * Why `card` may not go on a tableau pile whose top card is `onto`; undefined if it may. `onto` is
-   * undefined for an empty pile. A reason of your own gets its sentence in `refusals`.
+   * undefined for an empty pile. If the reason is your own, add its sentence to `refusals`.
    */
   readonly build: (card: Card, onto: Card | undefined) => Refusal | undefined;
   readonly isWon: (layout: Layout) => boolean;
-  /** The sentences of your own reasons for refusals, by their codes. `tellRefusal` finds them. */
+  /** The sentences for your own refusal codes. `tellRefusal` uses them. */
   readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -85,16 +85,17 @@ export const wholeSuits: Rules['isWon'] = (layout) =>
   FOUNDATIONS.every((id) => layout[id].cards.length === KING);
 
 /**
- * The rest can be played without a choice: no card lies face down, and stock and waste hold one card at most.
+ * The rest can be played without a choice: no card lies face down, and the stock and the waste together hold at most
+ * one card.
  */
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
-/** The functions of all houses, by names under which a text or a message to a worker can hold them. */
+/** The functions of all houses. Texts and messages to a worker hold their names. */
 export const BUILDS = { alternateColors };
 export const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
 
-/** The values of the fields that have only a few. */
+/** The possible values of the fields that have only a few. */
 export const CHOICES = {
   recycleDraws: [true, false],
   dealt: ['by column', 'by row'],
@@ -103,10 +104,10 @@ export const CHOICES = {
   worryBack: [true, false],
 } as const;
 
-/** The rules of one house with changes. Nobody may change a house, because all its games share it. */
+/** The rules of one house with changes. A house is frozen, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 
-/** University of Liège, Object-Oriented Programming 2015-2016: draw three, turn over at will. */
+/** University of Liège, Object-Oriented Programming 2015-2016: draw three, unlimited redeals. */
 export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   name: 'ulg',
   draw: 3,
@@ -121,7 +122,7 @@ export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   isWon: allOnFoundations,
 });
 
-/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, the waste is dead. */
+/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, and the waste is out of play. */
 export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ycp-selection',
   draw: 1,
@@ -138,15 +139,15 @@ export const YCP_TEXT: Rules = /* @__PURE__ */ house(YCP_SELECTION, {
 });
 
 /**
- * The course's own program for `YCP_TEXT`. It draws in the call that brings the waste back, which the
- * statement does not say: the card drawn first is buried again each time, and hardly a game can be won.
+ * The course's own program for `YCP_TEXT`. Unlike the statement, it also draws in the call that brings the waste
+ * back. The first card is then buried again each time, so hardly any game can be won.
  */
 export const YCP_TEXT_REFERENCE: Rules = /* @__PURE__ */ house(YCP_TEXT, {
   name: 'ycp-text-reference',
   recycleDraws: true,
 });
 
-/** Kansas State, CIS 300: no way back from a foundation, and won as soon as the rest plays itself. */
+/** Kansas State, CIS 300: cards can't leave the foundations, and a game is won as soon as the rest plays itself. */
 export const KSU: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ksu',
   dealt: 'by row',

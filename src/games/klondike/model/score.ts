@@ -1,12 +1,12 @@
 /**
- * The score of a game, from its rules and its layouts from the deal to now. Undone moves are not among them, so
- * undo takes points back.
+ * The score of a game, computed from its rules and its layouts from the deal to now. Undone moves are not included,
+ * so undo takes points back.
  *
  * Standard scoring follows the Solitaire of Windows, as its help describes it ("Scoring Systems": 10 for
  * a card to a suit stack, 5 from the deck to a row stack, 5 for a card turned over in a row stack, -15 from a suit stack
  * to a row stack, -100 for each pass through the deck after the first at draw one) and as "Klondike (solitaire)" in
- * Wikipedia has it. The part that goes by the clock (2 points off each ten seconds, a bonus for a quick win) is left
- * out: a score would no longer follow from the moves.
+ * Wikipedia describes it. The part that depends on time (minus 2 points every ten seconds, a bonus for a quick win) is
+ * left out, because the score must follow from the moves alone.
  *
  * Vegas scoring: a game costs 52 dollars, and each card on the foundations pays five (the same help; W. Marson, "Rules
  * for Playing Las Vegas Solitaire", University of North Carolina at Pembroke).
@@ -18,10 +18,10 @@ import type { Layout } from './layout.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
 
-/** The points of a game whose layouts are these, from the deal to now. */
+/** The points of a game with these layouts, from the deal to now. */
 type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
-/** The points of a step in standard scoring. */
+/** The points for each step in standard scoring. */
 export const POINTS = {
   toFoundation: 10,
   toTableau: 5,
@@ -35,9 +35,9 @@ export const PRICE = 52;
 export const PAID_A_CARD = 5;
 
 /**
- * Never below 0. Turning the waste over costs at most the points that there are. A card that comes back from a foundation always
- * costs 15 points, even from points scored later. Otherwise it would be free at 0, and moving it up and down again
- * a source of points.
+ * Never below 0. Turning the waste over costs at most the current points. A card that comes back from a foundation
+ * always costs 15 points, even if they are taken from points scored later. Otherwise a player at 0 points could gain
+ * points by moving it down and up again.
  */
 export const standardScore: ScoreOf = (rules, line) => {
   let sum = 0;
@@ -66,7 +66,7 @@ export const SCORES = { standard: standardScore, vegas: vegasScore } as const sa
   ScoreOf
 >;
 
-/** How a game is scored; `none` if it is not. */
+/** How a game is scored; `none` if it has no score. */
 export const SCORINGS = ['none', 'standard', 'vegas'] as const;
 
 export type Scoring = (typeof SCORINGS)[number];
@@ -87,6 +87,6 @@ function pointsOf({ inPlay }: Rules, before: Layout, after: Layout): number {
 }
 
 const isTurnedUp = (before: Pile, after: Pile): boolean => after.faceDown < before.faceDown;
-/** Courses ask for a game without a score: only the main house is scored, also with other numbers. */
+/** Courses ask for a game without a score, so only the main house is scored, with or without changes. */
 
 export const isScored = (house: string): boolean => house === ULG.name || house.startsWith(`${ULG.name}, `);

@@ -26,13 +26,13 @@ import { make } from '../../../browser/dom.js';
 
 type KlondikeInPlay = PlayedGame<Klondike, KlondikeSeat>;
 
-/** The texts of each language. All but the English ones are loaded when they are needed. */
+/** The texts of each language. All except English load on demand. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
-/** @param loadAdvise loads the adviser; if absent, nobody gives advice */
+/** @param loadAdvise loads the hints and the win tracker; without it, the tables have neither */
 export const klondikeTables = async (
   language: LanguageName,
   loadAdvise?: LoadAdvise,
@@ -59,7 +59,7 @@ const tablesIn = (
   },
 });
 
-/** Tables to play at, and tables that are only watched. */
+/** Tables to play at, and tables to watch. */
 const viewsIn = (
   strings: KlondikePageStrings,
   loadAdvise?: LoadAdvise,
@@ -127,17 +127,17 @@ const dialogsIn = (
   },
 });
 
-/** The script, played on. */
+/** The script, extended by these events. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
   [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
-/** The seed in the name of a deal; undefined if the deal has none. */
+/** The seed in a deal's name; undefined if it has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
 
-/** Is the house played by two clicks, without undo, and dealt by numbers? */
+/** Do the house's players choose cards with one click and move them with the next, without undo? Its deals have numbers. */
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
-/** The options that the house in play adds to its table. */
+/** The table options for the game's house. */
 export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
   const { house, seat } = game;
   return {
@@ -152,11 +152,11 @@ export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikeP
   };
 }
 
-/** The sentence that announces a win, for houses that do not tell the number of moves. */
+/** The announcement of a win, for houses whose announcement leaves out the moves. */
 const wonTextIn = (house: string, { klondikePage }: KlondikePageStrings): Pick<BrowserOptions, 'wonText'> =>
   isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
 
-/** The seed of the next game of Kansas State. */
+/** The seed of Kansas State's next game. */
 const seedsIn = (settings: Settings): Seeds => ({
   value: () => {
     const kept = settings.read('seed') ?? '';
@@ -176,7 +176,7 @@ const bySeed = (
   form: (onChosen) => seedForm({ ...seeds, played: game.deal, strings }, onChosen),
 });
 
-/** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
+/** The deal's seed, or its title if it has no seed; then the next seed, if it differs. */
 function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikePageStrings): string {
   const seed = seedIn(deal);
   const label = seed === undefined ? toldName(deal, core) : klondikePage.seedButton(seed);
@@ -184,10 +184,7 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikeP
   return isNext ? label : klondikePage.seedNext(label, next);
 }
 
-/**
- * Uses the door of the game in play at the time of each call, because another game of the house may be
- * restored.
- */
+/** Looks up the current game's door at each call, because another game of the house may be restored. */
 const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;
@@ -198,18 +195,18 @@ const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing'
 });
 
 interface Seeds {
-  /** The seed of the next new game. */
+  /** The seed of the next game. */
   readonly value: () => number;
   readonly set: (seed: number) => void;
 }
 
 interface Choice extends Seeds {
-  /** The name of the deal in play; undefined before the first game. */
+  /** The deal's name; undefined before the first game. */
   readonly played: string | undefined;
   readonly strings: KlondikePageStrings;
 }
 
-/** @param onSet called when a seed has been chosen */
+/** @param onSet called after the player sets the seed */
 function seedForm({ value, set, played, strings }: Choice, onSet: () => void): HTMLFormElement {
   const input = make('input', {
     class: 'first',

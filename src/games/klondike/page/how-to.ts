@@ -1,4 +1,7 @@
-/** How Klondike is played: the goal and the moves in words and small pictures, then the rules in play. Lessons tell a new player the same in short. */
+/**
+ * "How to play": the goal and the moves in words and small pictures, then the rules of the game. The lessons are a
+ * short version for new players.
+ */
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
@@ -19,17 +22,23 @@ import {
   SPADES_A,
 } from '../contract/constants.js';
 import type { Rules } from '../model/rules.js';
+import { playsItself } from '../model/rules.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
 export function howTo(house: string, isByClicks: boolean, strings: KlondikePageStrings): HTMLElement {
   const { howTo: words, rules: sentences, newGame } = dialogStrings(strings);
   const { clickHint, redealsHint } = strings.klondikeBrowser;
+  const rules = readHouse(house);
+  const texts = {
+    goal: rules.isWon === playsItself ? words.earlyGoal : words.goal.text,
+    build: words.build.text,
+    up: isByClicks ? clickHint : words.up.text,
+  };
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
     pictureOf(name),
-    make('p', {}, name === 'up' && isByClicks ? clickHint : words[name].text),
+    make('p', {}, texts[name]),
   ]);
-  const rules = readHouse(house);
   // The first two sentences are about drawing.
   const [draw = '', redeals = '', ...told] = tellRules(rules, sentences);
   return make(
@@ -54,11 +63,11 @@ export function lessons(isByClicks: boolean, strings: KlondikePageStrings): read
   }));
 }
 
-/** How far a card of a column lies below the one before, and one of the waste beside it, in CSS pixels. */
+/** The offset between cards in a column, and between cards of the waste, in CSS pixels. */
 const BELOW = 22;
 const FANNED = 18;
 
-/** The cards of each picture, from left to right; those of a column lie on each other. */
+/** The cards of each picture, left to right or bottom to top. */
 const PICTURES = {
   goal: inRow([SPADES_A, SPADES_2, SPADES_3]),
   build: [SPADES_9, HEARTS_8, CLUBS_7].map((card, index) => ({ card, x: 0, y: index * BELOW })),
@@ -67,7 +76,7 @@ const PICTURES = {
 
 const pictureOf = (name: keyof typeof PICTURES): HTMLElement => cardsPicture(PICTURES[name]);
 
-/** Stock and waste after the first draw: the waste shows what was drawn, unless the stock's own top card is in play. */
+/** The stock and waste after the first draw. The waste shows the drawn cards, unless the stock's top card is in play. */
 function pictureOfStock({ inPlay, draw }: Pick<Rules, 'inPlay' | 'draw'>): HTMLElement {
   if (inPlay === 'stock') return cardsPicture(inRow([DIAMONDS_4, HIDDEN]));
   const drawn = inRow([CLUBS_7, SPADES_9, DIAMONDS_4].slice(-draw), FANNED);

@@ -1,4 +1,4 @@
-/** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
+/** The dialog for choosing the rules and the deal of the next game. */
 import { dotnetDeal, javaDeal, randomDeal } from '../model/deals.js';
 import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
@@ -33,26 +33,26 @@ const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): 
     {},
     make('summary', {}, words.courses),
     ...COURSES.flatMap(([name, rules]) => {
-      const told = make('p', { id: `told-${name}` }, words.coursesTold[name]);
+      const told = make('p', { id: `told-${name}` }, words.courseNotes[name]);
       const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
       return [begin, told];
     }),
   );
 };
 
-/** The name of a random deal as the house deals. */
+/** The name of a random deal, numbered as the house numbers its deals. */
 const dealIn = ({ numbers }: Rules): string =>
   (numbers === 'dotnet' ? dotnetDeal(secureNumber() % (SEEDS.max + 1)) : randomDeal()).name;
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
 
-/** Any deal, any winnable one, or one that is as hard as said. */
+/** Any deal, any winnable deal, or a winnable deal of this difficulty. */
 const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
 
 type DealChoice = (typeof DEALS)[number];
 
-/** The name under which is kept how games are dealt. */
+/** The setting that holds the kind of deal. */
 const KEPT = 'dealing';
 
 export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
@@ -93,15 +93,15 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
   return form;
 }
 
-/** What the form shows first: the main house's own numbers if another house is in play. */
+/** The rules that the form shows first: the main house's own, if the game has another house. */
 function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
   const { house, draw = ULG.draw, redeals = ULG.redeals } = changesIn(name);
   return house === ULG ? { draw, redeals } : ULG;
 }
 
 /**
- * With the scoring of Vegas, the redeals are those of Vegas. With another they are those that were shown first, or without a
- * limit if those were Vegas's own. All that until the player chooses how many there are.
+ * Until the player chooses a number of redeals, it follows the scoring. Vegas sets its own number. Other scorings
+ * restore the first number, or set no limit if the first number was Vegas's own.
  */
 function usualRedeals(
   again: HTMLSelectElement,
@@ -121,7 +121,7 @@ function usualRedeals(
   };
 }
 
-/** Keeps what was chosen once a game is played by it. */
+/** Saves the choices once the game begins. */
 const keeping = (
   desk: NewGameDesk,
   { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
@@ -134,7 +134,7 @@ const keeping = (
   },
 });
 
-/** Plays a deal of this kind. If there is none, or the search for it is ended, nothing changes. */
+/** Plays a deal of this kind. Changes nothing if the search finds none or the player stops it. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
   { house, dealing }: { readonly house: string; readonly dealing: DealChoice },

@@ -1,13 +1,10 @@
-/** The line of a dialog that tells of a search for a deal, and the button that ends the search. */
+/** The status line of a dialog during a search for a deal, and the button that stops the search. */
 import { button, make } from '../../../browser/dom.js';
 import type { DialogStrings } from './dialogs/strings/english.js';
 
 export interface DealSearch {
   readonly element: HTMLElement;
-  /**
-   * What is found; undefined if nothing is found, or the player ends the search, closes the dialog, or begins another
-   * search.
-   */
+  /** The result; undefined if the search finds nothing, or if the player stops it, closes the dialog or starts another search. */
   run<Found>(find: (signal: AbortSignal) => Promise<Found | undefined>): Promise<Found | undefined>;
 }
 

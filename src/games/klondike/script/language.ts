@@ -1,4 +1,4 @@
-/** The words of Klondike's scripts. Events: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
+/** The words of Klondike's scripts. The events are `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
 import type { OrRedo, WithRedo } from '../../../core/redo.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { handlerProtocol } from '../contract/handler.js';

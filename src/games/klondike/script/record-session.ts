@@ -1,4 +1,4 @@
-/** Writes down sessions of Klondike as scripts that replay to the same frames. */
+/** Records sessions of Klondike as scripts. A replay shows the same frames. */
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { checkMethods } from '../../../core/given.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
@@ -15,21 +15,21 @@ import type { Rules } from '../model/rules.js';
 import type { Item } from './script.js';
 import { STAGE } from './stage.js';
 
-/** What a tape needs of the handler: the name of the deal in play, if it has one, and the house rules. */
+/** What a tape needs from the handler: the name of the current deal, if it has one, and the house rules. */
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules | undefined;
-  /** Reports every event to the recorder, however it is called. Without it, the tape hears the events of the bus. */
+  /** Reports every event to the recorder, however it is called. Without this method, the tape listens to the bus. */
   recordBy?(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void;
 }
 
 /**
- * Writes down every event of a `KlondikeController`, however it is called. Of another handler it writes the events of the bus,
- * by which all of them must come; an event then counts as refused if the view was not refreshed. A tape that begins in the middle of a game waits for the next one, because a script
- * cannot start there.
+ * Records every event of a `KlondikeController`, however it is called. For any other handler, it records the events of
+ * the bus, so all events must come over the bus; an event counts as refused if the view was not refreshed. A tape that
+ * begins in the middle of a game waits for the next one, because a script can't start there.
  */
 export class Tape extends TapeOf<Item, KlondikeView> {
-  /** `onItem` hears of each item as it is written. */
+  /** Calls `onItem` with each item as it is written. */
   constructor(bus: KlondikeBus, dealer: Dealer, onItem?: (item: Item) => void) {
     const started = startTape(STAGE, { bus, protocol: handlerProtocol, dealer }, onItem);
     if (dealer.rules !== undefined) started.tape.tag('Rules', rulesText(dealer.rules));
@@ -37,12 +37,12 @@ export class Tape extends TapeOf<Item, KlondikeView> {
   }
 }
 
-/** A handler that shows its game in the view it is given. */
+/** A handler that shows its game in the view that is attached to it. */
 export type Recordable = MayRedo<KlondikeEventsHandler> &
   Dealer &
   Pick<KlondikeAssistant, 'targets'> & { attach(view: KlondikeView): unknown };
 
-/** A session that is written down as it is played. */
+/** A session that is recorded as it is played. */
 export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionOf<
   KlondikeBus,
   WithRedo<KlondikeEventsHandler>,
@@ -54,10 +54,9 @@ export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionO
 /**
  * Records the game on a controller. A view that reports events must report them to the bus: give a function
  * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
- * is called with each item as it is written. The first call comes with the first event, never before this returns.
- * A `KlondikeController` is recorded even if its methods are called directly, but it can't `restore` a game
- * until the session has ended.
- * @throws TypeError unless there are a controller and a view
+ * is called with each item as it is written, from the first event on. A `KlondikeController` is recorded even if its
+ * methods are called directly, but it can't `restore` a game until the session has ended.
+ * @throws TypeError unless the arguments include a controller and a view
  */
 export function recordSession<View extends KlondikeView>(
   controller: Recordable,

@@ -13,42 +13,41 @@ import type { EventItem, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
 
-/** Makes the handler to run. It must show its game in the view that it is given. */
+/** Makes the handler to run. It must show its game in the given view. */
 export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<TakesDeals>;
 
 /**
- * Is called after each event in which the view was refreshed, with the frame then visible and the event's
- * number, from 1.
+ * Is called after each event that refreshes the view, with the visible frame and the event's number, from 1.
  */
 export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
-/** How far a script ran, and what was not as expected. */
+/** How far a script ran, and the difference at which it stopped. */
 export type RunResult = RunResultOf<Frame>;
 
 /** A script with its name and its text, for reports. */
 export type Source = SourceOf<Script>;
 
-/** Runs a script one item at a time, and compares what is seen with what is expected. */
+/** Runs a script one item at a time, and compares the view with what the script expects. */
 export class ScriptRunner extends ScriptRunnerOf<Klondike> {
   constructor(bring: Bring, onFrame?: OnFrame) {
     super(STAGE, bring, onFrame);
   }
 }
 
-/** Runs a whole script, or stops at the first thing that is not as expected. Throws nothing that the handler throws. */
+/** Runs a script until its end or until the first difference. Reports an error of the handler instead of throwing it. */
 export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunResult {
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
 }
 
 /**
- * Runs a whole script, goes on after a failure, and counts the checks that hold. `bring` must make a new handler
- * each time: it is called again after an event that was accepted and should have been refused.
+ * Runs a whole script, continues after a failure, and counts the checks that hold. `bring` must make a new handler
+ * each time: it is called again after the handler accepted an event that it should have refused.
  */
 export function gradeScript(script: Script, bring: Bring): ScriptGrade {
   return gradeIn(STAGE, script, bring);
 }
 
-/** The place of the failure, what was expected and seen side by side, and the script up to there. */
+/** The place of the failure, the expected and the visible facts side by side, and the script up to there. */
 export function printFailure(source: Source, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

@@ -10,7 +10,7 @@ import type { Script } from './script.js';
 import type { HouseOptions } from './tags.js';
 import { dealOfTag, rulesNamed } from './tags.js';
 
-/** The tag with the whole name of its deal, if it had only a number. @throws TextError */
+/** The tag with the full name of its deal, if it had only a number. @throws TextError */
 export function withWholeName(tag: TagItem, rules: Rules): TagItem {
   const deal = isNumberAlone(tag.text) ? dealOfTag(tag, rules) : undefined;
   return deal === undefined ? tag : { ...tag, text: deal.name };
@@ -22,8 +22,8 @@ function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | und
 }
 
 /**
- * The house of a script up to this tag; undefined if none is named.
- * @throws TextError if the tag names another house
+ * The house of a script up to this tag; undefined if no tag names one yet.
+ * @throws TextError if the tag names a different house
  */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
   const rules = rulesOfTag(tag) ?? house;
@@ -32,8 +32,8 @@ export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undef
 }
 
 /**
- * The first house rules that a script names; `ULG` if it names none.
- * @throws TextError if the name is neither of `houses` nor of ours
+ * The first house rules that a script names; `ULG` if it doesn't name any.
+ * @throws TextError if the name is neither in `houses` nor in `HOUSES`
  */
 export function rulesOf(script: Script, options?: HouseOptions): Rules {
   checkScript(script);
@@ -44,7 +44,7 @@ export function rulesOf(script: Script, options?: HouseOptions): Rules {
   return ULG;
 }
 
-/** As `rulesOf`, but `ULG` if the name is that of no house. */
+/** Like `rulesOf`, but returns `ULG` if there is no such house. */
 export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
   try {

@@ -11,17 +11,17 @@ import type {
   WinItem,
 } from '../../../scripts/language/items.js';
 
-/** The items in the order written. */
+/** The items in the order in which they are written. */
 export type Script = readonly Item[];
 
 /** A part of a script. */
 export type Item = TagItem | EventItem | CheckItem | WinItem | CommentItem;
 
-/** `w>t3`, `undo*5`, `w>f1?`. An event is refused if it causes no view call. */
+/** `w>t3`, `undo*5`, `w>f1?`. An event counts as refused if it causes no view call. */
 export type EventItem = EventItemOf<KlondikeCall | RedoCall>;
 
-/** `{ moves: 4; t3: ## 9d }`: what the view must show now. */
+/** `{ moves: 4; t3: ## 9d }`: the facts that the view must show now. */
 export type CheckItem = CheckItemOf<Fact>;
 
-/** A fact of a frame, or how often the event before refreshed the view. */
+/** A fact about a frame, or the number of refreshes that the last event caused. */
 export type ScriptFact = ScriptFactOf<Fact>;

@@ -1,4 +1,4 @@
-/** Klondike's stage: it plays games, writes them down, runs their scripts, and compares facts with what a view shows. */
+/** Klondike for sessions, recorders and script runners: its language, its protocols, and how facts compare with frames. */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
@@ -31,7 +31,7 @@ export interface Klondike extends GameTypes {
   readonly refusal: Refusal;
 }
 
-/** No view call takes back a win that was shown, so the next event does. */
+/** No view call ends a win, so the next new game or undo does. */
 class ScriptScreen extends FrameView {
   expect({ event }: Klondike['call']): void {
     if (event === 'newGame' || event === 'undo') this.endWin();

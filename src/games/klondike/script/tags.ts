@@ -1,6 +1,4 @@
-/**
- * The tags that a replay obeys: which game it is, the house rules, and the start of the games after the tag.
- */
+/** The tags that a replay follows: the game, the house rules, and the deal of the games after the tag. */
 import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
@@ -13,21 +11,21 @@ import { checkGameTag } from '../../../scripts/language/items.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 
-/** Where the house rules that a script names are looked up. */
+/** Where to look up the house rules that a script names. */
 export interface HouseOptions {
-  /** Rules of your own, besides our `HOUSES`. One that has the name of ours is meant in its place. */
+  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
   readonly houses?: readonly Rules[] | undefined;
 }
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag, read with the rules of a house. @throws TextError */
+/** The deal of a `Deal`, `Deck` or `Layout` tag, under the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }
 
-/** @throws TextError if the name is that of no house, with or without changes */
+/** @throws TextError if no house has that name, with or without changes */
 export const rulesNamed = (name: string, options?: HouseOptions): Rules => readHouse(name, housesIn(options));
 
-/** @throws TypeError or RangeError unless the options have an array of rules */
+/** Your own houses and `HOUSES`. @throws TypeError or RangeError unless the options have an array of rules */
 function housesIn(options: HouseOptions = {}): readonly Rules[] {
   checkOptions(options, { houses: true } satisfies FieldsOf<HouseOptions>);
   const { houses = [] } = options;
@@ -37,8 +35,8 @@ function housesIn(options: HouseOptions = {}): readonly Rules[] {
 }
 
 /**
- * Does not check the rules: the handler may play rules of its own.
- * @throws TextError if no replay could obey the tag
+ * Doesn't check the rules, because the handler may have its own.
+ * @throws TextError if no replay can follow the tag
  */
 export function checkTag(tag: TagItem): void {
   dealOfTag(tag);

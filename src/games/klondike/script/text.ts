@@ -1,4 +1,4 @@
-/** Klondike scripts as text: parses it, and prints it from items or from calls that were made. */
+/** Klondike scripts as text: parses them, and prints them from items or from calls. */
 import type { Rules } from '../model/rules.js';
 import type { MadeCallOf, TagItem } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
@@ -11,9 +11,9 @@ import { eventsOf as eventsOfCalls } from '../../../scripts/language/items.js';
 import type { KlondikeCall } from '../contract/handler.js';
 
 /**
- * Deals get their whole names, even if the text has only a number, which the house makes a deal of. A `Rules`
- * tag may name any rules: `rulesOf` looks them up.
- * @throws TextError naming line, column, the word there and what was expected
+ * Parses a script. If the text has only the number of a deal, the item gets the deal's full name. A `Rules` tag may
+ * name any rules, because `rulesOf` looks them up.
+ * @throws TextError with the line, the column, the wrong word and the expected form
  */
 export function parseScript(text: string, options?: HouseOptions): Script {
   const script = parseIn(LANGUAGE, text);
@@ -24,8 +24,8 @@ export function parseScript(text: string, options?: HouseOptions): Script {
 }
 
 /**
- * A script for our own houses.
- * @throws TextError, also at a `Rules` tag that names none of them, or another one than before
+ * Parses a script for the package's own houses.
+ * @throws TextError, also at a `Rules` tag that names an unknown house, or a second house
  */
 export function parseHouseScript(text: string): Script {
   const script = parseScript(text);
@@ -37,22 +37,21 @@ export function parseHouseScript(text: string): Script {
 }
 
 /**
- * Events share lines of up to 80 characters, and each game begins a new line. Everything else has a line of
- * its own.
+ * Events share lines of up to 80 characters. Each game begins on a new line. Everything else has a separate line.
  */
 export function printScript(script: Script): string {
   return printIn(LANGUAGE, script);
 }
 
 /**
- * What was played, with variations: what was undone stands in brackets behind what was played in its place. Read again,
- * it has the same moves, branches and standing. Checks, comments and refused events are left out.
+ * The game with its variations: undone moves are in brackets after the moves that replaced them. Parsing the text gives
+ * the same moves, branches and position. Checks, comments and refused events are left out.
  */
 export function printVariations(script: Script): string {
   return printVariationsIn(LANGUAGE, script);
 }
 
-/** Equal stock clicks and undos in a row are one item. */
+/** Joins consecutive stock clicks, and consecutive undos, into one item. */
 export const eventsOf = (made: readonly MadeCallOf<KlondikeCall>[]): EventItem[] =>
   eventsOfCalls<EventItem['call']>(
     made,

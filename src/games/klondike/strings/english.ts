@@ -1,7 +1,7 @@
-/** The names of the houses, in English. */
+/** The names of Klondike's houses (rule sets), in English. */
 const redealsText = (often: number): string => {
   if (often === Infinity) return 'unlimited redeals';
-  if (often === 0) return 'no redeal';
+  if (often === 0) return 'no redeals';
   return often === 1 ? '1 redeal' : `${often} redeals`;
 };
 
@@ -13,9 +13,9 @@ export const KLONDIKE_HOUSES_ENGLISH = {
     'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
-  /** The name of the usual house, where the name of the game doesn't stand before it. */
+  /** The usual house, where the game's name is not next to it. */
   usual: 'Liège rules',
-  /** A house with changes. `redeals` is undefined if that is not changed. */
+  /** A house with other values for `draw` or `redeals`; undefined keeps the house's own. */
   changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
     [
       title,

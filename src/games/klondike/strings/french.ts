@@ -1,10 +1,10 @@
-/** The names of the houses, in French. */
+/** The names of Klondike's houses (rule sets), in French. */
 import type { KlondikeHouseStrings } from './english.js';
 
 const redealsText = (often: number): string => {
-  if (often === Infinity) return 'talon retourné à volonté';
-  if (often === 0) return 'talon jamais retourné';
-  return often === 1 ? 'talon retourné une fois' : `talon retourné ${often} fois`;
+  if (often === Infinity) return 'retours illimités du talon';
+  if (often === 0) return 'aucun retour du talon';
+  return often === 1 ? '1 retour du talon' : `${often} retours du talon`;
 };
 
 export const KLONDIKE_HOUSES_FRENCH: KlondikeHouseStrings = {

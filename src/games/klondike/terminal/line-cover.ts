@@ -1,4 +1,4 @@
-/** A line of moves that replaces the table, such as one that wins. The player steps through it, and none of it is played. */
+/** A line of moves, such as a solution, that replaces the table. The player steps through it without playing it. */
 import type { Key, Mouse, Wheel } from '../../../terminal/input/keys.js';
 import type { Cover } from '../../../terminal/window/cover.js';
 import type { Frame } from '../contract/frame.js';
@@ -8,24 +8,24 @@ import type { KlondikeTerminalStrings } from './strings/english.js';
 /** The table after a move. */
 export interface ShownMove {
   readonly frame: Frame;
-  /** How many cards a face-down stock has. */
+  /** The number of cards in a face-down stock. */
   readonly stockLeft: number | undefined;
-  /** Where the move has put its cards. */
+  /** The target of the move. */
   readonly cursor: Cursor;
   /** The move in words. */
   readonly text: string;
 }
 
-/** A table with a sentence below it: the whole one, and shorter ones for narrow windows. */
+/** A table with a sentence below it, and shorter versions of the sentence for narrow windows. */
 export interface ShownTable extends Omit<ShownMove, 'text'> {
   readonly message: string;
   readonly shorter: readonly string[];
 }
 
-/** By how many moves a page key goes. */
+/** The step of a page key, in moves. */
 const PAGE = 10;
 
-/** By how many moves each key goes. */
+/** The step of each key, in moves. */
 const STEPS: Readonly<Record<string, number>> = {
   right: 1,
   l: 1,
@@ -43,7 +43,7 @@ const STEPS: Readonly<Record<string, number>> = {
   home: -Infinity,
 };
 
-/** A click goes on; the wheel goes both ways. */
+/** A click steps forward. The wheel steps both ways. */
 function stepsOf(key: Mouse | Wheel): number {
   if ('wheel' in key) return key.wheel === 'down' ? 1 : -1;
   return key.mouse === 'press' ? 1 : 0;
@@ -53,7 +53,7 @@ export class LineCover implements Cover {
   readonly staysResized = true;
   private at = 0;
 
-  /** @param moves the first is the table before the line */
+  /** @param moves starts with the table before the line */
   constructor(
     private readonly moves: readonly [ShownMove, ...ShownMove[]],
     private readonly strings: KlondikeTerminalStrings['klondikeTerminal'],

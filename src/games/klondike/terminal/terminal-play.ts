@@ -1,4 +1,4 @@
-/** Play at a terminal: connects the play session and the assistance to the message below the table. */
+/** Play at a terminal. Connects the play session and the assistance to the message below the table. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
@@ -7,8 +7,8 @@ import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item-list.js';
 import { settingsList } from '../../../terminal/list/item-list.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { Rise } from '../views/changes.js';
-import { sayRisen } from '../views/changes.js';
+import type { AutomaticMove } from '../views/changes.js';
+import { sayAutomaticMoves } from '../views/changes.js';
 import type { Cursor } from '../views/cursor.js';
 import { liftable, onPile } from '../views/cursor.js';
 import { PlaySession } from '../views/play-session.js';
@@ -22,19 +22,18 @@ import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
 import type { KlondikeTerminalStrings } from './strings/english.js';
 
-/** The view in the terminal. */
 interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   readonly player: Player;
-  /** Is there a question to answer? */
+  /** Is there a question below the table? */
   readonly isAsked: () => boolean;
-  /** The message below the table; empty if there is none. */
+  /** The message below the table; may be empty. */
   readonly message: () => string;
   readonly setMessage: (message: string) => void;
-  /** Shows a message; an empty one only draws. */
+  /** Shows a message. An empty one only redraws. */
   readonly say: (message: string) => void;
-  /** Rings the bell for a refusal, if the player wants it. */
+  /** Rings the bell for a refusal, if the setting is on. */
   readonly alert: () => void;
   readonly draw: () => void;
   /** Shows a line of events instead of the table at the next draw. */
@@ -44,12 +43,12 @@ interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
 export class TerminalPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
-  /** Is the handler handling an event of this table? */
+  /** Is the handler processing an event of this table? */
   private isReporting = false;
-  /** The handler's words during the last report; empty if it said nothing. */
+  /** The handler's message during the last report; may be empty. */
   private said = '';
-  /** The last message about cards that the table sent up. */
-  private risen = '';
+  /** The last message about automatic moves. */
+  private lastAutomaticMoves = '';
 
   constructor(private readonly port: TerminalPlayPort) {
     this.assistance = new TableAssistance(this.assistancePort);
@@ -62,14 +61,13 @@ export class TerminalPlay {
     });
   }
 
-  /** The player's settings. Without an assistant that knows which piles take cards, no press sends any. */
+  /** The player's settings. Without an assistant that knows the targets of cards, one click moves none. */
   get settings(): SettingValues {
     const { settings, assistant } = this.port.options;
     const set = settings === undefined ? unsetSettings() : readSettings(settings);
     return assistant?.targets === undefined ? { ...set, click: 'off' } : set;
   }
 
-  /** The list of settings. */
   get settingsList(): ItemList | undefined {
     const { options, strings } = this.port;
     const { settings, assistant = {} } = options;
@@ -78,7 +76,7 @@ export class TerminalPlay {
     return settingsList({ settings, names, strings, onSet: () => this.assistance.look() });
   }
 
-  /** The part of the drawing that play decides. */
+  /** The parts of the drawing that depend on play. */
   get shown(): Omit<TableState, 'message'> {
     const { isFinishing, canFinish } = this.assistance;
     const rest = isFinishing ? 'played' : canFinish ? 'offered' : undefined;
@@ -86,8 +84,8 @@ export class TerminalPlay {
     return { cursor, hand, targets: legalTargets, hinted: this.hinted, rest, sends: this.settings.click };
   }
 
-  /** The view was refreshed, maybe by an event from elsewhere. */
-  refreshed(change: Rise): void {
+  /** The view refreshed, possibly after an event from elsewhere. */
+  refreshed(change: AutomaticMove): void {
     if (!this.isReporting) this.assistance.meet(change);
   }
 
@@ -100,7 +98,7 @@ export class TerminalPlay {
     }
   };
 
-  /** The view shows this sentence. During a report, the handler said it. */
+  /** The view shows this sentence. During a report, it comes from the handler. */
   hear(sentence: string): void {
     this.said = sentence;
   }
@@ -121,7 +119,7 @@ export class TerminalPlay {
     this.port.say(why);
   }
 
-  /** Undefined after a win: the footer already says what the player can do. */
+  /** Undefined after a win: the footer already lists the possible commands. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { terminal, klondikeTerminal } = this.port.strings;
     switch (why) {
@@ -155,27 +153,27 @@ export class TerminalPlay {
     const { port } = this;
     const { options, strings } = port;
     const { klondikeHints, klondikeTerminal } = strings;
-    const toSettings = klondikeTerminal.truthToldBy(keyTold(COMMANDS, 'settings'));
+    const toSettings = klondikeTerminal.turnOnTracker(keyTold(COMMANDS, 'settings'));
     return {
       assistant: options.assistant ?? {},
       settings: () => this.settings,
       strings: klondikeHints,
       texts: {
         failed: klondikeTerminal.adviceFailed,
-        sought: klondikeTerminal.solution.sought,
-        truthToldBy: options.settings === undefined ? '' : toSettings,
+        searching: klondikeTerminal.solution.searching,
+        turnOnTracker: options.settings === undefined ? '' : toSettings,
         backKey: keyTold(COMMANDS, 'toWinnable'),
       },
       frame: port.frame,
       shown: port.shown,
       isBusy: () => this.session.hand !== undefined || port.isAsked(),
       report: this.report,
-      // The handler's words are the message already.
+      // The message already shows the handler's sentence.
       said: () => '',
       undo: (times) => void this.session.do({ type: 'undo', times }),
       show: port.say,
       refuse: (why) => this.refuse(why),
-      tellRisen: (rises) => this.tellRisen(rises),
+      tellAutomaticMoves: (moves) => this.announceAutomaticMoves(moves),
       playRest: (play) => void play(),
       showSolution: (calls) => {
         port.showLine(calls);
@@ -185,14 +183,14 @@ export class TerminalPlay {
     };
   }
 
-  /** Says nothing after a win, or if another message is on the screen. */
-  private tellRisen(rises: readonly Rise[]): void {
+  /** Stays silent after a win, or if another message is on the screen. */
+  private announceAutomaticMoves(moves: readonly AutomaticMove[]): void {
     const { frame, message, say, strings } = this.port;
-    if (frame().won || !['', this.risen].includes(message())) return;
-    const told = sayRisen(rises, { isCounted: false, strings });
+    if (frame().won || !['', this.lastAutomaticMoves].includes(message())) return;
+    const told = sayAutomaticMoves(moves, { isCounted: false, strings });
     if (told === '') return;
-    this.risen = sentence(told);
-    say(this.risen);
+    this.lastAutomaticMoves = sentence(told);
+    say(this.lastAutomaticMoves);
   }
 
   private get hinted(): readonly Cursor[] {
@@ -203,7 +201,6 @@ export class TerminalPlay {
   }
 }
 
-/** The commands that an assistant makes possible. */
 export function assistedBy({
   assistant = {},
   settings,

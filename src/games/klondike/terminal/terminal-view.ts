@@ -32,7 +32,7 @@ import { ENGLISH } from './strings/english.js';
 import { TerminalPlay, assistedBy } from './terminal-play.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 
-/** Invariant: between two calls the terminal shows `screen`. */
+/** Invariant: between two calls, the terminal shows `screen`. */
 export class TerminalView extends FrameView {
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
@@ -42,7 +42,7 @@ export class TerminalView extends FrameView {
   private readonly clicks = new CommandClick();
   /** The frame of the last refresh, as the player sees it. */
   private shown: Frame = EMPTY_FRAME;
-  /** What the player sees of a stock in play, since the last refresh. */
+  /** The player's view of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
 
   /** @throws NullHandlerException */
@@ -72,27 +72,27 @@ export class TerminalView extends FrameView {
     this.play = this.seat(new Player(handler, this, options.assistant));
   }
 
-  /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
+  /** The lines on the terminal, with escape sequences; empty before the first refresh. */
   get screen(): readonly string[] {
     return this.window.lines;
   }
 
-  /** Does the text read so far end in the middle of a key? `settle` tells that nothing follows. */
+  /** Does the text read so far end in the middle of a key? If nothing follows, call `settle`. */
   get isMidKey(): boolean {
     return this.window.isMidKey;
   }
 
-  /** Is something shown in place of the table, such as the help? */
+  /** Does a page, such as the help, replace the table? */
   get isCovered(): boolean {
     return this.window.isCovered;
   }
 
-  /** Takes text that was read from the terminal. */
+  /** Processes text from the terminal. */
   type(text: string): void {
     this.window.type(text);
   }
 
-  /** Nothing followed for a while: an escape character that waited for more was the escape key. */
+  /** Nothing followed for a while, so a waiting escape character was the Escape key. */
   settle(): void {
     this.window.settle();
   }
@@ -108,12 +108,12 @@ export class TerminalView extends FrameView {
     this.window.resize(size);
   }
 
-  /** Draws everything anew, whatever the terminal shows now. */
+  /** Redraws everything, whatever the terminal shows now. */
   redraw(): void {
     this.window.redraw();
   }
 
-  /** Plays nothing more by itself, and tells nothing. */
+  /** Stops automatic play and messages. */
   end(): void {
     this.play.assistance.end();
   }
@@ -130,12 +130,12 @@ export class TerminalView extends FrameView {
     this.window.draw();
   }
 
-  /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
+  /** The frame that the player sees. A handler's frame has only the top card of a stock in play; this adds the rest. */
   private get seen(): Frame {
     return { ...this.frame, ...this.stock };
   }
 
-  /** Pasted text is as typed where a text is asked for, and nothing elsewhere. */
+  /** Pasted text counts as typed while the view asks for text. Otherwise it has no effect. */
   private paste(text: string): void {
     if (this.state.question?.asks !== 'deal') return;
     for (const char of pastedCharacters(text)) this.press(char);
@@ -145,7 +145,7 @@ export class TerminalView extends FrameView {
     const isBack = typeof key === 'string' && isUndo(key);
     const { assistance } = this.play;
     const { isSearching } = assistance;
-    // Undo takes back at once what it stops.
+    // Undo stops the game from finishing itself and undoes it at once.
     if (assistance.stop() && !isBack) return;
     if (typeof key === 'string') this.take(key);
     else this.point(key);
@@ -174,7 +174,7 @@ export class TerminalView extends FrameView {
     if (!isAsked) this.play.session.do({ type: 'press', place, time, only: 'drag' });
   }
 
-  /** The pile and the card at a point of the window. */
+  /** The pile and card at a point of the window. */
   private placeAt(point: CanvasPoint): Cursor | undefined {
     const form = formFor(this.window.options);
     return form && hit(form, arrange(form, this.seen, this.play.session.state), point);
@@ -185,7 +185,7 @@ export class TerminalView extends FrameView {
     return footerKeyAt(this.seen, this.tableOptions, { at: point, state: this.tableState });
   }
 
-  /** Shows these lines in place of the table. */
+  /** Shows these lines instead of the table. */
   private cover(lines: readonly PanelLine[]): void {
     this.window.cover(panelPages(lines, this.tableOptions));
   }
@@ -199,13 +199,13 @@ export class TerminalView extends FrameView {
     return readPile(this.seen, pile, { ...this.options, strings: this.state.strings.klondikeReading });
   }
 
-  /** Another table in its place, which the player only looks at. */
+  /** Shows another table, for viewing only. */
   private tableOf({ frame, stockLeft, message, shorter, cursor }: ShownTable): readonly string[] {
     const options = { ...this.tableOptions, stockLeft, truth: undefined, assistant: undefined };
     return drawTable(frame, options, { cursor, hand: undefined, message, shorter });
   }
 
-  /** What is drawn beside the frame. */
+  /** The drawing, apart from the frame. */
   private get tableState(): TableState {
     return { ...this.state, ...this.play.shown };
   }
@@ -255,7 +255,7 @@ export class TerminalView extends FrameView {
     }
   }
 
-  /** Deals the game of this name. A name that is no deal can be corrected. */
+  /** Starts the deal of this name. If the name is wrong, the player can correct it. */
   private deal(name: string, typed = name): void {
     try {
       this.options.onDeal?.(name);

@@ -1,6 +1,6 @@
 /**
- * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
- * be won, climbs the hints. It plays only through events of the handler.
+ * Runs the assistant after each event, in any medium: automatic moves, the search for the rest of the game, the win
+ * tracker and the hints. It plays only by reporting events to the handler.
  */
 import type { HintRung } from './hints.js';
 import { HintLadder, undosToWinnable } from './hints.js';
@@ -15,43 +15,42 @@ import { TABLEAU, isFoundation } from '../words/piles.js';
 import { liftable, pileInPlay } from './cursor.js';
 import { sendUp } from './hand.js';
 
-/** The view of a runner. */
 export interface RunnerPort {
   readonly assistant: KlondikeAssistant;
   /** The player's settings. */
   readonly settings: () => SettingValues;
   /** The frame as the player sees it. */
   readonly frame: () => Frame;
-  /** Does the player hold cards, or have a question to answer? Then the table sends no cards up. */
+  /** Does the player hold cards or have a question to answer? If so, no card moves automatically. */
   readonly isBusy: () => boolean;
-  /** Reports an event. True if the handler accepted it. */
+  /** Reports an event. Returns true if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;
-  /** Called when the table has sent the last card up after an event. */
-  readonly risen?: () => void;
-  /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
+  /** Called after the last automatic move that follows an event. */
+  readonly onAutomaticMovesEnd?: () => void;
+  /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` changes. */
   readonly changed: () => void;
-  /** Called once when no useful move is left, and once when the game can no longer be won. */
+  /** Called once when no useful move is left, and once when the game is lost. */
   readonly warn: (what: Warning) => void;
 }
 
 export type Warning = 'nothing-left' | 'lost';
 
-/** In milliseconds: the time between two cards that go up, and the pause before the search for a useful move. */
+/** The delay between automatic moves, and the pause before the search for a useful move, in milliseconds. */
 const PACE = 170;
 const IDLE = 1500;
 
 export class AssistanceRunner {
   groups: UndoGroups;
-  /** Resolves when it is known whether the rest plays itself; undefined if that is known. */
-  soughtRest: Promise<void> | undefined;
+  /** The running search for the rest of the game; undefined after it ends. */
+  restSearch: Promise<void> | undefined;
   private readonly ladder: HintLadder;
   private over = new AbortController();
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
-  /** May the table still send cards up after the last event? */
-  private rising = false;
-  /** The warnings that still hold. */
+  /** May the table still move cards automatically after the last event? */
+  private isMovingUp = false;
+  /** The warnings that still apply. */
   private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
 
   constructor(private readonly host: RunnerPort) {
@@ -60,32 +59,32 @@ export class AssistanceRunner {
     this.ladder = new HintLadder(async () => assistant.hint?.('why'));
   }
 
-  /** Can the rest of the game be played at once? */
+  /** Can the game finish itself? */
   get canFinish(): boolean {
     return this.rest.length > 0 && !this.finishing;
   }
 
-  /** Is the rest of the game being played? */
+  /** Is the game finishing itself? */
   get isFinishing(): boolean {
     return this.finishing;
   }
 
-  /** Aborted once the game goes on, or a setting changes: answers about the position are then out of date. */
+  /** Aborts when the game goes on or a setting changes: answers about the position are out of date then. */
   get position(): AbortSignal {
     return this.over.signal;
   }
 
-  /** The verdict on the game, if the win tracker is on; undefined while it is not known. */
+  /** The verdict of the win tracker; undefined if it is off or still searching. */
   get verdict(): LineVerdict | undefined {
     return this.truth;
   }
 
-  /** The hint on show. */
+  /** The visible hint. */
   get rung(): HintRung | undefined {
     return this.ladder.rung;
   }
 
-  /** How many events to take back so that the game can be won again; undefined if that is not known. */
+  /** How many undos lead to a winnable position; undefined if unknown. */
   get undosToWinnable(): number | undefined {
     return undosToWinnable(this.truth, this.host.frame());
   }
@@ -94,7 +93,7 @@ export class AssistanceRunner {
   follow(event: OrRedo<KlondikeCall>['event']): void {
     if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
-    this.begin(mayRiseAfter(event));
+    this.begin(mayMoveUpAfter(event));
   }
 
   /** The table shows another game, or the result of another player's event. */
@@ -108,19 +107,19 @@ export class AssistanceRunner {
     this.begin(false);
   }
 
-  /** Sends no more cards up until the next event. */
+  /** Stops automatic moves until the next event. */
   hold(): void {
-    if (this.rising) this.begin(false);
+    if (this.isMovingUp) this.begin(false);
   }
 
-  /** Stops playing the rest. False if nothing was being played. */
+  /** Stops finishing the game. Returns false if it wasn't. */
   stop(): boolean {
     const { finishing } = this;
     if (finishing) this.begin(false);
     return finishing;
   }
 
-  /** Plays the rest of the game. One undo takes it back. */
+  /** Plays the rest of the game. One undo takes back all of it. */
   async finish(): Promise<void> {
     const { rest, host } = this;
     if (rest.length === 0) return;
@@ -145,16 +144,15 @@ export class AssistanceRunner {
     return rung;
   }
 
-  /** Stops everything for good. */
   end(): void {
     this.over.abort();
   }
 
   private begin(mayGoUp: boolean): void {
     const signal = this.renew();
-    this.rising = mayGoUp;
+    this.isMovingUp = mayGoUp;
     this.host.changed();
-    // Without a running solver the table gives no advice. A player who asks for a hint gets a message.
+    // Without a running solver, the table stays silent. A player who asks for a hint gets a message.
     this.run(mayGoUp, signal).catch(() => undefined);
   }
 
@@ -163,25 +161,25 @@ export class AssistanceRunner {
     this.over = new AbortController();
     this.ladder.reset();
     this.rest = [];
-    this.soughtRest = undefined;
+    this.restSearch = undefined;
     this.truth = undefined;
-    this.finishing = this.rising = false;
+    this.finishing = this.isMovingUp = false;
     return this.over.signal;
   }
 
   private async run(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
-    if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
+    if (mayGoUp) await this.goUp(signal).finally(() => this.host.onAutomaticMovesEnd?.());
     if (signal.aborted) return;
-    this.rising = false;
+    this.isMovingUp = false;
     if (this.host.frame().won) return;
     const seeking = this.seekRest(signal).finally(() => {
-      if (this.soughtRest === seeking) this.soughtRest = undefined;
+      if (this.restSearch === seeking) this.restSearch = undefined;
     });
-    this.soughtRest = seeking;
+    this.restSearch = seeking;
     await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
   }
 
-  /** Sends cards up one by one, until no more may go. */
+  /** Moves cards automatically, one by one, until none is left to move. */
   private async goUp(signal: AbortSignal): Promise<void> {
     for (;;) {
       const call = await this.nextUp();
@@ -228,7 +226,7 @@ export class AssistanceRunner {
     this.warnIf(truth.verdict === 'lost', 'lost');
   }
 
-  /** Is any useful move left? At the deal, the stock has cards that nobody has seen yet. */
+  /** Checks whether a useful move is left. At the start, the player hasn't seen the stock's cards yet. */
   private async seekUse(signal: AbortSignal): Promise<void> {
     if (this.host.assistant.hint === undefined) return;
     const { moves, stockEmpty } = this.host.frame();
@@ -249,14 +247,13 @@ export class AssistanceRunner {
   }
 }
 
-/** Does this event go back or forth in the game's history? */
 const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
-/** May the table send cards up after this event? Not if that would reverse the event. */
-const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
+/** May the table move cards automatically after this event? Not if that could reverse it. */
+const mayMoveUpAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
 
-/** The event that sends it up; undefined if there is none, or no assistant to tell. */
+/** The event that moves a card to a foundation; undefined if no card can go there, or without an assistant. */
 function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): KlondikeCall | undefined {
   for (const from of [...TABLEAU, pileInPlay(frame)]) {
     const to = liftable(frame, from) > 0 && assistant.targets?.({ from, count: 1 }).find(isFoundation);
@@ -265,7 +262,7 @@ function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): K
   return undefined;
 }
 
-/** Ends after a time in milliseconds, or when the signal is given. */
+/** Resolves after a time in milliseconds, or when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

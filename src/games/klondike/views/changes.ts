@@ -1,4 +1,4 @@
-/** What happened, in a sentence, from the frames before and after it. */
+/** Announces a change in a sentence, from the frames before and after it. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { CoreStrings } from '../../../core/strings/english.js';
@@ -15,15 +15,14 @@ import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 export interface ChangeSentenceOptions {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
-  /** Is the number of moves told? True by default. */
+  /** Does the sentence give the number of moves? True by default. */
   readonly isCounted?: boolean;
-  /** The sentence that announces a win. By default it tells the number of moves. */
+  /** The announcement of a win. By default, it gives the number of moves. */
   readonly wonText?: string;
-  /** In English by default. */
+  /** English by default. */
   readonly strings?: ChangeStrings | undefined;
 }
 
-/** The texts in which changes are told. */
 interface ChangeStrings {
   readonly core: Pick<CoreStrings, 'moves' | 'clauses'>;
   readonly klondikeChanges: Strings;
@@ -34,7 +33,7 @@ const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_C
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOptions = {}): string {
   const { event, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
-  const change: ToldChange = { before, after, event, say };
+  const change: ChangeFacts = { before, after, event, say };
   const parts =
     event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
@@ -42,16 +41,19 @@ export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOp
   return core.clauses([...parts, ...standing(after, isNewWin(before, after, event), telling)]);
 }
 
-/** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
-export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOptions, 'event'> = {}): string {
+/** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: one sentence for all these events. */
+export function sayAutomaticMoves(
+  moves: readonly AutomaticMove[],
+  telling: Omit<ChangeSentenceOptions, 'event'> = {},
+): string {
   const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
-  const { before = EMPTY_FRAME } = rises[0] ?? {};
-  const { after = before } = rises.at(-1) ?? {};
-  const change: ToldChange = { before, after, event: undefined, say };
-  const up = rises.flatMap(risenIn);
+  const { before = EMPTY_FRAME } = moves[0] ?? {};
+  const { after = before } = moves.at(-1) ?? {};
+  const change: ChangeFacts = { before, after, event: undefined, say };
+  const up = moves.flatMap(raisedCards);
   const { turned, isNewGame } = changesBetween(before, after);
   return core.clauses([
-    ...(up.length === 0 ? [] : [say.risen(up)]),
+    ...(up.length === 0 ? [] : [say.movedUp(up)]),
     ...(after.waste.length === 0 ? waste(change) : []),
     ...stock(change),
     ...turnedCards(isNewGame ? [] : turned, say),
@@ -59,13 +61,13 @@ export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOpt
   ]);
 }
 
-/** An event that brings a card to a foundation, or one between such events. */
-export interface Rise {
+/** An automatic event that moves a card to a foundation, or an event between two of them. */
+export interface AutomaticMove {
   readonly before: Frame;
   readonly after: Frame;
 }
 
-const risenIn = ({ before, after }: Rise): Card[] =>
+const raisedCards = ({ before, after }: AutomaticMove): Card[] =>
   after.foundations.flatMap((cards, pile) =>
     cards.filter((card) => !before.foundations[pile]?.includes(card)),
   );
@@ -77,14 +79,14 @@ function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentence
   return isCounted ? [core.moves(moves)] : [];
 }
 
-interface ToldChange {
+interface ChangeFacts {
   readonly before: Frame;
   readonly after: Frame;
   readonly event: ChangeSentenceOptions['event'];
   readonly say: Strings;
 }
 
-function whichGame({ before, after, event, say }: ToldChange): string[] {
+function whichGame({ before, after, event, say }: ChangeFacts): string[] {
   if (event === 'newGame') return [say.newGame];
   if (event === 'undo') return [say.undone];
   if (event === 'redo') return [];
@@ -92,20 +94,20 @@ function whichGame({ before, after, event, say }: ToldChange): string[] {
   return [after.moves === 0 ? say.newGame : say.anotherGame];
 }
 
-const deal = ({ after: { tableau }, say }: ToldChange): string[] => {
+const deal = ({ after: { tableau }, say }: ChangeFacts): string[] => {
   const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
-/** The top card of a stock in play, if it has changed. */
-function stock({ before, after, say }: ToldChange): string[] {
+/** The top card of a stock in play, if it changed. */
+function stock({ before, after, say }: ChangeFacts): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/** What an event of a game in play changed. The first frame of a game tells of no cards that moved. */
-function during(change: ToldChange): string[] {
+/** The changes of an event during a game. For the first frame of a game, no cards move. */
+function during(change: ChangeFacts): string[] {
   const { before, after, event, say } = change;
   const changes = changesBetween(before, after, event);
   const { moved, turned } = changes.isNewGame ? { moved: [], turned: [] } : changes;
@@ -118,17 +120,14 @@ function during(change: ToldChange): string[] {
   ];
 }
 
-/** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
+/** Cards from other piles. `waste` and `stock` announce the moves between stock and waste. */
 const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
   moved
     .filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)))
     .map(({ to, cards }) => say.moved(cards, to));
 
-/**
- * The cards that came onto the waste from no other pile. If all cards of the waste are gone, tells whether it
- * was turned over.
- */
-function waste({ before, after, event, say }: ToldChange): string[] {
+/** The cards that came onto the waste from no other pile. If the waste became empty, says whether it was turned over. */
+function waste({ before, after, event, say }: ChangeFacts): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {
     const isTurned = event !== 'undo' && before.stockEmpty && !after.stockEmpty;

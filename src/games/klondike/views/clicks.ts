@@ -1,4 +1,4 @@
-/** What a click means: where one click sends cards, and what each of two clicks does. It knows no rule. */
+/** The meaning of clicks: where one click moves cards, and what each click does where two clicks move cards. Knows no rules. */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
@@ -10,10 +10,10 @@ import type { Hand } from './hand.js';
 import type { Cursor } from './cursor.js';
 
 /**
- * A click does what the hint on show says about these cards. Without one, a foundation is best if it takes the card; then the
- * column with the fewest face-down cards, which is the easiest to clear; then an empty column. Undefined for cards of a
- * foundation, and for a whole column that only another empty place takes: neither would lead to anything. So cards that fit in
- * two places go back and forth between them from click to click.
+ * The target of a click. If the visible hint is about these cards, the click follows it. Otherwise, a foundation that
+ * takes the card comes first, then the column with the fewest face-down cards, which is the easiest to clear, then an
+ * empty column. Undefined for cards of a foundation, and for a whole column that only another empty place takes:
+ * those moves lead nowhere. Cards that fit in two places move back and forth with each click.
  */
 export function bestTarget(
   frame: Frame,
@@ -23,9 +23,9 @@ export function bestTarget(
     marks,
   }: {
     readonly hand: Hand;
-    /** The piles that would take the cards. */
+    /** The piles that take the cards. */
     readonly targets: readonly PileId[];
-    /** The hint on show. */
+    /** The visible hint. */
     readonly marks: HintMarks | undefined;
   },
   click: SettingValues['click'],
@@ -43,13 +43,13 @@ export function bestTarget(
   return best;
 }
 
-/** Undefined if the hint is about other cards, or doesn't say yet where these go. */
+/** Undefined if the hint is about other cards, or doesn't show the target yet. */
 const hintedFor = ({ from, count }: Hand, marks: HintMarks | undefined): PileId | undefined =>
   marks?.pile === from && marks.count === count ? marks.to : undefined;
 
 const isEmpty = (frame: Frame, pile: TableauId): boolean => cardsShown(frame, pile).length === 0;
 
-/** Are the cards in hand all cards of their column? */
+/** Are these all the cards of their column? */
 const isWhole = (frame: Frame, { from, count }: Hand): boolean =>
   isTableau(from) && cardsShown(frame, from).length === count;
 
@@ -59,9 +59,8 @@ const costOf = (frame: Frame, pile: TableauId): number =>
 export type ClickEffect = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
 
 /**
- * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300, section 5.
- * Dragging and double presses do nothing, and neither does a click elsewhere.
- * @param isChosen are cards chosen already?
+ * The effect of a click in a game where one click chooses cards and the next moves them (Kansas State, CIS 300,
+ * section 5). Drags, double clicks and clicks elsewhere do nothing. @param isChosen are cards chosen already?
  */
 export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): ClickEffect {
   if (pile === 'stock') return 'draw';
@@ -71,7 +70,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
   return isChosen && isEmptyColumn ? 'move' : 'nothing';
 }
 
-/** In the discard pile only the top card counts, and no card can be put on it. */
+/** In the discard pile, only the top card counts. The pile takes no cards. */
 function onCard(pile: PileId, depth: number, isChosen: boolean): ClickEffect {
   if (pile === 'waste' && depth > 1) return 'nothing';
   if (!isChosen) return 'choose';

@@ -1,29 +1,28 @@
-/** Where the player points: a pile and, on the tableau, how many cards of it. */
+/** The player's cursor: a pile and, on the tableau, a number of cards. */
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js';
 import { cardsShown } from '../contract/frame.js';
 import { faceUpCards } from './player.js';
 
-/** The place that the player points to. */
 export interface Cursor {
   readonly pile: PileId;
-  /** The number of cards from the top card, which is 1. */
+  /** Counted from the top card, which is 1. */
   readonly depth: number;
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The side of the table on which stock and waste lie. */
+/** The side of the stock and the waste. */
 export type Side = 'left' | 'right';
 
-/** Where the upper piles lie. */
+/** The layout of the upper piles. */
 interface Upper {
   /** Left to right. */
   readonly row: readonly PileId[];
-  /** The pile above each tableau pile. In one column next to its place the waste still reaches. */
+  /** The pile above each tableau pile. The waste also covers the column next to its place. */
   readonly above: readonly PileId[];
-  /** The tableau pile under the waste. */
+  /** The tableau pile below the waste. */
   readonly underWaste: PileId;
 }
 
@@ -40,7 +39,6 @@ const UPPER: Readonly<Record<Side, Upper>> = {
   },
 };
 
-/** A step of the cursor, at a table whose stock lies on this side. */
 interface CursorStep {
   readonly direction: Direction;
   /** `left` by default. */
@@ -48,38 +46,35 @@ interface CursorStep {
 }
 
 /**
- * Does a press on the pile draw? A press on a face-down stock does. If the stock is in play, a press picks up
- * its top card; only its empty place draws, and so does the waste, on which the card is laid.
+ * Does a click on the pile draw? It does on a face-down stock. If the stock is in play, a click picks up its top
+ * card; to draw, the player clicks its empty place or the waste.
  */
 export function drawsAt(frame: Frame, pile: PileId): boolean {
   if (pile === 'stock') return liftable(frame, pile) === 0;
   return pile === 'waste' && frame.stock !== undefined;
 }
 
-/**
- * Does a press on the pile draw, and let go of the cards in hand? On the waste the cards in hand are put down
- * instead.
- */
+/** Does a click on the pile draw even with cards in hand? On the waste, it puts the cards down. */
 export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'stock' && drawsAt(frame, pile);
 
-/** The pile whose top card is in play beside the tableau. */
+/** The pile outside the tableau whose top card is in play. */
 export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ? 'waste' : 'stock');
 
-/** How many cards can be lifted off a pile: the run of a tableau pile, one card of any other. */
+/** How many cards can be lifted: the face-up run of a tableau pile, or one card of another pile. */
 export function liftable(frame: Frame, pile: PileId): number {
   const run = faceUpCards(cardsShown(frame, pile));
   return isTableau(pile) ? run : Math.min(1, run);
 }
 
-/** The cursor, moved to a card that the frame has. */
+/** The cursor on the nearest card that the frame has. */
 export const clamp = (frame: Frame, { pile, depth }: Cursor): Cursor => ({
   pile,
   depth: Math.max(1, Math.min(depth, liftable(frame, pile))),
 });
 
 /**
- * Left and right go along a row of piles, and round its ends. Up and down go through the cards of a pile,
- * then between the rows.
+ * Left and right move along a row of piles and wrap around. Up and down move through the cards of a pile, then
+ * between the rows.
  */
 export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }: CursorStep): Cursor {
   const { pile, depth } = cursor;
@@ -91,7 +86,7 @@ export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }:
   return depth < liftable(frame, pile) ? { pile, depth: depth + 1 } : onPile(above(pile, upper));
 }
 
-/** Moves between piles only, as with cards in hand. */
+/** Moves between piles only, for cards in hand. */
 export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cursor {
   return move(frame, { pile, depth: step.direction === 'up' ? liftable(frame, pile) : 1 }, step);
 }
@@ -99,11 +94,11 @@ export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cu
 /** A cursor on the top card of a pile. */
 export const onPile = (pile: PileId): Cursor => ({ pile, depth: 1 });
 
-/** A cursor on the top card of a tableau pile; if it is there already, on the whole run. */
+/** A cursor on the top card of a tableau pile. If the cursor is there already, on the whole run. */
 export const onTableau = (frame: Frame, cursor: Cursor, pile: PileId): Cursor =>
   cursor.pile === pile && cursor.depth === 1 ? clamp(frame, { pile, depth: Infinity }) : onPile(pile);
 
-/** A cursor on the first foundation; from a foundation, on the next one. */
+/** A cursor on the first foundation. From a foundation, on the next one. */
 export function onFoundation({ pile }: Cursor): Cursor {
   const next = isFoundation(pile) ? FOUNDATIONS.indexOf(pile) + 1 : 0;
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');

@@ -1,4 +1,4 @@
-/** The changes from one frame to the next, as far as the two frames tell them. */
+/** The changes from one frame to the next, as far as the frames show them. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { CardChanges, MovedCards, TurnedCard } from '../contract/changes.js';
@@ -25,11 +25,10 @@ export interface FrameChanges extends CardChanges {
 }
 
 /**
- * The changes from one frame to the next. Only the cards that a frame shows are in it: of 24 cards that go back to the
- * stock, the three that lay on top.
- * @param event the event between the frames. If it is not known, the numbers of moves tell whether it was undo, and the
- * first cards on a bare table, or a table without moves on which more has changed than one event can, are a new game.
- * @throws TypeError unless both are frames
+ * The changes from one frame to the next. Only visible cards appear in them: if 24 cards return to the stock, only
+ * the top three do. @param event the event between the frames. If unknown, fewer moves mean undo. A new game is
+ * assumed for the first cards on a bare table, or if more changed without moves than one event can change. @throws
+ * TypeError unless both are frames
  */
 export function changesBetween(
   before: Frame,
@@ -89,7 +88,7 @@ export function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   return places;
 }
 
-/** Cards shown in another pile before. */
+/** Cards that were visible in another pile before. */
 function carriedBetween(before: Frame, after: Frame): MovedCards[] {
   const was = placesOf(before);
   const groups = new Map<string, { from: PileId; to: PileId; cards: Card[] }>();
@@ -105,7 +104,7 @@ function carriedBetween(before: Frame, after: Frame): MovedCards[] {
   return [...groups.values()];
 }
 
-/** Between stock and waste, by a stock click that leads from one frame to the other. */
+/** The moves between stock and waste, if a stock click leads from one frame to the other. */
 function stockMoves(before: Frame, after: Frame, carried: readonly MovedCards[]): MovedCards[] {
   const drawn = (cards: readonly Card[]): MovedCards[] =>
     cards.length === 0 ? [] : [{ from: 'stock', to: 'waste', cards }];
@@ -118,19 +117,19 @@ function stockMoves(before: Frame, after: Frame, carried: readonly MovedCards[])
   return drawn(before.stock === undefined ? newOnWaste(before, after) : goneFromStock(before, after));
 }
 
-/** New cards above all cards that were in the waste before. New ones below those were covered. */
+/** New cards above all cards that were in the waste before. New cards below were only covered. */
 function newOnWaste(before: Frame, after: Frame): readonly Card[] {
   const last = after.waste.findLastIndex((card) => before.waste.includes(card));
   return after.waste.slice(last + 1).filter((card) => card !== HIDDEN);
 }
 
-/** The top card of a stock in play, if it is no longer seen: drawn cards lie face down. */
+/** The top card of a stock in play, if it is no longer visible: drawn cards are face down. */
 function goneFromStock(before: Frame, after: Frame): readonly Card[] {
   const top = before.stock?.at(-1);
   return top === undefined || placesOf(after).has(top) ? [] : [top];
 }
 
-/** The cards that turned over where they lie. */
+/** Cards that turned over in place. */
 function turnedBetween(before: Frame, after: Frame): TurnedCard[] {
   return TABLEAU.flatMap((pile) => {
     const was = cardsShown(before, pile);
@@ -148,13 +147,13 @@ const placed = (frame: Frame, isPlaced: (card: Card) => boolean): PlacedCards[] 
     ({ cards }) => cards.length > 0,
   );
 
-/** One event changes three piles at most. Have more changed, as with another table or several events undone? */
+/** Do the frames differ in more piles than one event can change (three)? Then they show another game, or several undos. */
 export const isOther = (before: Frame, after: Frame): boolean =>
   SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 
 /**
- * Was the game won just now? A game may have been won before it was shown here.
- * @param event what caused the change; undefined if no event did
+ * Was the game won just now? It may have been won before this view showed it. @param event the event that caused the
+ * change; undefined if none did
  */
 export const isNewWin = (
   before: Frame,

@@ -1,7 +1,4 @@
-/**
- * The part that all views share: it checks and keeps what they are told, and makes a frame of it at each
- * refresh.
- */
+/** The base class of views: checks and stores the calls of a handler, and makes them a frame at each refresh. */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -19,23 +16,23 @@ const STATE = Symbol('state');
 interface FrameState {
   readonly told: { -readonly [Key in keyof Frame]: Frame[Key] };
   current: Frame;
-  /** Was a win announced since the last refresh? */
+  /** Has the handler announced a win since the last refresh? */
   isAnnounced: boolean;
 }
 
 /**
- * Base class of views that draw: they override `refreshed`. A win shows until `endWin`, or until another
- * table is shown without a new win. The second is needed because a handler can be played without the view.
+ * Base class of views that draw, in an override of `refreshed`. A win stays until `endWin`, or until the view shows
+ * another table without a new win: a handler can also be played without the view.
  */
 export class FrameView implements KlondikeView {
-  /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
+  /** A symbol, because subclasses have fields of any name, and frameworks wrap views in proxies. */
   private readonly [STATE]: FrameState = {
     told: { ...EMPTY_FRAME },
     current: EMPTY_FRAME,
     isAnnounced: false,
   };
 
-  /** What the view shows: the frame of the last refresh. */
+  /** The frame of the last refresh. */
   get frame(): Frame {
     return this[STATE].current;
   }
@@ -80,7 +77,7 @@ export class FrameView implements KlondikeView {
     this.refreshed(state.current);
   }
 
-  /** The player has gone on from a won game: the view no longer shows the win. */
+  /** The player has gone on after the win: the view no longer shows it. */
   endWin(): void {
     const state = this[STATE];
     state.told.won = false;
@@ -88,9 +85,9 @@ export class FrameView implements KlondikeView {
     state.current = { ...state.current, won: false };
   }
 
-  /** Is called when there is a new frame to show. */
+  /** Called when there is a new frame to draw. */
   protected refreshed(_frame: Frame): void {
-    // A view that only keeps its frame has nothing to draw.
+    // A view that only stores its frame draws nothing.
   }
 }
 

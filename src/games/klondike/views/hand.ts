@@ -1,4 +1,4 @@
-/** The cards the player holds over the table. They stay where they were until a handler says otherwise. */
+/** The cards in the player's hand. They stay in their pile until a handler moves them. */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
@@ -9,17 +9,17 @@ import { FOUNDATIONS } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import { liftable } from './cursor.js';
 
-/** The top cards of a pile, taken up. */
+/** The top cards of a pile, picked up. */
 export interface Hand {
   readonly from: PileId;
-  /** Counted from the top of the pile. */
+  /** Counted from the top card. */
   readonly count: number;
 }
 
-/** The place of the lowest of the cards in hand. */
+/** The lowest of the cards in hand. */
 export const onCards = ({ from, count }: Hand): Cursor => ({ pile: from, depth: count });
 
-/** Takes the cards under the cursor in hand. Undefined if they cannot be lifted. */
+/** Picks up the cards under the cursor. Undefined if the player can't lift them. */
 export const pickUp = (frame: Frame, { pile, depth }: Cursor): Hand | undefined =>
   depth >= 1 && depth <= liftable(frame, pile) ? { from: pile, count: depth } : undefined;
 
@@ -30,28 +30,28 @@ export function cardsInHand(frame: Frame, hand: Hand | undefined): readonly Card
   return cards.slice(Math.max(0, cards.length - hand.count));
 }
 
-/** The cards of a pile that are not in hand. Bottom to top. */
+/** The other cards of the pile. Bottom to top. */
 export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): readonly Card[] {
   const cards = cardsShown(frame, pile);
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
 /**
- * The event of putting the cards in hand on a pile. A card of the stock that is put on the waste is drawn.
- * Undefined if a player has no such gesture.
+ * The event for putting the cards in hand on a pile. Putting a card of the stock on the waste draws it. Undefined if
+ * no event does this.
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
   if (from === 'stock' && to === 'waste') return { event: 'clickStock', args: [] };
   return from === to ? undefined : callOf({ from, count, to });
 }
 
-/** The event of putting the top card of a pile on a foundation. */
+/** The event that moves the top card of a pile to a foundation. */
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
   callOf({ from, count: 1, to });
 
 /**
- * The events to try for the top card of a pile, in order.
- * @param targets the piles that take the card; without them all foundations are tried
+ * The events to try for moving the top card of a pile to a foundation, in order. @param targets the piles that take
+ * the card; if unknown, all foundations are tried
  */
 export const callsUp = (from: PileId, targets: readonly PileId[] = FOUNDATIONS): readonly KlondikeCall[] =>
   FOUNDATIONS.filter((to) => targets.includes(to)).flatMap((to) => sendUp(from, to) ?? []);

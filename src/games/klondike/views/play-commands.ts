@@ -1,4 +1,4 @@
-/** The commands that play cards, and the action of each. */
+/** The commands that play cards, and their actions. */
 import { TABLEAU } from '../words/piles.js';
 import type { Cursor, Direction, Side } from './cursor.js';
 import { move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from './cursor.js';
@@ -6,11 +6,11 @@ import type { Frame } from '../contract/frame.js';
 import { onCards } from './hand.js';
 import type { PlayAction, PlayState } from './play-state.js';
 
-/** The table at the moment of a command. */
+/** The state of the table at a command. */
 export interface CommandContext {
   readonly state: PlayState;
   readonly frame: Frame;
-  /** The key as lists of commands spell it; empty if a button was pressed. */
+  /** The key as the command lists spell it; empty for a button. */
   readonly key?: string | undefined;
   /** The side of the stock and the waste; `left` by default. */
   readonly side?: Side;
@@ -25,7 +25,7 @@ const arrow =
     cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
   });
 
-/** With cards in hand the cursor goes to the pile, whatever the depth. */
+/** With cards in hand, the cursor goes to the pile, at any depth. */
 const goTo =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): PlayActionAt =>
   ({ state: { cursor, hand }, frame, key = '' }) => {
@@ -33,7 +33,7 @@ const goTo =
     return { type: 'move to', cursor: hand === undefined ? place : onPile(place.pile) };
   };
 
-/** The card under the cursor; on the hand's own pile, the hand. */
+/** The card under the cursor. On the hand's own pile, the hand. */
 const pressed = ({ state: { cursor, hand } }: CommandContext): Cursor =>
   hand?.from === cursor.pile ? onCards(hand) : cursor;
 

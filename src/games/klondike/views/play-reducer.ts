@@ -1,4 +1,4 @@
-/** The reducer of play: what each action changes and asks for. It knows no rule. */
+/** The reducer of play: the effects of each action on the state. Knows no rules. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
@@ -18,7 +18,7 @@ import type {
   ReportEffect,
 } from './play-state.js';
 
-/** In milliseconds: the longest time between the presses of a double press. */
+/** The maximum time between the two presses of a double press, in milliseconds. */
 const DOUBLE_PRESS = 400;
 
 export function reducePlay(state: PlayState, action: PlayAction, facts: PlayFacts): PlayStep {
@@ -62,13 +62,12 @@ export function reducePlay(state: PlayState, action: PlayAction, facts: PlayFact
   }
 }
 
-/** The pile to which one press sends these cards; undefined if it only picks them up. */
+/** The pile to which one click moves these cards; undefined if it only picks them up. */
 const bestFor = ({ frame, targetsOf, marks, click }: PlayFacts, hand: Hand): PileId | undefined =>
   bestTarget(frame, { hand, targets: targetsOf(hand) ?? [], marks }, click);
 
 const step = (state: PlayState, ...effects: readonly PlayEffect[]): PlayStep => ({ state, effects });
 
-/** Takes a second step after the first. */
 function andThen({ state, effects }: PlayStep, next: (state: PlayState) => PlayStep): PlayStep {
   const after = next(state);
   return step(after.state, ...effects, ...after.effects);
@@ -93,14 +92,14 @@ function deepen(state: PlayState, by: number, facts: PlayFacts): PlayStep {
   return facts.isCursorFocus ? step(state) : holdOf(state, hand, hand.count + by, facts);
 }
 
-/** Holds this many cards of the same pile. A cursor on that pile moves to the lowest of them. */
+/** Takes this many cards of the same pile in hand. A cursor on that pile moves to the lowest of them. */
 function holdOf(state: PlayState, { from }: Hand, count: number, { frame }: PlayFacts): PlayStep {
   const hand = pickUp(frame, { pile: from, depth: count });
   if (hand === undefined) return step(state, { type: 'refuse', why: 'no-such-count', pile: from });
   return step({ ...state, hand, cursor: state.cursor.pile === from ? onCards(hand) : state.cursor });
 }
 
-/** With cards in hand, a press that means other cards takes those instead. */
+/** With cards in hand, a press on other cards may pick up those instead. */
 function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts): PlayStep {
   const { place, time = NaN } = action;
   if (facts.isByClicks) return place === undefined ? step(state) : click(state, place, facts);
@@ -114,12 +113,12 @@ function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts
   if (!drawsAnyway(facts.frame, place.pile)) {
     const isOnTop = hand.from === place.pile && hand.count === 1 && place.depth <= 1;
     if (isDouble && isOnTop) return sendUpFrom(next, place.pile, facts);
-    if (!isForOthers(facts, place, hand)) return putDownOn(next, place.pile, facts);
+    if (!meansOtherCards(facts, place, hand)) return putDownOn(next, place.pile, facts);
   }
   return andThen(emptyHand(next, facts), (free) => pressFirst(free, onFirst, facts));
 }
 
-/** A press with an empty hand. */
+/** A press with no cards in hand. */
 function pressFirst(
   state: PlayState,
   { place, time = NaN, only }: PlayActionOf<'press'> & { readonly place: Cursor },
@@ -143,12 +142,12 @@ function pressFirst(
 }
 
 /**
- * With cards in hand, does a press mean other cards? It does if they can be taken and their pile does not take the hand. A foundation is
- * always meant as a target, and so is every pile without an assistant. If the game itself says what it allows, the cards must be of
- * another pile, and can be sent.
+ * With cards in hand, does a press mean other cards? It does if the player can pick those up and their pile doesn't
+ * take the hand. A press on a foundation always means a target, and so does every press without an assistant. If the
+ * game itself knows its targets, the other cards must be in another pile and have a target.
  */
-function isForOthers(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
-  const { frame, targetsOf, isToldTargets } = facts;
+function meansOtherCards(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
+  const { frame, targetsOf, hasOwnTargets: isToldTargets } = facts;
   const isInHand = place.pile === hand.from && place.depth === hand.count;
   const pressed = pickUp(frame, place);
   if (isInHand || isFoundation(place.pile) || pressed === undefined) return false;
@@ -156,7 +155,7 @@ function isForOthers(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
   return !isToldTargets || (place.pile !== hand.from && bestFor(facts, pressed) !== undefined);
 }
 
-/** Plays by two clicks. After a win clicks do nothing until New game. */
+/** Plays with two clicks. After a win, clicks do nothing until New game. */
 function click(state: PlayState, place: Cursor, facts: PlayFacts): PlayStep {
   const { frame, isOnlyShown } = facts;
   const there = state.hand === undefined ? comeTo(state, place, facts) : state;
@@ -207,7 +206,7 @@ function drag(state: PlayState, place: Cursor | undefined, facts: PlayFacts): Pl
   return step({ ...moveTo(state, onPile(place.pile), facts), drag: { hasMoved } });
 }
 
-/** A release on the pressed card may send it. */
+/** A release on the pressed card may move it. */
 function release(state: PlayState, { place, time }: PlayActionOf<'release'>, facts: PlayFacts): PlayStep {
   const { drag: dragged, hand } = state;
   if (dragged === undefined || hand === undefined) return step(state);
@@ -240,7 +239,7 @@ function putDownOn(state: PlayState, pile: PileId, facts: PlayFacts, isSent = fa
   );
 }
 
-/** Refused cards go back, and the cursor with them. After a single press that sent cards the cursor stays on their old pile. */
+/** Refused cards go back with the cursor. After a press that moved cards, the cursor stays on their old pile. */
 function reported(
   state: PlayState,
   { report, isAccepted }: PlayActionOf<'reported'>,
@@ -258,7 +257,7 @@ function letGo(state: PlayState, facts: PlayFacts): PlayStep {
   return step(endHand(state, onCards(hand), facts), { type: 'tell let go', turn: 'at once' });
 }
 
-/** Drops the hand and announces that, unless the next action is about the single card in hand, on `pile`. */
+/** Puts the hand back and announces it, unless the next action is about the single card in hand, on `pile`. */
 function emptyHand(state: PlayState, facts: PlayFacts, pile?: PileId): PlayStep {
   const { hand, cursor } = state;
   if (hand === undefined) return step(state);
@@ -268,7 +267,7 @@ function emptyHand(state: PlayState, facts: PlayFacts, pile?: PileId): PlayStep 
     : step(free, { type: 'tell let go', turn: 'before' });
 }
 
-/** Sends the card to the first foundation that takes it. Without an assistant, tries all in turn. */
+/** Moves the card to the first foundation that takes it. Without an assistant, tries them all. */
 const sendUpFrom = (state: PlayState, from: PileId, facts: PlayFacts): PlayStep =>
   andThen(emptyHand(state, facts, from), (free) => {
     const over = refusalIfOver(facts);
@@ -288,7 +287,7 @@ const draw = (state: PlayState, facts: PlayFacts): PlayStep =>
     step(free, refusalIfOver(facts) ?? reportOf({ event: 'clickStock', args: [] })),
   );
 
-/** Takes back this many events. */
+/** Undoes this many events. */
 const undo = (state: PlayState, times: number, facts: PlayFacts): PlayStep =>
   andThen(emptyHand(state, facts), (free) => {
     if (facts.isOnlyShown) return step(free, { type: 'refuse', why: 'only-shown' });
@@ -316,7 +315,7 @@ const reportOf = (call: OrRedo<KlondikeCall>, times = 1): ReportEffect => ({
   orElse: { why: 'refused' },
 });
 
-/** After a win only New game and Undo work. */
+/** After a win, only New game and Undo work. */
 function refusalIfOver({ frame, isOnlyShown }: PlayFacts): PlayEffect | undefined {
   if (isOnlyShown) return { type: 'refuse', why: 'only-shown' };
   return frame.won ? { type: 'refuse', why: 'won' } : undefined;

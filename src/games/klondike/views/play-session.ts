@@ -1,4 +1,4 @@
-/** The play session of a table in any medium: keeps the state of play and performs the effects of each action. */
+/** The play session of a table in any medium: stores the state of play and performs the effects of each action. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
@@ -10,29 +10,31 @@ import { reducePlay } from './play-reducer.js';
 import type { PlayAction, PlayEffect, PlayFacts, PlayRefusal, PlayState } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
-/** A game that is told which cards the player chooses before they move. */
+/** A game that wants to know which cards the player chooses before they move. */
 export interface CardSelector {
   /** Undefined while nothing is chosen. */
   readonly chosen: Hand | undefined;
-  /** Chooses these cards instead of the earlier choice. False if they may not be chosen. */
+  /** Chooses these cards instead. Returns false if the player can't choose them. */
   choose(hand: Hand): boolean;
-  /** Would the pile take the chosen cards? Absent if that is not known before the move is tried. */
+  /** Would the pile take the chosen cards? Absent if only a move can tell. */
   allows?(to: PileId): boolean;
-  /** Chooses nothing. */
+  /** Clears the choice. */
   letGo(): void;
 }
 
-/** The view of a session. */
 export interface PlayPort {
   readonly facts: () => PlayFacts;
-  /** Present if the game is told which cards the player chooses. */
+  /** Present if the game wants to know which cards the player chooses. */
   readonly choosing?: CardSelector | undefined;
-  /** Reports the event `times` times, until it is refused. True if it was accepted at least once. */
+  /** Reports the event `times` times, until a refusal. Returns true if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;
   readonly refuse: (refusal: PlayRefusal) => void;
-  /** Announces the hand, or that it is empty. */
+  /** Announces the hand, or its return. */
   readonly tell: (what: { readonly hand: Hand } | 'let go', turn: 'at once' | 'before') => void;
-  /** Called when hand, cursor or target may have changed. Not called before a report, because the view draws after it anyway. */
+  /**
+   * Called when the hand, the cursor or the target may have changed. Not called before a report, because the view
+   * draws after it.
+   */
   readonly changed: () => void;
 }
 
@@ -54,17 +56,17 @@ export class PlaySession {
     return this.kept.cursor;
   }
 
-  /** The pile to mark as the target of the hand, unless the game says that it refuses. */
+  /** The pile to mark as the hand's target, unless the game refuses it. */
   get target(): PileId | undefined {
     const { hand, cursor, over = cursor.pile } = this.state;
     if (hand === undefined || over === hand.from) return undefined;
     return this.port.choosing?.allows?.(over) === false ? undefined : over;
   }
 
-  /** The piles to mark because they take the hand. None if the game itself says what it allows, or is played by two clicks. */
+  /** The piles to mark because they take the hand. Empty if the game itself knows its targets, or if two clicks move cards. */
   get legalTargets(): readonly PileId[] {
     const { hand } = this;
-    const { isByClicks, isToldTargets, targetsOf } = this.port.facts();
+    const { isByClicks, hasOwnTargets: isToldTargets, targetsOf } = this.port.facts();
     return hand === undefined || isByClicks || isToldTargets ? [] : (targetsOf(hand) ?? []);
   }
 
@@ -73,7 +75,7 @@ export class PlaySession {
     return this.port.facts().isByClicks !== true;
   }
 
-  /** True if the action picked up cards, or the handler accepted its event. */
+  /** Returns true if the action picked up cards, or if the handler accepted its event. */
   do(action: PlayAction): boolean {
     const before = this.state;
     const { state, effects } = reducePlay(before, action, this.port.facts());
@@ -84,19 +86,18 @@ export class PlaySession {
     return isDone;
   }
 
-  /** Runs a command. */
   command(name: PlayCommandName, context: Omit<CommandContext, 'state' | 'frame'> = {}): boolean {
     const { frame } = this.port.facts();
     return this.do(PLAY_COMMANDS[name]({ state: this.state, frame, ...context }));
   }
 
-  /** The pointer has moved. Calls `pile` only if the game itself says what it allows. */
+  /** The pointer has moved. Calls `pile` only if the game itself knows its targets. */
   hover(pile: () => PileId | undefined): void {
     const isMarked = this.hand !== undefined && this.port.choosing?.allows !== undefined;
     this.do({ type: 'hover', pile: isMarked ? pile() : undefined });
   }
 
-  /** The view shows a new frame. It draws hand and cursor itself. */
+  /** The view shows a new frame. It draws the hand and the cursor itself. */
   refresh(): void {
     this.keep(reducePlay(this.state, { type: 'refresh' }, this.port.facts()).state);
   }

@@ -1,7 +1,4 @@
-/**
- * The events that a player could report at the table that a view shows. This follows from the frame
- * alone, not from any rule.
- */
+/** The events that a player can report at the visible table. They depend on the frame alone, not on rules. */
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import { checkGiven } from '../../../core/given.js';
@@ -21,9 +18,9 @@ import { checkCall } from '../../../core/protocol.js';
 import { checkFrame } from '../contract/frame.js';
 
 /**
- * Reports a view's events to its handler: only events that a player can make with the cards shown, never two
- * at once, and after a win only New game and Undo. The assistant says whether a move can be redone. Redo itself goes to
- * the handler, or to the assistant if the handler has no `redo`.
+ * Reports a view's events to its handler: only events that a player can make with the visible cards, one at a time,
+ * and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler or,
+ * if it has no `redo`, to the assistant.
  */
 export class Player {
   private readonly reports = new OneAtATime();
@@ -39,7 +36,7 @@ export class Player {
     checkGiven('assistant', assistant, 'an object');
   }
 
-  /** Makes the call if a player could make it, and says what became of it. @throws TypeError unless it is a call */
+  /** Makes the call if a player could make it, and returns the outcome. @throws TypeError unless it is a call */
   report(call: OrRedo<KlondikeCall>): Reported {
     checkCall(call);
     const { assistant, view } = this;
@@ -57,7 +54,7 @@ export class Player {
   }
 }
 
-/** Can the player of a view that shows this frame make this call? @throws TypeError if it needs a part of the frame or call that is missing */
+/** Could a player at this frame make the call? @throws TypeError if the frame or the call lacks a part that this needs */
 export function mayReport(frame: Frame, call: KlondikeCall): boolean {
   checkCall(call);
   try {
@@ -65,7 +62,7 @@ export function mayReport(frame: Frame, call: KlondikeCall): boolean {
     if (call.event === 'undo') return frame.moves > 0;
     return !frame.won && isGesture(frame, call);
   } catch (error) {
-    checkFrame(frame); // Only now: a table asks this at every event.
+    checkFrame(frame); // This check comes last because a table asks at every event.
     throw error;
   }
 }
@@ -86,7 +83,7 @@ function isGesture({ waste, tableau, foundations }: Frame, call: Gesture): boole
       return faceUpCards(pileAt(foundations, call.args[0])) > 0 && isPile(tableau, call.args[1]);
     case 'moveTableauToTableau':
       return isCarry(tableau, call.args);
-    default: // A program in JavaScript may give any name.
+    default: // JavaScript callers may pass any name.
       return false;
   }
 }
@@ -98,15 +95,14 @@ function isCarry(tableau: Frame['tableau'], [from, count, to]: Readonly<[number,
 
 const isPile = (piles: Frame['tableau'], index: number): boolean => pileAt(piles, index) !== undefined;
 
-/** How many cards, counted from the top, lie face up. */
+/** The number of face-up cards on top. */
 export function faceUpCards(cards: readonly number[] = []): number {
   return cards.length - 1 - cards.lastIndexOf(HIDDEN);
 }
 
 /**
- * The calls that a player in front of this frame could make, legal or not: no rule is asked. New game, undo and the
- * stock click come first, then moves by their source: waste, tableau, foundations. The same call is the same object
- * each time, and cannot be changed.
+ * The calls that a player at this frame could make, legal or not. New game, undo and the stock click come first, then
+ * the moves from the waste, the tableau and the foundations. Equal calls are the same frozen object each time.
  * @throws TypeError unless it is a frame
  */
 export function reportable(frame: Frame): KlondikeCall[] {
@@ -146,7 +142,7 @@ const FROM_FOUNDATIONS: readonly (readonly KlondikeCall[])[] = /* @__PURE__ */ F
   (from) => TABLEAU_INDEXES.map((to) => fixed({ event: 'moveFoundationToTableau', args: [from, to] })),
 );
 
-/** By column and number of cards, as far as they were asked for: a black box may show any number face up. */
+/** By column and number of cards, filled on demand: a black box may show any number of face-up cards. */
 const CARRIES: readonly (readonly KlondikeCall[])[][] = /* @__PURE__ */ TABLEAU_INDEXES.map(() => []);
 
 function carriesOf(from: TableauIndex, count: number): readonly KlondikeCall[] {

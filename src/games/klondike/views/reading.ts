@@ -1,4 +1,4 @@
-/** Reads piles out when the player asks for it, and finds a card. */
+/** Describes piles at the player's request, and finds cards. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
@@ -10,15 +10,15 @@ import type { Cursor } from './cursor.js';
 import { clamp } from './cursor.js';
 import type { KlondikeReadingStrings } from '../words/strings/english.js';
 
-/** The texts and options of a reading. */
+/** The texts and options of a description. */
 export interface TableReaderOptions {
-  /** How many cards a face-down stock has. */
+  /** The number of cards in a face-down stock. */
   readonly stockLeft?: (() => number | undefined) | undefined;
   readonly assistant?: Pick<KlondikeAssistant, 'redealsLeft'> | undefined;
   readonly strings: KlondikeReadingStrings;
 }
 
-/** One pile: the cards that lie face up, bottom to top; of a foundation its top card, of a face-down stock how many cards. */
+/** One pile: its face-up cards, bottom to top. For a foundation, the top card; for a face-down stock, the number of cards. */
 export function readPile(frame: Frame, pile: PileId, reading: TableReaderOptions): string {
   const { strings } = reading;
   if (pile === 'stock' && frame.stock === undefined) return readStock(frame, reading);
@@ -26,7 +26,7 @@ export function readPile(frame: Frame, pile: PileId, reading: TableReaderOptions
   const open = cards.filter((card) => card !== HIDDEN);
   if (isFoundation(pile)) return strings.pile(pile, 0, open.slice(-1));
   const hidden = cards.length - open.length;
-  // Of stock and waste a back or two stand for all that lie there.
+  // In the stock and waste, one or two backs stand for all the cards there.
   if (!isTableau(pile) && hidden > 0 && open.length === 0) return strings.hiddenPile(pile);
   return strings.pile(pile, isTableau(pile) ? hidden : 0, open);
 }
@@ -36,22 +36,20 @@ function readStock({ stockEmpty }: Frame, { strings, stockLeft, assistant }: Tab
   return strings.stock(stockEmpty ? 0 : stockLeft?.(), redeals === Infinity ? undefined : redeals);
 }
 
-/** All piles, one a line: the stock, the waste, the foundations, the tableau. */
+/** All piles, one line each: the stock, the waste, the foundations, the tableau. */
 export const readTable = (frame: Frame, reading: TableReaderOptions): string[] =>
   PILES.map((pile) => readPile(frame, pile, reading));
 
-/** Where a card lies. */
 interface CardPlace {
   readonly pile: PileId;
-  /** From 1, the bottom card that is shown, and how many are. */
+  /** The position from 1, the bottom visible card, and the number of visible cards. */
   readonly place: readonly [place: number, of: number];
-  /** The cursor on the card; on its pile if no cursor can point to the card. */
+  /** The cursor on the card, or on its pile if no cursor can point to the card. */
   readonly cursor: Cursor;
-  /** Does the cursor point to it? */
   readonly isPointedTo: boolean;
 }
 
-/** The place of a card, if it is to be seen. */
+/** The place of a card, if it is visible. */
 export function placeOf(frame: Frame, card: Card): CardPlace | undefined {
   for (const pile of PILES) {
     const cards = cardsShown(frame, pile);

@@ -1,4 +1,4 @@
-/** A view for tests: shows nothing, keeps everything. */
+/** A view for tests. It draws nothing and stores every call. */
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
@@ -9,7 +9,7 @@ import { Player } from './player.js';
 import type { ViewCall } from './view-call.js';
 import { printCall, viewProtocol } from './view-call.js';
 
-/** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
+/** Stores each call, and the visible frame at each refresh, oldest first. Leaves out calls that throw. */
 export class RecordingView extends FrameView {
   static {
     viewProtocol.tap(this.prototype, (view, call) => {
@@ -21,7 +21,7 @@ export class RecordingView extends FrameView {
   private readonly log = new CallLog<ViewCall, Frame>(printCall);
   readonly calls: ViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
-  /** Plays as a person in front of the view could. */
+  /** Reports events as a person at the view could. */
   readonly player: Player;
 
   /** @throws NullHandlerException */
@@ -41,7 +41,7 @@ export class RecordingView extends FrameView {
     return this.log.take();
   }
 
-  /** Forgets all calls and frames kept so far; what is visible stays. */
+  /** Forgets all stored calls and frames. The visible frame stays. */
   clear(): void {
     this.log.clear();
   }

@@ -1,6 +1,6 @@
 /**
- * The help a table gives its player, in any medium: hints, sending cards up, playing the rest of a game, going back to
- * where it could be won, a solution. It also decides when to announce each of these.
+ * The assistance of a table, in any medium: hints, automatic moves, finishing a game, undo to a winnable position,
+ * solutions. It also decides when to announce each of them.
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
@@ -9,25 +9,23 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { HintAudience, HintMarks, Truth } from './hints.js';
-import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
+import { lostText, marksOf, noFinishText, noSolutionText, noWayBackText, hintText } from './hints.js';
 import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
-import type { ChangeSentenceOptions, Rise } from './changes.js';
+import type { ChangeSentenceOptions, AutomaticMove } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
-/** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
+/** When to announce a sentence: instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
 
-/** A change of the table. */
-export interface TableChange extends Rise {
-  /** The player's event; undefined if none caused the change. */
+export interface TableChange extends AutomaticMove {
+  /** The player's event; undefined if no event caused the change. */
   readonly event?: ChangeSentenceOptions['event'];
-  /** The handler's message about it; empty if it gave none. */
+  /** The handler's message about the change; may be empty. */
   readonly said: string;
 }
 
-/** The view of the assistance. */
 export interface AssistancePort extends Pick<
   RunnerPort,
   'assistant' | 'settings' | 'frame' | 'isBusy' | 'changed'
@@ -36,20 +34,20 @@ export interface AssistancePort extends Pick<
   readonly texts: {
     /** Says that the assistant failed. */
     readonly failed: string;
-    /** Says that the search for a solution has begun. */
-    readonly sought: string;
+    /** Says that the search for a solution has started. */
+    readonly searching: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
-    readonly truthToldBy: string;
-    /** Names the key that goes back to where the game could be won. */
+    readonly turnOnTracker: string;
+    /** Names the key for going back to a winnable position. */
     readonly backKey: string;
   };
-  /** The last frame on the screen. */
+  /** The frame on the screen. */
   readonly shown: () => Frame;
-  /** Reports an event once. True if the handler accepted it. */
+  /** Reports an event once. Returns true if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /** The handler's message about the last event. */
   readonly said: () => string;
-  /** Takes back this many events. */
+  /** Undoes this many events. */
   readonly undo: (times: number) => void;
   /** Shows a sentence. */
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
@@ -57,11 +55,11 @@ export interface AssistancePort extends Pick<
   readonly refuse: (why: string) => void;
   /** Announces a change. Absent where the player only sees it. */
   readonly tellChange?: (change: TableChange) => void;
-  /** Announces, in one sentence, the cards that the table sent up. */
-  readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
-  /** Calls `play`, which plays the rest of the game until it ends or is stopped. */
+  /** Announces the automatic moves in one sentence. */
+  readonly tellAutomaticMoves: (moves: readonly AutomaticMove[], turn: AnnouncementTurn) => void;
+  /** Calls `play`, which plays the rest of the game until the end or a stop. */
   readonly playRest: (play: () => Promise<void>) => void;
-  /** Shows a line of events that wins. */
+  /** Shows a winning line of events. */
   readonly showSolution: (calls: readonly KlondikeCall[]) => void;
 }
 
@@ -69,34 +67,34 @@ export class TableAssistance {
   private readonly runner: AssistanceRunner;
   /** The running search for a solution. */
   private search: AbortController | undefined;
-  /** Cards that went up automatically and are not announced yet. */
-  private rises: readonly Rise[] = [];
+  /** Automatic moves that are not announced yet. */
+  private automaticMoves: readonly AutomaticMove[] = [];
 
   constructor(private readonly port: AssistancePort) {
     this.runner = new AssistanceRunner({
       ...port,
       report: (call) => this.playByItself(call),
-      risen: () => this.tellRisen('after'),
+      onAutomaticMovesEnd: () => this.announceAutomaticMoves('after'),
       warn: (what) => port.show(this.warning(what), 'after'),
     });
   }
 
-  /** Can the rest of the game be played at once? */
+  /** Can the game finish itself? */
   get canFinish(): boolean {
     return this.runner.canFinish;
   }
 
-  /** Is the rest of the game being played? */
+  /** Is the game finishing itself? */
   get isFinishing(): boolean {
     return this.runner.isFinishing;
   }
 
-  /** Says that the rest of the game plays itself. */
+  /** Says that the game can finish itself. */
   get rest(): string {
     return this.port.strings.why.finish;
   }
 
-  /** The marks of the hint on show. */
+  /** The marks of the visible hint. */
   get marks(): HintMarks | undefined {
     return marksOf(this.runner.rung, this.port.frame());
   }
@@ -108,15 +106,14 @@ export class TableAssistance {
     const { won, moves } = frame();
     const isOn = settings().truth === 'on' && assistant.verdict !== undefined;
     if (!isOn || won || (moves === 0 && verdict === undefined)) return undefined;
-    return verdict?.verdict ?? 'sought';
+    return verdict?.verdict ?? 'searching';
   }
 
-  /** Is a search for a solution running? */
   get isSearching(): boolean {
     return this.search !== undefined;
   }
 
-  /** Facts for the player's next action. */
+  /** The facts for the player's next action. */
   get facts(): PlayFacts {
     const { assistant, settings, frame } = this.port;
     const { groups } = this.runner;
@@ -132,7 +129,7 @@ export class TableAssistance {
     };
   }
 
-  /** Reports the player's event `times` times, until it is refused. True if it was accepted at least once. */
+  /** Reports the player's event `times` times, until a refusal. Returns true if it was accepted at least once. */
   readonly report = (call: OrRedo<KlondikeCall>, times: number): boolean => {
     const { port } = this;
     const before = port.shown();
@@ -146,7 +143,7 @@ export class TableAssistance {
   };
 
   /** The view shows a frame that no event at this table caused. */
-  meet(change: Rise): void {
+  meet(change: AutomaticMove): void {
     this.endSearch();
     this.tellChange({ ...change, said: '' });
     this.runner.meet();
@@ -158,7 +155,7 @@ export class TableAssistance {
     const { position } = this.runner;
     this.runner.climb().then(
       (rung) => {
-        if (rung !== undefined) show(rungTold(rung, this.audience));
+        if (rung !== undefined) show(hintText(rung, this.audience));
       },
       () => {
         if (!position.aborted) show(texts.failed);
@@ -166,37 +163,37 @@ export class TableAssistance {
     );
   }
 
-  /** Plays the rest of the game, once it is known whether it plays itself. Does nothing if the game goes on before that. */
+  /** Finishes the game, once it is known whether it can finish itself. Does nothing if the game goes on before that. */
   finish(): void {
-    const { canFinish, soughtRest, position } = this.runner;
+    const { canFinish, restSearch, position } = this.runner;
     const answer = (): void => {
       if (position.aborted) return;
       if (this.runner.canFinish) this.port.playRest(() => this.playRest());
-      else this.port.refuse(noFinishTold(this.audience));
+      else this.port.refuse(noFinishText(this.audience));
     };
-    if (canFinish || soughtRest === undefined) answer();
-    else soughtRest.then(answer, answer);
+    if (canFinish || restSearch === undefined) answer();
+    else restSearch.then(answer, answer);
   }
 
-  /** Takes back the events that lost the game. */
+  /** Undoes the events that lost the game. */
   toWinnable(): void {
     const { undosToWinnable, verdict } = this.runner;
     if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
     const isOn = this.port.settings().truth === 'on';
-    this.port.refuse(isOn ? noWayBackTold(verdict, this.audience) : this.untold);
+    this.port.refuse(isOn ? noWayBackText(verdict, this.audience) : this.untold);
   }
 
-  /** Looks for a line that wins and shows it. */
+  /** Searches for a winning line and shows it. */
   solution(): void {
     const { assistant, show, showSolution, texts } = this.port;
     this.endSearch();
     const { signal } = (this.search = new AbortController());
-    show(texts.sought);
+    show(texts.searching);
     assistant.solution?.(signal).then(
       (calls) => {
         if (signal.aborted) return;
         this.search = undefined;
-        if (calls === undefined) show(noSolutionTold(this.runner.verdict, this.audience), 'after');
+        if (calls === undefined) show(noSolutionText(this.runner.verdict, this.audience), 'after');
         else showSolution(calls);
       },
       () => {
@@ -207,12 +204,12 @@ export class TableAssistance {
     );
   }
 
-  /** Sends no more cards up, because the player pressed something. */
+  /** Stops automatic moves, because the player pressed something. */
   hold(): void {
     this.runner.hold();
   }
 
-  /** The player pressed a key. True if that only stopped the rest of the game from being played. */
+  /** The player pressed a key. Returns true if that only stopped the game from finishing itself. */
   stop(): boolean {
     this.endSearch();
     if (this.runner.stop()) return true;
@@ -220,33 +217,30 @@ export class TableAssistance {
     return false;
   }
 
-  /** Stops playing the rest of the game. */
   stopRest(): void {
     this.runner.stop();
   }
 
-  /** The player has changed a setting. */
   look(): void {
     this.runner.look();
   }
 
-  /** Stops everything for good. */
   end(): void {
     this.endSearch();
     this.runner.end();
   }
 
-  /** The answer of a search counts only for the game as it was asked. */
+  /** The result of a search is valid only for the position in which it started. */
   private endSearch(): void {
     this.search?.abort();
     this.search = undefined;
   }
 
   private async playRest(): Promise<void> {
-    await this.runner.finish().finally(() => this.tellRisen('after'));
+    await this.runner.finish().finally(() => this.announceAutomaticMoves('after'));
   }
 
-  /** Collects such cards for one announcement: a sentence about each would take longer than its move. */
+  /** Collects automatic moves for one announcement: a sentence for each would take longer than its move. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();
@@ -256,28 +250,29 @@ export class TableAssistance {
     if (said !== '') port.show(said, 'after');
     const after = port.shown();
     // A player who only sees the table needs no sentence about the rest of the game.
-    if (!isRest || port.tellChange !== undefined) this.rises = [...this.rises, { before, after }];
-    if (after.won) this.tellRisen('after');
+    if (!isRest || port.tellChange !== undefined)
+      this.automaticMoves = [...this.automaticMoves, { before, after }];
+    if (after.won) this.announceAutomaticMoves('after');
     return true;
   }
 
   private tellChange(change: TableChange): void {
     if (this.port.tellChange === undefined) return;
-    this.tellRisen('before');
+    this.announceAutomaticMoves('before');
     this.port.tellChange(change);
   }
 
-  private tellRisen(turn: AnnouncementTurn): void {
-    const { rises } = this;
-    this.rises = [];
-    if (rises.length > 0) this.port.tellRisen(rises, turn);
+  private announceAutomaticMoves(turn: AnnouncementTurn): void {
+    const { automaticMoves } = this;
+    this.automaticMoves = [];
+    if (automaticMoves.length > 0) this.port.tellAutomaticMoves(automaticMoves, turn);
   }
 
   private warning(what: Warning): string {
     const { strings, texts } = this.port;
     if (what !== 'lost') return strings.none[what];
     const { verdict, undosToWinnable } = this.runner;
-    const told = lostTold(verdict, strings);
+    const told = lostText(verdict, strings);
     return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
   }
 
@@ -288,7 +283,7 @@ export class TableAssistance {
   /** Says that the win tracker is off, and how to turn it on. */
   private get untold(): string {
     const { strings, texts } = this.port;
-    return `${strings.noWayBack.untold} ${texts.truthToldBy}`.trim();
+    return `${strings.noWayBack.trackerOff} ${texts.turnOnTracker}`.trim();
   }
 }
 

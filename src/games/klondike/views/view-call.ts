@@ -1,4 +1,4 @@
-/** A call of a view, as data and as text, and the calls between two frames. */
+/** The calls of a view's methods, as data and as text, and the calls that lead from one frame to another. */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
@@ -26,7 +26,10 @@ export function viewOf(hear: (call: ViewCall) => void): KlondikeView {
   return viewProtocol.from(hear);
 }
 
-/** The same view, with each call reported after it is made. A call that throws is not reported. @throws TypeError unless they are a view and a function */
+/**
+ * The same view, which also reports each call after making it. Leaves out calls that throw. @throws TypeError unless
+ * they are a view and a function
+ */
 export function watched(view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView {
   return viewProtocol.watched(view, onCall);
 }
@@ -49,10 +52,7 @@ const WORDS: MethodListeners<KlondikeView, string> = {
   refreshWindow: () => 'refresh',
 };
 
-/**
- * For a view that shows one frame, the calls that show another: the piles that differ, then the rest, then a
- * refresh.
- */
+/** The calls that take a view from one frame to another: changed piles first, then the rest, then a refresh. */
 export function callsBetween(shown: Frame, next: Frame): ViewCall[] {
   const calls: ViewCall[] = [];
   if (next.stockEmpty !== shown.stockEmpty) calls.push({ call: 'stockEmpty', args: [next.stockEmpty] });

@@ -209,7 +209,7 @@ describe('a shuffle', () => {
   ])('by %s is refused, and leaves the order', (_, number) => {
     const pile = pileOf('4s Tc 8d');
     expect([errorOf(() => pile.shuffle({ nextInt: () => number })), textOf(pile)]).toEqual([
-      `IllegalArgumentException: nextInt(3) gave ${number}; expected 0 to 2`,
+      `IllegalArgumentException: nextInt(3) returned ${number}; expected 0 to 2`,
       '0: 4s Tc 8d',
     ]);
   });

@@ -35,7 +35,7 @@ describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
     first(model, selection);
     const before = modelToString(model);
     expect([errorOf(() => then(model, selection)), modelToString(model)]).toEqual([
-      'IllegalStateException: the selection from TABLEAU_PILE[3]:3 has been put down before: select anew',
+      'IllegalStateException: the selection from TABLEAU_PILE[3]:3 was already put down; select the cards again',
       before,
     ]);
   });
@@ -46,7 +46,7 @@ describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
     first(model, selection);
     const before = modelToString(model);
     expect([errorOf(() => then(model, selection)), modelToString(model)]).toEqual([
-      'IllegalStateException: the selection from TABLEAU_PILE[0]:0 has been put down before: select anew',
+      'IllegalStateException: the selection from TABLEAU_PILE[0]:0 was already put down; select the cards again',
       before,
     ]);
   });
@@ -58,7 +58,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
     const selection = lift(home, tableau(3, 3));
     const before = modelToString(other);
     expect([errorOf(() => putDown(other, selection)), modelToString(other)]).toEqual([
-      'IllegalArgumentException: the selection from TABLEAU_PILE[3]:3 is of another model',
+      'IllegalArgumentException: the selection from TABLEAU_PILE[3]:3 belongs to another model',
       before,
     ]);
     expect(errorOf(() => putDown(home, selection))).toBe('nothing');
@@ -70,7 +70,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
     controller.initModel(model);
     const before = modelToString(model);
     expect([errorOf(() => putDown(model, selection)), modelToString(model)]).toEqual([
-      'IllegalStateException: the cards have been dealt anew since the selection from TABLEAU_PILE[3]:3',
+      'IllegalStateException: a new game was dealt after the selection from TABLEAU_PILE[3]:3',
       before,
     ]);
   });
@@ -81,7 +81,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
     const selection = lift(model, tableau(0));
     stringToModel(STATES.TEST_GAME.encoded, model);
     expect([errorOf(() => putDown(model, selection)), modelToString(model)]).toEqual([
-      'IllegalStateException: the cards have been dealt anew since the selection from TABLEAU_PILE[0]:0',
+      'IllegalStateException: a new game was dealt after the selection from TABLEAU_PILE[0]:0',
       STATES.TEST_GAME.encoded,
     ]);
   });

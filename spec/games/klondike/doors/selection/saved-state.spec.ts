@@ -103,12 +103,12 @@ describe('what cannot be read is named', () => {
     [
       'a card twice in a pile',
       EMPTY_GAME.replace('53', '53""'),
-      'WASTE_PILE, character 19: "\\""; expected each card once (it lies in WASTE_PILE already)',
+      'WASTE_PILE, character 19: "\\""; expected each card once (it is already in WASTE_PILE)',
     ],
     [
       'a card in two piles',
       `00000000"${EMPTY_GAME.slice(8)}"`,
-      'TABLEAU_PILE[6], character 118: "\\""; expected each card once (it lies in MAIN_DECK already)',
+      'TABLEAU_PILE[6], character 118: "\\""; expected each card once (it is already in MAIN_DECK)',
     ],
     ['no text', null as never, 'not a string: null'],
     ['undefined', undefined as never, 'not a string: undefined'],
@@ -171,7 +171,7 @@ describe('a model', () => {
     fill(model.getMainDeck(), '0: Ah');
     fill(model.getFoundationPile(2), '0: Kh Ah');
     expect(errorOf(() => modelToString(model))).toBe(
-      'IllegalArgumentException: FOUNDATION_PILE[2]: "A♥"; expected each card once (it lies in MAIN_DECK already)',
+      'IllegalArgumentException: FOUNDATION_PILE[2]: "A♥"; expected each card once (it is already in MAIN_DECK)',
     );
   });
 

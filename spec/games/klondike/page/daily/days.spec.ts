@@ -1,4 +1,4 @@
-/** Which deal a day has, and what became of it. */
+/** The deals of days, and their results. */
 import { describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../../../src/core/settings.js';
 import { dealsOfDays, keepDeal, standingsOf } from '../../../../../src/games/klondike/page/daily/days.js';
@@ -10,7 +10,7 @@ const DEALS = new Map([
 ]);
 
 describe('the deals of days', () => {
-  test('are kept, each under its day', () => {
+  test('are stored by day', () => {
     const settings = settingsOf(new Map());
     for (const [day, deal] of DEALS) keepDeal(settings, day, deal);
     expect(dealsOfDays(settings)).toEqual(DEALS);
@@ -22,7 +22,7 @@ describe('the deals of days', () => {
     ['null', []],
     ['7', []],
     ['{"2026-11-22":7,"2026-11-21":"java:5"}', [['2026-11-21', 'java:5']]],
-  ])('are forgotten where %j was kept in their place', (text, deals) => {
+  ])('are forgotten after %j was stored in their place', (text, deals) => {
     const settings = settingsOf(new Map([['daily', text]]));
     expect([...dealsOfDays(settings)]).toEqual(deals);
     keepDeal(settings, '2026-11-20', 'java:1');
@@ -30,7 +30,7 @@ describe('the deals of days', () => {
   });
 });
 
-test('a day is won or begun by a game of its deal, and by the usual rules alone', () => {
+test('a day is won or in progress only through a game of its deal by the usual rules', () => {
   const game = (deal: string, won: boolean, other = {}): Parameters<typeof standingsOf>[1][number] => ({
     ...{ game: 'klondike', rules: 'ulg', deal, won },
     ...other,

@@ -1,4 +1,4 @@
-/** Press, drag, release: cards follow the pointer and are let go over a pile. */
+/** Drag and drop: cards follow the pointer until the player drops them on a pile. */
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
@@ -9,13 +9,13 @@ import { isByPointer } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import { dropPile, legalPile, pileBox } from '../table/areas.js';
 
-/** In CSS pixels: how far a press may move before it becomes a drag. */
+/** How far a press can move before it becomes a drag, in CSS pixels. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
-/** The value of `PointerEvent.buttons` if only the main button is down, or a finger touches. */
+/** `PointerEvent.buttons` if only the main button is down or a finger touches. */
 const MAIN_BUTTON = 1;
 
-/** The value of `MouseEvent.button` for the right button. */
+/** `MouseEvent.button` for the right button. */
 const RIGHT = 2;
 
 interface DragStart {
@@ -23,27 +23,27 @@ interface DragStart {
   readonly place: Cursor;
   readonly at: Point;
   readonly stray: number;
-  /** Pixels of the table for one pixel of the window: a page may be zoomed. */
+  /** Table pixels per window pixel: the page may be zoomed. */
   readonly scale: number;
 }
 
 interface HeldCard {
   readonly node: CardNode;
-  /** Where the card was when the drag began. */
+  /** The card's position when the drag began. */
   readonly from: Point;
 }
 
 /**
- * Follows one pointer at a time. During a drag it listens to the window, because an element that a new frame
- * moves in the page would lose the pointer.
+ * Follows one pointer at a time. During a drag it listens to the window, because a new frame can move the card's
+ * element, and a moved element loses the pointer.
  */
 export class DragGesture {
   private pressed: DragStart | undefined;
   private held: readonly HeldCard[] = [];
   private ended = new AbortController();
-  /** Aborted when context menus may open again. */
+  /** Its signal aborts when context menus may open again. */
   private menuShut = new AbortController();
-  /** Has a drag ended, with nothing pressed since? */
+  /** Has a drag ended, with no press since? */
   private isOver = false;
 
   constructor(
@@ -51,12 +51,11 @@ export class DragGesture {
     private readonly play: PlaySession,
   ) {}
 
-  /** Are cards held by the pointer? */
   get isDragging(): boolean {
     return this.held.length > 0;
   }
 
-  /** Is the click only the end of a drag? */
+  /** Does this click only end a drag? */
   isEcho(click: MouseEvent): boolean {
     return this.isOver && isByPointer(click);
   }
@@ -70,7 +69,7 @@ export class DragGesture {
     this.listen();
   }
 
-  /** Lets go of the cards, wherever they are. They go back to where they lie. */
+  /** Cancels the drag: the cards go back to their pile. */
   cancel(): void {
     if (this.pressed === undefined) return;
     const wasDragging = this.isDragging;
@@ -81,13 +80,13 @@ export class DragGesture {
     this.table.settle();
   }
 
-  /** Lets go of the cards, and stops listening. */
+  /** Cancels the drag and stops listening. */
   leave(): void {
     this.cancel();
     this.menuShut.abort();
   }
 
-  /** Ends the drag without a move of cards: a new frame says where they lie. */
+  /** Ends the drag without moving cards: a new frame places them. */
   end(): void {
     this.pressed = undefined;
     this.held = [];
@@ -115,7 +114,7 @@ export class DragGesture {
       mine(() => this.cancel()),
       { signal },
     );
-    // The release of the previous press was lost.
+    // Another press without a release: the release got lost.
     addEventListener(
       'pointerdown',
       mine(() => this.cancel()),
@@ -123,8 +122,7 @@ export class DragGesture {
     );
     addEventListener('blur', () => this.cancel(), { signal });
     this.keepMenuShut();
-    // Otherwise the browser takes a quick drag for a scroll of the page, and the next tap for the end of that
-    // scroll.
+    // Otherwise, the browser takes a quick drag for scrolling, and the next tap for its end.
     addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
       signal,
       passive: false,
@@ -132,8 +130,8 @@ export class DragGesture {
   }
 
   /**
-   * No context menu opens during a drag: the page would never hear of a button released over it. The right button ends the drag
-   * before its menu would open, which some systems do only when the button goes up.
+   * Keeps the context menu shut during a drag: while it is open, the page gets no release. The right button cancels
+   * the drag. Some systems open the menu only when that button goes up, after the drag.
    */
   private keepMenuShut(): void {
     this.menuShut = new AbortController();
@@ -144,7 +142,7 @@ export class DragGesture {
       this.cancel();
     };
     addEventListener('contextmenu', hear, { signal });
-    // The first press of a mouse comes only after all its buttons were released. A second finger may press during the drag.
+    // A mouse presses again only after all its buttons are up. During a drag, this may be a second finger.
     addEventListener('pointerdown', () => this.isDragging || this.menuShut.abort(), {
       signal,
       capture: true,
@@ -162,7 +160,7 @@ export class DragGesture {
     this.play.hover(() => this.pileUnder(pressed.place.pile));
   }
 
-  /** True once the pointer has moved far enough and there are cards to lift. */
+  /** Starts the drag once the pointer has moved far enough. Returns false if no drag started. */
   private begin({ place, stray }: DragStart, by: Point): boolean {
     if (Math.hypot(by.x, by.y) < stray) return false;
     if (!this.play.do({ type: 'lift', place })) {
@@ -193,8 +191,8 @@ export class DragGesture {
   }
 
   /**
-   * The pile under the cards. Cards over what is left of their own pile stay with that pile. Otherwise a pile
-   * that would take the cards wins.
+   * The pile under the cards. Their own pile wins while they overlap its remaining cards. Otherwise, a pile that
+   * would accept them comes first.
    */
   private pileUnder(from: PileId): PileId | undefined {
     const [first] = this.held;

@@ -10,20 +10,20 @@ import type { PlaySession } from '../../views/play-session.js';
 import type { TableAssistance } from '../../views/table-assistance.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 
-/** The commands that are not about cards. */
+/** The commands that don't play cards. */
 export type ViewCommand =
   | ('again' | 'previousDeal' | 'nextDeal' | 'deal')
   | ('moves' | 'find' | 'readPile' | 'readTable')
   | ('help' | 'about' | 'menu' | 'quit');
 
-/** The view of commands. */
+/** The parts of a view that commands use. */
 export interface CommandDesk {
   readonly frame: () => Frame;
   readonly play: PlaySession;
   readonly assistance: TableAssistance;
-  /** Where stock and waste lie. */
+  /** The side of the stock and the waste. */
   readonly side: () => Side;
-  /** Moves the keyboard's focus to the player's cursor. */
+  /** Moves the focus to the player's cursor. */
   readonly focus: () => void;
   readonly ask: (name: ViewCommand) => void;
 }
@@ -32,16 +32,19 @@ export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 
-/** Is it a key that takes back an event, or a press on the button that does? */
+/** Is the event an undo key or a press of the undo button? */
 export const isUndo = (event: Event): boolean =>
   event instanceof KeyboardEvent
     ? commandOf(event)?.name === 'undo'
     : (event.composedPath()[0] as Element).className === 'undo';
 
-/** Commands that go to a place. If the focus is there already, a screen reader would be silent, so the pile is read. */
+/**
+ * Commands that go to a pile. If the focus is there already, a screen reader would stay silent, so the view describes
+ * the pile.
+ */
 const GOING: readonly KlondikeCommandName<'browser'>[] = ['tableau', 'inPlay', 'foundation'];
 
-/** Commands after which the focus goes to the cursor. */
+/** Commands that move the focus to the cursor. */
 const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
   ...GOING,
   'left',
@@ -52,7 +55,7 @@ const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
   'fewer',
 ];
 
-/** @param key the key as the list of commands spells it; absent if a button was pressed */
+/** @param key the key as the command lists spell it; absent for a button */
 export function give(desk: CommandDesk, name: KlondikeCommandName<'browser'>, key = ''): void {
   if (isPlayCommand(name)) return givePlay(desk, name, key);
   if (!isAssistance(name)) return desk.ask(name);

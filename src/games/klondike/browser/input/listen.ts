@@ -1,4 +1,4 @@
-/** Hears the pointer and the keys over a view. */
+/** Listens to the pointer and the keys over a view. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
@@ -15,7 +15,7 @@ export function listen(
     Ear & {
       readonly table: Table;
       readonly dragging: DragGesture;
-      /** Does this view have the command? The keys of other commands are left to the page. */
+      /** Does this view have the command? If not, its keys are left to the page. */
       readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
     },
 ): void {
@@ -52,15 +52,15 @@ export function listen(
     give(desk, given.name, given.key);
   });
   returnFocus(desk.view, desk.focus);
-  // Some browsers press a button when the key goes up; this prevents it.
+  // Some browsers press the focused button on keyup.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
   });
 }
 
 /**
- * For a pointer, what lies under it, without cards that fly past. For a key or a screen reader, which have no
- * point, the element.
+ * For a pointer, the card or place at its position, ignoring cards in flight. Keys and screen readers have no
+ * position: for them, the event's element.
  */
 function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   const { target, clientX, clientY } = event;

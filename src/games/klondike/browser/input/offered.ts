@@ -1,4 +1,4 @@
-/** The commands of a table. Some need something that only a page can give. */
+/** The commands of a table. Some need something that only a page provides. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';
@@ -29,21 +29,20 @@ const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCond
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 
-/** Of commands that are answered by a refusal at most where this is not so. */
+/** Without this condition, the command only shows a refusal. */
 const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
 };
 
-/** Does the table answer the command, if only by a refusal? If not, its key is left to the page. */
+/** Does the table handle the command, even if only with a refusal? If not, its key is left to the page. */
 export const offers = (options: BrowserOptions, name: KlondikeCommandName<'browser'>): boolean =>
   NEEDS[name]?.(options) ?? true;
 
-/** The commands that do something here: they have buttons and are listed in the help. */
+/** The commands that are useful here. They get buttons and lines in the help. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
 
-/** The same commands with their texts. */
 export const namedBy = ({
   options,
   strings: { core, browser, klondike },

@@ -1,4 +1,4 @@
-/** Runs the commands that are not about cards. Loads the dialogs when one opens. */
+/** Runs the commands that don't play cards. Dialogs load when the first one opens. */
 import { faultOf } from '../../../../core/faults.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { TableReaderOptions } from '../../views/reading.js';
@@ -6,7 +6,6 @@ import { readPile, readTable } from '../../views/reading.js';
 import type { ViewCommand } from '../input/keys.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 
-/** Runs a command that is not about cards. */
 export function answer(desk: MenuDesk, name: ViewCommand): void {
   switch (name) {
     case 'moves':

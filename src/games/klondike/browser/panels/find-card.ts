@@ -1,14 +1,14 @@
-/** Asks which card the player looks for, by two keys, and goes there. */
+/** Asks for a card, by two keys, and goes to it. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/reading.js';
 import type { MenuDesk } from './menu-desk.js';
 
-/** Keys that are held while others are pressed, and those of the browser. */
+/** Modifier keys, and keys of the browser. */
 const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
-/** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
+/** Escape ends the search, and so does leaving the table. After an unknown key, the question comes again. */
 export function findCard(desk: MenuDesk): void {
   const { say, root, strings } = desk;
   const { cardSearch } = strings;
@@ -39,7 +39,7 @@ export function findCard(desk: MenuDesk): void {
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
 }
 
-/** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
+/** Focuses the card, so that its label is read out. Announces a card that can't have the focus. */
 function goTo(
   { frame, play, focus, tell, say, strings }: MenuDesk,
   card: Parameters<typeof placeOf>[1],

@@ -1,4 +1,4 @@
-/** What the menu, and what opens from it, needs of a view. */
+/** The parts of a view that its menu and dialogs use. */
 import type { LookSetter } from '../../../../browser/look.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { CommandDesk, ViewCommand } from '../input/keys.js';
@@ -7,24 +7,23 @@ import type { KlondikeBrowserStrings } from '../strings/english.js';
 
 export interface MenuDesk extends CommandDesk {
   readonly root: Root;
-  /** Gives the focus to the table; after a win, to its announcement. */
+  /** Focuses the table or, after a win, the announcement. */
   readonly takeFocus: () => void;
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
   readonly look: LookSetter;
-  /** Is told that the player has chosen another look. */
+  /** Called after the player chooses another look. */
   readonly onLook: () => void;
-  /** The name that the About box credits. */
+  /** The name in the About box. */
   readonly credit: () => string;
-  /** Shows a sentence and has it read out. */
+  /** Shows a sentence and announces it. */
   readonly say: (sentence: string) => void;
-  /** Has a sentence read out. */
+  /** Announces a sentence without showing it. */
   readonly tell: (sentence: string) => void;
-  /** Is told that the player has chosen the deal of the next new game. */
+  /** Called after the player chooses the deal of the next game. */
   readonly onDealChosen: () => void;
-  /** Is told that the player has set something. */
+  /** Called after the player changes a setting. */
   readonly onSet: () => void;
 }
 
-/** The commands that open a dialog. */
 export type DialogName = Extract<ViewCommand, 'menu' | 'deal' | 'help' | 'about'>;

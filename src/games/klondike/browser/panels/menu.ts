@@ -1,4 +1,4 @@
-/** The menu, and what opens from it: the deal, the keys, About. */
+/** The menu and its dialogs: the deal, the keys, About. */
 import { wordedByClick, wordedFor } from '../../words/commands.js';
 import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
@@ -22,7 +22,6 @@ import type { KlondikeBrowserStrings } from '../strings/english.js';
 import { nameForm } from '../../../../browser/parts/name-form.js';
 import { faultOf } from '../../../../core/faults.js';
 
-/** With the dialog of the view. */
 interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
 }
@@ -67,7 +66,7 @@ function openMenu(desk: DialogDesk): void {
   panel.open(browser.commands.menu.label, ...groups);
 }
 
-/** The form for what can be set at this table. */
+/** The form with the settings of this table. */
 function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   const { settings, assistant = {}, byClicks } = options;
   const names = settableAt(assistant, byClicks);
@@ -100,13 +99,13 @@ function openKeys(desk: DialogDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-/** Where one click sends cards at this table. */
+/** The effect of one click at this table. */
 function clickAt({ options: { settings, assistant = {}, byClicks } }: MenuDesk): SettingValues['click'] {
   const isSet = settings !== undefined && settableAt(assistant, byClicks).includes('click');
   return isSet ? readSettings(settings).click : 'off';
 }
 
-/** How cards are moved, and what the number at the stock is. */
+/** How to move cards, and what the number on the stock means. */
 function hintOf(desk: DialogDesk): string {
   const { byClicks, stockInPlay, assistant } = desk.options;
   const { clickHint, dragHint, stockHint, redealsHint } = desk.strings.klondikeBrowser;
@@ -124,7 +123,7 @@ function tellAbout({ panel, credit, options, strings: { core, browser, klondike 
   panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
 }
 
-/** @param onPrepared called when the deal whose name was typed can be dealt */
+/** @param onPrepared called when the typed deal can be dealt */
 function dealForm(
   { options, strings }: { readonly options: BrowserOptions; readonly strings: KlondikeBrowserStrings },
   onPrepared: () => void,

@@ -1,4 +1,4 @@
-/** The buttons over the table, the number of moves and the deal's name. */
+/** The toolbar: buttons, the number of moves and the deal's name. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import type { Truth } from '../../views/hints.js';
@@ -15,7 +15,7 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** The buttons left of the number of moves. The others stand right of it. */
+/** The buttons to the left of the number of moves. The others are to the right. */
 const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
   'newGame',
   'undo',
@@ -24,7 +24,7 @@ const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
   'finish',
 ];
 
-/** The attributes of some buttons, besides those that every button has. */
+/** Extra attributes of some buttons. */
 const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attributes>>> = {
   undo: { class: 'undo' },
   deal: { class: 'deal' },
@@ -33,21 +33,18 @@ const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attrib
 
 export class Toolbar {
   private readonly bar: Bar;
-  /**
-   * Undo keeps the focus when nothing is left to undo. On the next button another press would deal a new
-   * game.
-   */
+  /** Undo keeps the focus at the start of a game: on the next button, another press would start a new game. */
   private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
   private readonly truth = make('span', { class: 'truth', hidden: '' });
-  /** Does the deal always have room? */
+  /** Is there always room for the deal? */
   private readonly isDealKept: boolean;
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
-  /** Has the view room for one line, and for little in it? */
+  /** Does the view have room for only one line, and not much in it? */
   private isLow = false;
 
   constructor(
@@ -57,7 +54,7 @@ export class Toolbar {
     const { options, strings } = config;
     this.isDealKept = options.ownDeals !== undefined;
     const commands = barOf(namedBy(config), 'browser').filter(
-      // A press on the stock draws, unless the stock's top card is in play: then there is a button.
+      // A click on the stock draws. If the stock's top card is in play, a button draws instead.
       ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
     );
     this.buttons = new Map(
@@ -73,7 +70,7 @@ export class Toolbar {
     if (options.assistant?.time) this.ticking = setInterval(() => this.tick(), SECOND);
   }
 
-  /** To be called when the toolbar is not shown any more. */
+  /** Call it when the toolbar leaves the page. */
   end(): void {
     clearInterval(this.ticking);
   }
@@ -82,7 +79,7 @@ export class Toolbar {
     return this.bar.element;
   }
 
-  /** Shows whether the rest can be played at once, and the truth, if the player wants it. */
+  /** Updates the Finish button and the win tracker. */
   offer(canFinish: boolean, truth: Truth | undefined): void {
     const finish = this.buttons.get('finish');
     if (finish) this.bar.toggle(finish, canFinish);
@@ -93,7 +90,7 @@ export class Toolbar {
     setText(this.truth, klondikeBrowser.truth[truth]);
   }
 
-  /** Shows the number of moves, the score and the deal in play. */
+  /** Shows the number of moves, the score and the deal. */
   show(moves: number): void {
     const { options, strings } = this.config;
     const deal = options.deal?.();
@@ -107,10 +104,7 @@ export class Toolbar {
     this.tick();
   }
 
-  /**
-   * Shows the deal's name and the time only if there is room for them; the menu leads to the deal.
-   * @param view the size of the view
-   */
+  /** The deal's name and the time need room; the menu also has the deal. @param view the size of the view */
   fit(view: Size): void {
     this.bar.place(view);
     const isWide = view.width > NARROW;
@@ -121,14 +115,14 @@ export class Toolbar {
     this.tick();
   }
 
-  /** Asks for the time, also where there is no room for it. */
+  /** Reads the time even if it doesn't fit. */
   private tick(): void {
     const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
   }
 
-  /** Do score or truth take the room of time and deal? */
+  /** Do the score or the win tracker take up the room for time and deal? */
   private get isFull(): boolean {
     if (!this.isLow || this.isDealKept) return false;
     return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
@@ -144,7 +138,7 @@ export class Toolbar {
   }
 }
 
-/** The page's note and the buttons shown after a win. */
+/** The page's note and the buttons in the announcement of a win. */
 export const wonButtons = (
   config: BrowserConfig,
   run: (name: KlondikeCommandName<'browser'>) => void,
@@ -157,7 +151,7 @@ export const wonButtons = (
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
-/** The texts about a game that was won: a sentence, then the game's time and score. */
+/** The announcement of a win: a sentence, then the game's time and score. */
 export function wonTexts({ options, strings }: BrowserConfig, moves: number): [string, string[]] {
   const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];

@@ -1,4 +1,4 @@
-/** The texts of a table of Klondike on a page, those for screen readers included, in English. */
+/** The English texts of a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -10,6 +10,7 @@ import {
   KLONDIKE_HELP_ENGLISH,
   KLONDIKE_HINTS_ENGLISH,
   KLONDIKE_READING_ENGLISH,
+  thePile,
 } from '../../words/strings/english.js';
 
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
@@ -18,32 +19,29 @@ const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(pileName(pile)) + (suit === undefined ? '' : ` for ${CORE_ENGLISH.suit(suit)}`);
 
 export const KLONDIKE_BROWSER_ENGLISH = {
-  /** Sentences that are shown. */
-  wonSentence: (moves: number): string => `You have won in ${CORE_ENGLISH.moves(moves)}.`,
-  refused: 'That is refused.',
-  notTaken: (pile: PileId): string => `${titled(pile)} does not take what was in hand.`,
-  fixedCard: 'This card may not be picked up.',
-  noCard: 'There is no card to pick up.',
-  nothingToSendUp: 'There is no card to send up.',
-  noFoundation: 'No foundation takes this card.',
-  noUndo: 'In this game no move is taken back.',
-  nothingToUndo: 'There is no move to undo.',
-  isWon: 'The game is won: undo, or start a new one.',
-  isWonForGood: 'The game is won: start a new one.',
-  /** Told once after the sentence that the rest of the game plays itself. */
-  playedBy: 'E plays it.',
+  wonSentence: (moves: number): string => `You won in ${CORE_ENGLISH.moves(moves)}.`,
+  refused: "You can't do that.",
+  notTaken: (pile: PileId): string => `You can't put that on ${thePile(pile)}.`,
+  fixedCard: "You can't pick up this card.",
+  noCard: "There's no card to pick up.",
+  nothingToSendUp: "There's no card to move up.",
+  noFoundation: 'No foundation takes this card yet.',
+  noUndo: 'This game has no undo.',
+  nothingToUndo: "There's no move to undo.",
+  isWon: 'You won this game. Undo, or start a new one.',
+  isWonForGood: 'You won this game. Start a new one.',
+  /** Added once to the sentence that the game can finish itself. */
+  pressToFinish: 'Press E to finish.',
+  /** Added to the sentence that the win tracker is off. */
+  turnOnTracker: 'Turn it on in the menu (F10).',
 
-  /** Told after the sentence that it is not told whether the game can be won. */
-  truthToldBy: 'The menu (F10) has it told.',
+  /** The win tracker, above the table. */
+  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: 'checking…' },
 
-  /** Can the game be won? Shown over the table. */
-  truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: 'deciding…' },
-
-  /** Names of things. */
   table: 'Table',
-  /** `Foundation 2`, or `Foundation 2 for diamonds` if only that suit goes there */
+  /** `Foundation 2`, or `Foundation 2 for diamonds` if it takes only that suit */
   pile: titled,
-  /** `Tableau 4, 5 cards, 3 face down` @param hidden how many of the cards lie face down */
+  /** `Tableau 4, 5 cards, 3 face down` @param hidden how many of the cards are face down */
   column: (pile: PileId, cards: number, hidden: number): string =>
     [titled(pile), CORE_ENGLISH.cards(cards), ...(hidden > 0 ? [`${hidden} face down`] : [])].join(', '),
   emptyPile: (pile: PileId, suit?: Suit): string => `${titled(pile, suit)}, empty`,
@@ -56,20 +54,18 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   cardIn: (card: Card, pile: PileId): string => `${cardName(card)}, in ${pileName(pile)}`,
   stockToDraw: 'Stock: draw cards',
   stockToTurn: 'Stock, empty: turn the waste over',
-  /** For a game played from its stock: a drawn card is laid on the waste, face down. */
+  /** For rules whose stock is in play: a drawn card goes face down on the waste. */
   buryingWaste: (isEmpty: boolean, mayDraw: boolean): string =>
     `Waste, ${isEmpty ? 'empty' : 'face down'}${mayDraw ? ': draw a card onto it' : ''}`,
 
-  /** Under the list of keys. */
-  clickHint: 'Click a card, then the pile it goes to.',
-  dragHint: 'Drag cards, or press one and then the pile it goes to.',
-  stockHint: "The stock's top card is in play; a press on the waste lays it there.",
-  /** Where the waste may not be turned over as often as one likes. */
-  redealsHint: "The number in the stock's corner tells how many redeals are left.",
-  /** The button that shows the deal. */
+  clickHint: 'Click a card, then the pile to move it to.',
+  dragHint: 'Drag cards, or click one and then the pile to move it to.',
+  stockHint: "You play the stock's top card. Click the waste to put it there.",
+  /** For rules that limit redeals. */
+  redealsHint: 'The number on the stock shows how many redeals are left.',
   dealButton: (title: string): string => `Deal ${title}`,
-  /** The label of the field in which a deal is typed. */
-  dealField: 'A name, such as 12345, dotnet:0 or 52 cards:',
+  /** The label of the field for a deal. */
+  dealField: 'Type a deal, such as 12345, dotnet:0 or 52 cards:',
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;

@@ -1,4 +1,4 @@
-/** The texts of a table of Klondike on a page, those for screen readers included, in French. */
+/** The French texts of a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
@@ -21,22 +21,21 @@ const titled = (pile: PileId, suit?: Suit): string =>
 
 const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
-  refused: 'C’est refusé.',
-  notTaken: (pile) => `${capitalized(thePile(pile))} ne prend pas ce qui était en main.`,
-  fixedCard: 'Cette carte ne peut pas être prise.',
+  refused: 'Ce n’est pas possible.',
+  notTaken: (pile) => `Vous ne pouvez pas poser cela sur ${thePile(pile)}.`,
+  fixedCard: 'Vous ne pouvez pas prendre cette carte.',
   noCard: 'Il n’y a pas de carte à prendre.',
-  nothingToSendUp: 'Il n’y a pas de carte à envoyer sur une base.',
-  noFoundation: 'Aucune base ne prend cette carte.',
-  noUndo: 'Dans ce jeu, on ne peut annuler aucun coup.',
+  nothingToSendUp: 'Il n’y a pas de carte à monter.',
+  noFoundation: 'Aucune base ne prend encore cette carte.',
+  noUndo: 'Ce jeu ne permet pas d’annuler.',
   nothingToUndo: 'Il n’y a aucun coup à annuler.',
-  isWon: 'La partie est gagnée\u202f: annulez, ou commencez-en une nouvelle.',
-  isWonForGood: 'La partie est gagnée\u202f: commencez-en une nouvelle.',
+  isWon: 'Vous avez gagné. Annulez, ou commencez une nouvelle partie.',
+  isWonForGood: 'Vous avez gagné. Commencez une nouvelle partie.',
 
-  playedBy: 'E le joue.',
+  pressToFinish: 'Appuyez sur E pour finir.',
+  turnOnTracker: 'Activez-le dans le menu (F10).',
 
-  truthToldBy: 'Le menu (F10) le fait dire.',
-
-  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
+  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: 'calcul…' },
 
   table: 'Table',
   pile: titled,
@@ -52,12 +51,12 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   buryingWaste: (isEmpty, mayDraw) =>
     `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y piocher une carte' : ''}`,
 
-  clickHint: 'Cliquez sur une carte, puis sur la pile où elle va.',
-  dragHint: 'Faites glisser des cartes, ou cliquez sur l’une d’elles, puis sur la pile où elle va.',
-  stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
-  redealsHint: 'Le nombre au coin de la pioche dit combien de fois le talon peut encore être retourné.',
+  clickHint: 'Cliquez sur une carte, puis sur la pile où la poser.',
+  dragHint: 'Faites glisser les cartes, ou cliquez sur une carte, puis sur la pile où la poser.',
+  stockHint: 'Vous jouez la carte du dessus de la pioche. Un clic sur le talon l’y pose.',
+  redealsHint: 'Le nombre sur la pioche indique combien de fois vous pouvez encore retourner le talon.',
   dealButton: (title) => `Donne ${title}`,
-  dealField: 'Un nom, comme 12345, dotnet:0 ou 52 cartes\u202f:',
+  dealField: 'Tapez une donne, comme 12345, dotnet:0 ou 52 cartes\u202f:',
 };
 
 export const FRENCH: KlondikeBrowserStrings = {

@@ -1,4 +1,4 @@
-/** The parts of a table that its piles take up: where cards are dropped, and where nothing ever lies. */
+/** The areas of a table: where cards can be dropped, and where nothing ever lies. */
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
@@ -8,12 +8,11 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 
-/** The part of a table that a pile takes up: from its place to its top card. */
+/** The area of a pile: from its place to its top card. */
 export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | undefined): Box {
   return boxAround(places[pile], top ?? places[pile], card);
 }
 
-/** The box from the first of some cards to the last. */
 const boxAround = ({ x, y }: Point, last: Point, card: Size): Box => ({
   x,
   y,
@@ -22,8 +21,8 @@ const boxAround = ({ x, y }: Point, last: Point, card: Size): Box => ({
 });
 
 /**
- * The pile that a card overlaps most. If it overlaps none, it is tried again as if the card reached one
- * card's width further up and down, and then in all directions.
+ * The pile that the card overlaps most. If the card overlaps no pile, tries again with the card extended by its width
+ * up and down, then in all directions.
  */
 export function dropPile(
   geometry: Geometry,
@@ -40,8 +39,8 @@ export function dropPile(
 }
 
 /**
- * The pile that the card overlaps most, among those that would take it; a column counts as reaching to the
- * bottom of the table. Undefined if the card overlaps none of them.
+ * The pile that the card overlaps most, of the piles that would accept it. Columns extend to the bottom of the table.
+ * Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
   const boxes = legal.map((pile) => {
@@ -75,17 +74,14 @@ function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Stands for any card with its face up. */
+/** Stands for any face-up card. */
 const OPEN = 0 as Card;
 
-/**
- * The most cards that a tableau pile can show: a king with twelve cards on him and six hidden cards under
- * him. The waste shows three.
- */
+/** The longest tableau pile: six face-down cards, then king to ace. The waste shows at most three cards. */
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
 const FANNED = [OPEN, OPEN, OPEN];
 
-/** The boxes of the table in which no card ever lies, and no sentence is shown. */
+/** The boxes of the table that never contain cards or sentences. */
 export function roomIn(geometry: Geometry): Box[] {
   const { table, card, places } = geometry;
   const taken = PILES.map((pile) => {

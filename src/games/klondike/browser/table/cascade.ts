@@ -1,4 +1,4 @@
-/** A win is celebrated: the cards leap from the foundations, bounce along the table, and leave it at its sides. */
+/** The animation of a win: cards leap from the foundations, bounce along the table, and leave at its sides. */
 import type { Card } from '../../../../core/card.js';
 import { rankOf } from '../../../../core/card.js';
 import { detailFor, drawFace } from '../../../../browser/art/face.js';
@@ -9,23 +9,22 @@ import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS } from '../../words/piles.js';
 import type { Geometry } from './geometry.js';
 
-/** In milliseconds: from one card to the next, and between the points of a path. */
+/** The delay between cards and the time between points of a path, in milliseconds. */
 const STEP = 45;
 const TICK = 40;
 
-/** The most points of a path. */
+/** The maximum length of a path, in points. */
 const LONGEST = 100;
 
-/** The part of the speed that is left after a bounce. */
+/** The part of the speed that a bounce keeps. */
 const SPRING = 0.78;
 
-/** A card that leaps, in order. */
 interface Leap {
   readonly card: Card;
   readonly pile: PileId;
 }
 
-/** All cards up to those on top of the foundations. A frame shows only some of them. The highest leap first. */
+/** All cards of the foundations, kings first. A frame shows only the top ones. */
 export const leapsOf = ({ foundations }: Pick<Frame, 'foundations'>): Leap[] =>
   foundations
     .flatMap((cards, index) => {
@@ -37,13 +36,13 @@ export const leapsOf = ({ foundations }: Pick<Frame, 'foundations'>): Leap[] =>
     .sort((one, other) => rankOf(other.card) - rankOf(one.card));
 
 /**
- * Where a card is seen, point by point: thrown up a little, it falls, bounces, and goes out of the table.
- * @param number of the leap; each goes another way
+ * The points of a leaping card: it rises a little, falls, bounces and leaves the table. @param number the number of
+ * the leap; each leap takes another path
  */
 export function pathOf({ table, card, places }: Geometry, pile: PileId, number: number): Point[] {
   const floor = table.height - card.height;
   const far = table.width / 75;
-  // The golden ratio scatters the speeds evenly.
+  // The golden ratio distributes the speeds evenly.
   const scattered = (number * 0.618034) % 1;
   const across = (number % 2 === 0 ? -1 : 1) * far * (0.9 + 2 * scattered);
   const weight = Math.max(1, table.height / 260);
@@ -60,7 +59,7 @@ export function pathOf({ table, card, places }: Geometry, pile: PileId, number: 
   return path;
 }
 
-/** Shows the leaps in a place of the page, each once. Only a compositor has work with them. */
+/** Animates each leap once, on the compositor only. */
 export function cascade(place: Element, geometry: Geometry, leaps: readonly Leap[]): void {
   const detail = detailFor(geometry.card.width);
   leaps.forEach(({ card, pile }, number) => {

@@ -1,4 +1,4 @@
-/** From one frame to the next: which cards fly, which turn over, and which leave the table. */
+/** The animation between two frames: cards fly, turn over, or leave the table. */
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { MovedCards } from '../../contract/changes.js';
@@ -11,36 +11,34 @@ import type { FrameChanges } from '../../views/frame-changes.js';
 import type { CardSpot } from './spots.js';
 import { placeKey } from './spots.js';
 
-/** In milliseconds: the time from one drawn card to the next. */
+/** The delay between drawn cards, in milliseconds. */
 const DRAW_STEP = 30;
 
 const TURN = FLIGHT / 2;
 
-/** A card on the table. */
 export interface CardOnTable {
   readonly spot: CardSpot;
   readonly node: CardNode;
 }
 
-/** A card before the change, and the point where it was seen then: it may have been in flight. */
+/** A card before the change, and its visible position then, which may be in flight. */
 export interface SeenCard extends CardOnTable {
   readonly at: Point;
 }
 
-/** The cards before and after a change, by the keys of their spots. */
+/** The cards before and after a change, by `CardSpot.key`. */
 interface CardFlights {
   readonly before: ReadonlyMap<string, SeenCard>;
   readonly after: ReadonlyMap<string, CardOnTable>;
-  /** The changes between the two frames. */
   readonly changes: FrameChanges;
-  /** Where the stock is, and the waste. */
+  /** The positions of the stock and the waste. */
   readonly stock: Point;
   readonly waste: Point;
-  /** Keeps a card that has left the table in sight for a moment. */
+  /** Keeps a card that has left the table visible for a moment. */
   readonly linger: (node: CardNode) => void;
 }
 
-/** In milliseconds: the time from one card to the next. */
+/** The delay between dealt cards, in milliseconds. */
 const DEAL_STEP = 12;
 
 /** All cards fly from the stock, row by row. */
@@ -70,22 +68,21 @@ export function flyChange(change: CardFlights): void {
   for (const [key, was] of before) if (!after.has(key)) leave(was, change);
 }
 
-/** The card seen at the same place before, with its other side up. */
+/** The card that was at the same place, with its other side up. */
 function otherSide(spot: CardSpot, before: CardFlights['before']): SeenCard | undefined {
   if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
   const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));
   return was?.spot.card === HIDDEN ? undefined : was;
 }
 
-/** Does the card come from that pile? A new card from no pile lay under others. */
+/** Does the card come from that pile? A new card with no source was covered before. */
 const comesFrom = (from: PileId, { pile: to, card }: CardSpot, change: CardFlights): boolean =>
   isMoved(card, { from, to }, change);
 
-/** Does the card go to that pile? */
 const goesTo = (to: PileId, { pile: from, card }: CardSpot, change: CardFlights): boolean =>
   isMoved(card, { from, to }, change);
 
-/** One back is like another: a group that moves may have shown its face before. */
+/** All backs are alike: a moved group may have been face up before. */
 const isMoved = (
   card: Card,
   { from, to }: Pick<MovedCards, 'from' | 'to'>,
@@ -95,7 +92,7 @@ const isMoved = (
     (group) => group.from === from && group.to === to && (card === HIDDEN || group.cards.includes(card)),
   );
 
-/** Where the top card of the waste lies; the place of the waste if it is empty. */
+/** The position of the waste's top card, or of its empty place. */
 const wasteTop = (lying: ReadonlyMap<string, CardOnTable>, place: Point): Point =>
   [...lying.values()].findLast(({ spot }) => spot.pile === 'waste')?.spot.point ?? place;
 
@@ -104,9 +101,7 @@ function comeBack({ node }: CardOnTable, { before, changes, waste }: CardFlights
   node.turnUp({ duration: TURN, delay: TURN });
 }
 
-/**
- * Cards that leave the tableau disappear at once. Others stay in sight until what covers them has come down.
- */
+/** Cards that leave the tableau disappear at once. Others stay visible until another card has covered them. */
 function leave(was: SeenCard, change: CardFlights): void {
   const { spot, node } = was;
   const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
@@ -117,7 +112,7 @@ function leave(was: SeenCard, change: CardFlights): void {
   else if (goesTo('stock', spot, change)) goTo(change.stock, was);
 }
 
-/** The card flies to a pile and turns its face down on the way. */
+/** The card flies to a pile and turns face down on the way. */
 function goTo(pile: Point, { spot, node, at }: SeenCard): void {
   node.put(pile, spot.index);
   node.flyFrom(at, { duration: FLIGHT });

@@ -1,4 +1,4 @@
-/** Where piles and cards go, in CSS pixels from the table's top left corner. Knows no document. */
+/** Positions of piles and cards, in CSS pixels from the table's top left corner. Doesn't use the DOM. */
 import type { Side } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
@@ -10,38 +10,35 @@ import { HIDDEN } from '../../../../core/card.js';
 export interface Geometry {
   readonly table: Size;
   readonly card: Size;
-  /** Where the bottom card of each pile lies, of the waste on the right the top card; if the pile is empty, its place. */
+  /** The position of each pile's bottom card. For a waste on the right, it is the top card's. */
   readonly places: Readonly<Record<PileId, Point>>;
-  /** The step from one card of the waste to the next. Cards lie to the right of those that they cover, or below. */
+  /** The offset from one card of the waste to the next: to the right, or down. */
   readonly wasteStep: Point;
-  /** On the right the top card of the waste lies in its place, the others left of it. */
+  /** On the right, the waste's top card is at the waste's place, and the others are to its left. */
   readonly side: Side;
 }
 
-/**
- * The room for a long pile, in heights of a card. The pile is a king with twelve cards on him and six hidden
- * cards under him.
- */
+/** The space for the longest pile, in card heights: six face-down cards, then king to ace. */
 const LONG_PILE = 3.2;
 
-/** The space between the upper piles and the tableau, in widths of a card. */
+/** The space between the upper piles and the tableau, in card widths. */
 const ROW_GAP = 0.25;
 
-/** The gap between small cards, in their widths: there width is dear. */
+/** The gap between columns of small cards, in card widths: on small screens, width is scarce. */
 const SMALL_GAP = 0.06;
 
-/** The most that a small card is higher than wide. Only the drawing of small cards can be stretched. */
+/** The largest ratio of height to width of a small card. Only the faces of small cards can stretch. */
 const TALLEST = 1.6;
 
-/** The wide form is taken if its cards are larger by this factor. */
+/** The wide form must make cards this much larger to be chosen. */
 const WIDE_GAIN = 1.1;
 
 const TALL_COLUMNS = 7;
 const WIDE_COLUMNS = 10;
 
 /**
- * In the tall form the upper piles are above the tableau. In the wide form stock and waste are left of the
- * tableau, and the foundations right of it. On the side `right` stock and waste change places with the foundations.
+ * In the tall form, the upper piles are above the tableau. In the wide form, the stock and waste are to the left of
+ * the tableau, and the foundations to the right. With `side` at `right`, they change sides.
  */
 export function geometryFor(table: Size, side: Side = 'left'): Geometry {
   const tall = tallCard(table);
@@ -64,8 +61,8 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
 }
 
 /**
- * The largest card of the tall form: its width, its height by that width, and the gap between two columns in widths. Small
- * ones stand closer together, and are as tall as the room allows.
+ * The largest card of the tall form: its width, its ratio of height to width, and the gap between columns in card
+ * widths. Small cards are closer together, and as tall as the space allows.
  */
 function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   const fitting = (gap: number): number =>
@@ -80,13 +77,13 @@ function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   return { width, ratio: Math.max(RATIO, Math.min(roomy, TALLEST)), gap: SMALL_GAP };
 }
 
-/** In whole pixels, and no less than one. */
+/** In whole pixels, at least one. */
 function sizeOf(wanted: number, ratio: number): Size {
   const width = Math.max(1, Math.floor(wanted));
   return { width, height: Math.round(width * ratio) };
 }
 
-/** The columns and the two rows of the upper piles, in either form. */
+/** The columns and the two rows of the upper piles. */
 interface PlaceGrid {
   readonly column: (column: number) => number;
   readonly top: number;
@@ -114,7 +111,7 @@ function widePlaces({ column, top, below, side }: PlaceGrid): Geometry['places']
   };
 }
 
-/** The left edge of each column. All columns together stand in the middle of the table. @param gap in widths of a card */
+/** The left edge of each column. The columns are centered on the table. @param gap in card widths */
 function columnsOf({
   table,
   card,
@@ -130,7 +127,7 @@ function row<Id extends string>(ids: readonly Id[], place: (index: number) => Po
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
 }
 
-/** Where each card of a pile lies. Bottom to top. */
+/** The position of each card of a pile. Bottom to top. */
 export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
   const { x, y } = geometry.places[pile];
   if (pile === 'waste') {
@@ -148,18 +145,13 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
   });
 }
 
-/** In CSS pixels: the smallest target for a finger, by WCAG 2.2, 2.5.8. */
+/** The smallest target for a finger, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/**
- * The height of the longest pile in steps between open cards: twelve open cards and six hidden ones under the
- * top card.
- */
+/** The height of the longest pile in steps between face-up cards: twelve face-up and six face-down cards under the top card. */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
-/**
- * The steps between the cards of a tableau pile. If there is little room, hidden cards move together first.
- */
+/** The steps between the cards of a tableau pile. If space is short, face-down cards move closer together first. */
 function stepsOf(
   { table, card }: Geometry,
   top: number,

@@ -1,13 +1,10 @@
-/** How the player's hand and cursor, and a hint, show on the table. */
+/** Shows the player's hand, the cursor and a hint on the table. */
 import type { PlaySession } from '../../views/play-session.js';
 import { PILES } from '../../words/piles.js';
 import type { Table } from './table.js';
 import type { HintMarks } from '../../views/hints.js';
 
-/**
- * Marks the cards in hand, the pile they would go to and the piles that would take them. The Tab key stops at
- * the cursor.
- */
+/** Marks the cards in hand, their target and the piles that would accept them. The Tab key stops at the cursor. */
 export function showMarks(
   table: Table,
   { hand, cursor, target, legalTargets }: Pick<PlaySession, 'hand' | 'cursor' | 'target' | 'legalTargets'>,
@@ -31,7 +28,7 @@ export function showMarks(
     .classList.add('target');
 }
 
-/** Marks the pile or the cards that a hint is about, and where they would go. */
+/** Marks the pile or cards of a hint, and where they would go. */
 export function showHint(table: Table, marks: HintMarks | undefined): void {
   for (const marked of table.element.querySelectorAll('.hint')) marked.classList.remove('hint');
   if (marks === undefined) return;

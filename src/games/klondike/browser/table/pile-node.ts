@@ -1,4 +1,4 @@
-/** A pile on the page: a labelled group with a button for its place, and its cards over it. */
+/** A pile on the page: a labelled group with a button for its place, and its cards on top. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { Suit } from '../../../../core/card.js';
 import type { PileId } from '../../words/piles.js';
@@ -8,7 +8,7 @@ import { make, makeSvg, setAttribute } from '../../../../browser/dom.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Point, Size } from '../../../../browser/cards/space.js';
 
-/** Invariant: exactly one of its buttons can be reached with the Tab key. */
+/** Invariant: the Tab key can reach exactly one of its buttons. */
 export class PileNode {
   readonly element: HTMLElement;
   readonly slot: HTMLButtonElement;
@@ -16,7 +16,7 @@ export class PileNode {
   cards: readonly CardNode[] = [];
   private place: Point = { x: 0, y: 0 };
 
-  /** @param suit the only suit that goes to the pile, if there is one */
+  /** @param suit the only suit that the pile takes, if any */
   constructor(
     readonly pile: PileId,
     suit?: Suit,
@@ -25,22 +25,19 @@ export class PileNode {
     this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
   }
 
-  /** The buttons of the face-up cards, bottom to top. If there are none, the button of the pile's place. */
+  /** The buttons of the face-up cards, bottom to top. Without face-up cards, the button of the pile's place. */
   get buttons(): readonly HTMLElement[] {
     const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
     return faces.length > 0 ? faces : [this.slot];
   }
 
-  /** @param place the place of its bottom card */
+  /** @param place the position of its bottom card */
   move(place: Point): void {
     const { x, y } = (this.place = place);
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /**
-   * Gives the pile these cards, bottom to top. Cards that stay are not touched, because every card moved
-   * costs time.
-   */
+  /** Sets the cards, bottom to top. Leaves cards that stay in place, because moving an element costs time. */
   hold(cards: readonly CardNode[]): void {
     const differs = cards.findIndex((card, index) => card !== this.cards[index]);
     const kept = differs < 0 ? cards.length : differs;
@@ -53,14 +50,14 @@ export class PileNode {
     this.slot.inert = !this.buttons.includes(this.slot);
   }
 
-  /** The button `depth` cards from the top; the top card has depth 1. */
+  /** The button `depth` cards from the top, 1 for the top card. */
   buttonAt(depth: number): HTMLElement {
     const card = this.cards[this.cards.length - depth];
     if (card !== undefined && card.card !== HIDDEN) return card.element;
     return this.buttons[0] ?? this.slot;
   }
 
-  /** Lets the Tab key reach this button of the pile, and no other. */
+  /** Makes this button the only one of the pile that the Tab key can reach. */
   setTabStop(depth: number): void {
     const stop = this.buttonAt(depth);
     for (const button of [this.slot, ...this.buttons]) {
@@ -68,17 +65,14 @@ export class PileNode {
     }
   }
 
-  /**
-   * The depth of the card at a point of the table: 1 for the top card and for the empty place; undefined
-   * beside the pile.
-   */
+  /** The depth of the card at a point of the table: 1 for the top card or the empty place, undefined outside the pile. */
   depthAt(point: Point, card: Size): number | undefined {
     const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
     if (index >= 0) return this.cards.length - index;
     return covers(this.place, card, point) ? 1 : undefined;
   }
 
-  /** The depth of an element: 1 for the top card and for the place under the cards. */
+  /** The depth of an element: 1 for the top card or the place below the cards. */
   depthOf(element: Element): number {
     const index = this.cards.findIndex((card) => card.element === element);
     return index < 0 ? 1 : this.cards.length - index;
@@ -88,7 +82,7 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/** The sign of an empty place: a turning arrow for the stock, its suit or a ring for a foundation. */
+/** The symbol of an empty place: a turning arrow for the stock, a suit or a ring for a foundation. */
 function signOf(pile: PileId, suit: Suit | undefined): Element[] {
   if (pile !== 'stock' && !isFoundation(pile)) return [];
   const drawing =

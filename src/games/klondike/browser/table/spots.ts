@@ -1,4 +1,4 @@
-/** A frame as a list of cards, each with its place. */
+/** The cards of a frame as a list, each with its place. */
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
@@ -10,23 +10,20 @@ import type { Geometry } from './geometry.js';
 import { cardPoints } from './geometry.js';
 
 export interface CardSpot {
-  /**
-   * A card that looks the same in two frames has the same key: a face wherever it lies, a back only at the
-   * same place.
-   */
+  /** The same in two frames for cards that look the same: a face anywhere, a back only at the same place. */
   readonly key: string;
   readonly card: Card;
   readonly pile: PileId;
-  /** From 0, the bottom card of those shown. */
+  /** From 0, the bottom visible card. */
   readonly index: number;
-  /** How many cards the pile shows. */
+  /** The number of visible cards in the pile. */
   readonly of: number;
   readonly point: Point;
-  /** The step from this card to the card over it; undefined for the top card. */
+  /** The offset to the card on top of this one; undefined for the top card. */
   readonly next: Point | undefined;
 }
 
-/** Pile by pile, each from bottom to top. */
+/** Pile by pile, each bottom to top. */
 export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
   const seen = new Map<Card, number>();
   return PILES.flatMap((pile) => {
@@ -46,5 +43,5 @@ export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
 const between = ({ x, y }: Point, next: Point | undefined): Point | undefined =>
   next && { x: next.x - x, y: next.y - y };
 
-/** The key of a back: backs differ only by their places. */
+/** The key of a back: only the place distinguishes it. */
 export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

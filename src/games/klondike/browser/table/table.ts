@@ -1,4 +1,4 @@
-/** The table on the page: its piles and its cards. Cards fly from their old places to their new ones. */
+/** The table on the page, with its piles and cards. Cards fly to their new places. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
@@ -27,27 +27,27 @@ import type { CardSpot } from './spots.js';
 import { spotsOf } from './spots.js';
 import { roomIn } from './areas.js';
 
-/** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
+/** Invariant: every card of the current frame has one node in `lying`, in its pile and at its place. */
 export class Table {
   readonly element: HTMLElement;
   private readonly labels: Labels;
   private readonly piles: readonly PileNode[];
-  /** Cards that have left the table, but are still seen. */
+  /** Cards that have left the table but are still visible. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
-  /** Cards that leap because the game is won. */
+  /** Cards of the win animation. */
   private readonly leaping = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
-  /** A box round the cards in hand, for views that show them so. */
+  /** A box around the cards in hand, for views that use one. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
-  /** The cards on the table, by the keys of their spots. */
+  /** The cards on the table, by `CardSpot.key`. */
   private lying: ReadonlyMap<string, CardOnTable> = new Map();
-  /** All cards that were ever drawn, by the keys of their spots. Drawing them takes most of the time of a deal. */
+  /** All cards ever drawn, by `CardSpot.key`. Drawing takes most of the time of a deal. */
   private readonly made = new Map<string, CardNode>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private side: Side = 'left';
   private space: Geometry = geometryFor(this.size, this.side);
 
-  /** @param isMoving should cards be seen to move? */
+  /** @param isMoving do cards move visibly? */
   constructor(
     private readonly config: BrowserConfig,
     private readonly isMoving: () => boolean,
@@ -55,12 +55,12 @@ export class Table {
     const { options, strings } = config;
     this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
-    // Screen readers give an application all keys; what is only shown they read as they read a page.
+    // Screen readers pass all keys to an application. A table that is only watched is an ordinary group.
     this.element = make('div', {
       class: 'table',
       role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
-      // The pointer shows a hand over its cards.
+      // Gives the cards a hand as the pointer.
       'data-drags': '',
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
@@ -71,15 +71,12 @@ export class Table {
     return this.space;
   }
 
-  /** The boxes of the window in which nothing of the table ever lies. */
+  /** Boxes of the window that never contain any part of the table. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side)));
   }
 
-  /**
-   * Puts everything in its place at once, on a table of this size with its stock on this side. Does nothing if the
-   * table is so already: cards may be flying.
-   */
+  /** Places everything without animation. Does nothing if neither size nor side changes, because cards may be in flight. */
   arrange(size: Size, side: Side): void {
     if (isSameSize(size, this.size) && side === this.side) return;
     this.size = size;
@@ -88,14 +85,14 @@ export class Table {
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);
-    // In units of the face's drawing, half of what the card is higher than it is drawn.
+    // How much taller the card is than its drawing, in units of the drawing, halved.
     this.element.style.setProperty('--stretch', `${50 * (card.height / card.width - RATIO)}px`);
     for (const node of this.piles) node.move(places[node.pile]);
     this.leaving.replaceChildren();
     this.lay(this.frame);
   }
 
-  /** @param event the event between the frame shown last and this one; undefined if it is not known */
+  /** @param event the event between the previous frame and this one; undefined if unknown */
   show(frame: Frame, event?: KlondikeEventName | 'redo'): void {
     const from = this.frame;
     const before = this.isMoving() ? this.seen() : undefined;
@@ -107,7 +104,7 @@ export class Table {
     flyChange({ before, after: this.lying, changes, stock, waste, linger });
   }
 
-  /** Lets all cards glide back to their places from wherever they are held. */
+  /** Cards glide back to their places from wherever the pointer left them. */
   settle(): void {
     this.show(this.frame);
   }
@@ -122,7 +119,7 @@ export class Table {
     this.pileOf(pile).buttonAt(depth).focus({ preventScroll: true });
   }
 
-  /** The card or empty place that an element belongs to. */
+  /** The card or empty place that contains an element. */
   cursorAt(element: Element): Cursor | undefined {
     const group = element.closest('.pile');
     const node = this.piles.find((pile) => pile.element === group);
@@ -130,7 +127,7 @@ export class Table {
     return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
   }
 
-  /** What lies at a point of the window, ignoring cards in flight. */
+  /** The card or place at a point of the window, ignoring cards in flight. */
   cursorAtPoint({ x, y }: Point): Cursor | undefined {
     const { left, top } = this.element.getBoundingClientRect();
     const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };
@@ -141,7 +138,7 @@ export class Table {
     return undefined;
   }
 
-  /** Pixels of the table for one pixel of the window: a page may be zoomed. */
+  /** Table pixels per window pixel: the page may be zoomed. */
   get scale(): number {
     return this.element.offsetWidth / this.element.getBoundingClientRect().width;
   }
@@ -152,7 +149,7 @@ export class Table {
     return nodes.slice(Math.max(0, nodes.length - count));
   }
 
-  /** Draws the box round the cards in hand, or removes it. */
+  /** Draws the box around the cards in hand, or hides it. */
   frameCards(hand: Hand | undefined): void {
     const nodes = hand === undefined ? [] : this.topNodes(hand.from, hand.count);
     const [first, last] = [nodes[0]?.restsAt, nodes.at(-1)?.restsAt];
@@ -162,7 +159,7 @@ export class Table {
     this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
   }
 
-  /** The cards of the foundations leap off the table. They lie there all the same. */
+  /** Shows the win animation. The cards stay on the foundations. */
   celebrate(): void {
     if (this.isMoving()) void this.leap(this.frame);
   }
@@ -177,7 +174,6 @@ export class Table {
     }
   }
 
-  /** Puts every card of the frame in its place. */
   private lay(frame: Frame): void {
     this.frame = frame;
     this.leaping.replaceChildren();
@@ -193,7 +189,7 @@ export class Table {
     for (const pile of this.piles) this.fill(pile);
   }
 
-  /** A card for a spot that has none now. */
+  /** The card for a spot that has none yet. */
   private take({ key, card }: CardSpot): CardNode {
     const old = this.made.get(key);
     old?.renew();
@@ -217,14 +213,14 @@ export class Table {
     if (pile.pile === 'stock') this.showStock(pile.slot, label);
   }
 
-  /** An empty stock shows as spent if there is no waste to turn over, or that is no longer allowed. */
+  /** An empty stock looks spent if the waste is empty or no redeals are left. */
   private showStock(slot: Element, label: string): void {
     const { options, strings } = this.config;
     const left = options.assistant?.redealsLeft?.() ?? Infinity;
     slot.classList.toggle('spent', this.frame.waste.length === 0 || left <= 0);
     if (Number.isFinite(left)) {
       const told = `${label}, ${strings.klondike.redealsLeft(left)}`;
-      // A title that is the name as well is read once.
+      // Screen readers read a title only once if it equals the label.
       for (const name of ['aria-label', 'title']) setAttribute(slot, name, told);
       setAttribute(slot, 'data-redeals', String(left));
     } else for (const name of ['title', 'data-redeals']) slot.removeAttribute(name);

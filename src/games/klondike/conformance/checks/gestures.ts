@@ -1,4 +1,4 @@
-/** What a player can and cannot do in front of a view, each with a table to do it at. */
+/** The actions that a player can and can't do in front of a view, each with a table to try them on. */
 import { asFoundation, asTableau } from '../../contract/checked-numbers.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import { NEW_GAME, STOCK, UNDO } from '../../contract/calls.js';
@@ -33,7 +33,7 @@ const back = (from: number, to: number): KlondikeCall => ({
 
 const TABLE = 'waste: 2s Kc; f1: As; t1: ## 9d 8s 7d; t2: 7c; moves: 3';
 
-/** Few of these are legal: a view does not ask for rules. */
+/** Most of these moves are illegal, because a view knows no rules. */
 export const GESTURES: readonly Gestures[] = [
   { what: 'New game', frame: TABLE, calls: [NEW_GAME] },
   { what: 'Undo', frame: TABLE, calls: [UNDO] },
@@ -47,7 +47,7 @@ export const GESTURES: readonly Gestures[] = [
   { what: 'foundation to tableau', frame: TABLE, calls: [back(0, 1), back(0, 5)] },
 ];
 
-export const NO_GESTURES: readonly Gestures[] = [
+export const IMPOSSIBLE_GESTURES: readonly Gestures[] = [
   { what: 'Undo while no moves are shown', frame: 'moves: 0', calls: [UNDO] },
   {
     what: 'a hidden tableau card',

@@ -1,56 +1,54 @@
-/** Events never overlap: a view reports the next event only after the handler has returned. */
+/** Events never overlap: a view reports no event before the handler of the last one has returned. */
 import type { KlondikeView } from '../../contract/view.js';
 import { STOCK } from '../../contract/calls.js';
-import { reportedAs } from './reports.js';
+import { reportedChecks } from './reports.js';
 import type { KitCheck, ViewKit } from '../view-under-test.js';
 import { ViewTrial } from '../view-under-test.js';
 
-const STOCK_REPORTED = reportedAs([STOCK]);
+const STOCK_REPORTED = reportedChecks([STOCK]);
 
 export const OVERLAP_CHECKS: readonly KitCheck[] = [
   {
-    name: 'not reported: what is played while the handler is at work',
-    on: STOCK_REPORTED,
+    name: 'not reported: a gesture while the handler is running',
+    needs: STOCK_REPORTED,
     check: neverOverlaps,
   },
-  { name: 'reported: what is played when the handler has returned', on: STOCK_REPORTED, check: goesOn },
+  { name: 'reported: a gesture after the handler has returned', needs: STOCK_REPORTED, check: goesOn },
 ];
 
 async function neverOverlaps<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
-  const { overlaps } = await playAgainAtWork(kit);
+  const { overlaps } = await playWhileRunning(kit);
   if (overlaps === 0) return;
-  throw new Error(
-    'expected clickStock() to be reported alone; another was heard before the handler returned',
-  );
+  throw new Error('expected one clickStock(); the view reported another before the handler returned');
 }
 
 async function goesOn<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
-  const { trial } = await playAgainAtWork(kit);
+  const { trial } = await playWhileRunning(kit);
   const before = trial.heard.length;
   await trial.play(STOCK);
   if (before > 0 && trial.heard.length > before) return;
-  throw new Error('expected another clickStock() to be reported; heard: nothing more');
+  throw new Error('expected the view to report another clickStock(); it reported nothing more');
 }
 
 interface OverlapTrial<View extends KlondikeView> {
   readonly trial: ViewTrial<View>;
-  /** How many events were heard while the handler was still busy with another. */
+  /** How many events were reported before the handler of another had returned. */
   readonly overlaps: number;
 }
 
-/** A stock click, and a second one played while the handler hears the first. */
-async function playAgainAtWork<View extends KlondikeView>(kit: ViewKit<View>): Promise<OverlapTrial<View>> {
-  let isAtWork = false;
+/** Plays a stock click, and a second one while the handler of the first is running. */
+async function playWhileRunning<View extends KlondikeView>(kit: ViewKit<View>): Promise<OverlapTrial<View>> {
+  let isRunning = false;
   let overlaps = 0;
   let isFirst = true;
   const pending: Promise<void>[] = [];
   const trial: ViewTrial<View> = await ViewTrial.begin(kit, () => {
-    if (isAtWork) overlaps++;
-    isAtWork = true;
+    if (isRunning) overlaps++;
+    isRunning = true;
     const playsAgain = isFirst;
     isFirst = false;
     if (playsAgain) pending.push(trial.play(STOCK));
-    isAtWork = false;
+    isRunning = false;
   });
   await trial.play(STOCK);
   await Promise.all(pending);

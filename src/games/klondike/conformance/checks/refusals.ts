@@ -1,65 +1,65 @@
-/** Calls that a view must refuse, with the right exception and message, and without a trace. */
+/** A view must refuse a wrong call: it throws the right exception with a useful message, and nothing changes. */
 import type { KlondikeView } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { expectSame } from '../frame-lines.js';
 import type { KitCheck, ThrownError, ViewKit } from '../view-under-test.js';
 import { REFRESH, ViewTrial } from '../view-under-test.js';
-import type { DoubleMisuse, WrongCall } from './misuses.js';
-import { DOUBLE_MISUSES, MISUSES } from './misuses.js';
-import { shown } from './shows.js';
+import type { DoubleMistake, WrongCall } from './wrong-calls.js';
+import { DOUBLE_MISTAKES, WRONG_CALLS } from './wrong-calls.js';
+import { visibleCheck } from './shows.js';
 
-/** The check that a view refuses at all. Checks of how it refuses stand on it. */
-const thrown = ({ what, exception }: WrongCall): string => `${what}: ${exception}`;
+/** The check that a wrong call throws. The other checks of that call depend on it. */
+const throwsCheck = ({ what, exception }: WrongCall): string => `${what}: ${exception}`;
 
-/** An order of two mistakes shows only where each is a mistake alone. */
-const mistakesOf = ({ setter }: DoubleMisuse): string[] =>
-  MISUSES.filter((misuse) => misuse.setter === setter).map(thrown);
+/** The order of two checks is visible only if each mistake alone throws. */
+const singleMistakesOf = ({ setter }: DoubleMistake): string[] =>
+  WRONG_CALLS.filter((wrong) => wrong.setter === setter).map(throwsCheck);
 
 export const REFUSAL_CHECKS: readonly KitCheck[] = [
-  ...MISUSES.map((misuse): KitCheck => ({
-    name: thrown(misuse),
-    check: (kit) => throws(kit, misuse),
+  ...WRONG_CALLS.map((wrong): KitCheck => ({
+    name: throwsCheck(wrong),
+    check: (kit) => throws(kit, wrong),
   })),
-  ...MISUSES.map((misuse): KitCheck => ({
-    name: `${misuse.what}: the message names ${misuse.words.map(([what]) => what).join(' and ')}`,
-    on: [thrown(misuse)],
-    check: (kit) => explains(kit, misuse),
+  ...WRONG_CALLS.map((wrong): KitCheck => ({
+    name: `${wrong.what}: the message names ${wrong.words.map(([what]) => what).join(' and ')}`,
+    needs: [throwsCheck(wrong)],
+    check: (kit) => explains(kit, wrong),
   })),
-  ...MISUSES.map((misuse): KitCheck => ({
-    name: `${misuse.what}: nothing changes`,
-    on: [thrown(misuse), shown(misuse.setter)],
-    check: (kit) => leavesNoTrace(kit, misuse),
+  ...WRONG_CALLS.map((wrong): KitCheck => ({
+    name: `${wrong.what}: nothing changes`,
+    needs: [throwsCheck(wrong), visibleCheck(wrong.setter)],
+    check: (kit) => changesNothing(kit, wrong),
   })),
-  ...DOUBLE_MISUSES.map((misuse): KitCheck => ({
-    name: `${misuse.what}: checked in this order`,
-    on: mistakesOf(misuse),
-    check: (kit) => checksInOrder(kit, misuse.pairs()),
+  ...DOUBLE_MISTAKES.map((mistake): KitCheck => ({
+    name: mistake.name,
+    needs: singleMistakesOf(mistake),
+    check: (kit) => checksInOrder(kit, mistake.pairs()),
   })),
 ];
 
-async function throws<View extends KlondikeView>(kit: ViewKit<View>, misuse: WrongCall): Promise<void> {
-  for (const { call, said } of misuse.calls()) {
+async function throws<View extends KlondikeView>(kit: ViewKit<View>, wrong: WrongCall): Promise<void> {
+  for (const { call, wrongValue } of wrong.calls()) {
     const thrown = await thrownBy(kit, call);
-    if (thrown?.name === misuse.exception) continue;
-    throw new Error(`expected ${misuse.exception} for ${said}; seen: ${thrown?.name ?? 'no exception'}`);
+    if (thrown?.name === wrong.exception) continue;
+    throw new Error(`expected ${wrong.exception} for ${wrongValue}; seen: ${thrown?.name ?? 'no exception'}`);
   }
 }
 
-async function explains<View extends KlondikeView>(kit: ViewKit<View>, misuse: WrongCall): Promise<void> {
-  const [first] = misuse.calls();
+async function explains<View extends KlondikeView>(kit: ViewKit<View>, wrong: WrongCall): Promise<void> {
+  const [first] = wrong.calls();
   const message = (await thrownBy(kit, first.call))?.message ?? '';
-  const missing = misuse.words.filter(([, word]) => !word.test(message));
+  const missing = wrong.words.filter(([, word]) => !word.test(message));
   if (missing.length === 0) return;
   const named = missing.map(([what]) => what).join(' and ');
-  throw new Error(`expected a message that names ${named} for ${first.said}; seen: ${message}`);
+  throw new Error(`expected a message that names ${named} for ${first.wrongValue}; seen: ${message}`);
 }
 
-/** Looks after two refreshes: a change that a refresh alone makes is not the fault of the refused call. */
-async function leavesNoTrace<View extends KlondikeView>(
+/** Refreshes twice, because a change that a refresh alone makes is not the wrong call's fault. */
+async function changesNothing<View extends KlondikeView>(
   kit: ViewKit<View>,
-  misuse: WrongCall,
+  wrong: WrongCall,
 ): Promise<void> {
-  for (const { call } of misuse.calls()) {
+  for (const { call } of wrong.calls()) {
     const trial = await ViewTrial.at(kit);
     await trial.tell(REFRESH);
     const before = await trial.lines();
@@ -69,7 +69,7 @@ async function leavesNoTrace<View extends KlondikeView>(
   }
 }
 
-/** A call with two mistakes must throw what the view throws for the first mistake alone. */
+/** A call with two mistakes must throw the same exception as the first mistake alone. */
 async function checksInOrder<View extends KlondikeView>(
   kit: ViewKit<View>,
   pairs: readonly (readonly [both: ViewCall, first: ViewCall])[],

@@ -1,52 +1,52 @@
-/** What a view reports of the player's actions, and what it never reports. */
+/** The player's actions that a view must report, and those that it must not. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { NEW_GAME, STOCK, UNDO } from '../../contract/calls.js';
 import { parseFrame } from '../../contract/frame-text.js';
 import type { Gestures } from './gestures.js';
-import { GESTURES, NO_GESTURES } from './gestures.js';
-import { shown } from './shows.js';
-import type { Taker } from './takers.js';
-import { takesHidden } from './takes.js';
-import { NotJudged } from '../judged.js';
+import { GESTURES, IMPOSSIBLE_GESTURES } from './gestures.js';
+import { visibleCheck } from './shows.js';
+import type { CardSetter } from './card-setters.js';
+import { hiddenCheck } from './accepts.js';
+import { NotJudged } from '../conformance-check.js';
 import type { KitCheck, ViewKit } from '../view-under-test.js';
 import { ViewTrial, callsOf } from '../view-under-test.js';
 
 const WON = 'moves: 5; won';
 
-const reported = ({ what }: Gestures): string => `reported: ${what}`;
+const reportedCheck = ({ what }: Gestures): string => `reported: ${what}`;
 
-/** The checks that such calls are reported at all. */
-export const reportedAs = (calls: readonly KlondikeCall[]): string[] =>
+/** The checks that a view reports these events at all. */
+export const reportedChecks = (calls: readonly KlondikeCall[]): string[] =>
   GESTURES.filter((gestures) =>
     gestures.calls.some(({ event }) => calls.some((call) => call.event === event)),
-  ).map(reported);
+  ).map(reportedCheck);
 
-/** The checks that a view can show the table of these gestures. */
-function seenAt(table: string): string[] {
-  const told = callsOf(parseFrame(table)).filter((told) => told.call !== 'refreshWindow');
-  return told.flatMap(({ call, args }) => {
+/** The checks that a view can show this table. */
+function visibleChecks(table: string): string[] {
+  const setters = callsOf(parseFrame(table)).filter((one) => one.call !== 'refreshWindow');
+  return setters.flatMap(({ call, args }) => {
     const cards = args.at(-1);
     const isHidden = Array.isArray(cards) && cards.includes(HIDDEN);
-    return [shown(call), ...(isHidden ? [takesHidden(call as Taker['setter'])] : [])];
+    return [visibleCheck(call), ...(isHidden ? [hiddenCheck(call as CardSetter['setter'])] : [])];
   });
 }
 
 export const REPORT_CHECKS: readonly KitCheck[] = [
   ...GESTURES.map((gestures): KitCheck => ({
-    name: reported(gestures),
-    on: seenAt(gestures.frame),
+    name: reportedCheck(gestures),
+    needs: visibleChecks(gestures.frame),
     check: (kit) => reports(kit, gestures),
   })),
-  ...NO_GESTURES.map((gestures): KitCheck => ({
+  ...IMPOSSIBLE_GESTURES.map((gestures): KitCheck => ({
     name: `not reported: ${gestures.what}`,
-    on: [...seenAt(gestures.frame), ...reportedAs(gestures.calls)],
+    needs: [...visibleChecks(gestures.frame), ...reportedChecks(gestures.calls)],
     check: (kit) => reportsNothing(kit, gestures),
   })),
   ...[NEW_GAME, UNDO].map((call): KitCheck => ({
-    name: `after a win ${call === UNDO ? 'Undo' : 'New game'} is reported and ends it`,
-    on: [...seenAt(WON), ...reportedAs([call, STOCK])],
+    name: `${call === UNDO ? 'Undo' : 'New game'} after a win: reported, and ends the win`,
+    needs: [...visibleChecks(WON), ...reportedChecks([call, STOCK])],
     check: (kit) => endsWin(kit, call),
   })),
 ];
@@ -64,7 +64,7 @@ async function reportsNothing<View extends KlondikeView>(
   expectHeard([], await heardOf(kit, gestures.frame, gestures.calls));
 }
 
-/** After a win the same must be heard as without one: the call, and a stock click after it. */
+/** After a win, the view must report the same as without one: the call, and a stock click after it. */
 async function endsWin<View extends KlondikeView>(kit: ViewKit<View>, call: KlondikeCall): Promise<void> {
   const usual = await heardOf(kit, 'moves: 5', [call, STOCK]);
   const heard = await heardOf(kit, WON, [call, STOCK]);
@@ -72,8 +72,8 @@ async function endsWin<View extends KlondikeView>(kit: ViewKit<View>, call: Klon
 }
 
 /**
- * The reported calls at a table.
- * @throws NotJudged if the view does not show the table; other checks tell why
+ * The events that a view reports at a table.
+ * @throws NotJudged if the view doesn't show the table; other checks say why
  */
 async function heardOf<View extends KlondikeView>(
   kit: ViewKit<View>,
@@ -89,7 +89,7 @@ async function heardOf<View extends KlondikeView>(
 
 function expectHeard(expected: readonly KlondikeCall[], heard: readonly KlondikeCall[]): void {
   if (printCalls(expected) === printCalls(heard)) return;
-  throw new Error(`expected to be reported: ${printCalls(expected)}; heard: ${printCalls(heard)}`);
+  throw new Error(`expected the view to report ${printCalls(expected)}; it reported ${printCalls(heard)}`);
 }
 
 /** `clickStock(), moveWasteToTableau(3)`, or `nothing`. */

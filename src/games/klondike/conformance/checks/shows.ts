@@ -1,61 +1,61 @@
-/** What a view is told is shown with the next refresh, not before, and nothing else changes. */
+/** A setter's change becomes visible with the next refresh, not before, and nothing else changes. */
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame } from '../frame-lines.js';
 import { READS } from './start.js';
-import type { Setter } from './tellings.js';
-import { SETTERS, tellingsOf } from './tellings.js';
+import type { Setter } from './setter-calls.js';
+import { SETTERS, setterCallsOf } from './setter-calls.js';
 import type { KitCheck, ViewKit } from '../view-under-test.js';
 import { REFRESH, TABLE, ViewTrial } from '../view-under-test.js';
 
-/** The check that a setter shows what it was told. Other checks of the setter stand on it. */
-export const shown = (setter: Setter): string => `${setter}: shown after refreshWindow`;
+/** The check that a setter's change becomes visible. Other checks of the setter depend on it. */
+export const visibleCheck = (setter: Setter): string => `${setter}: visible after refreshWindow`;
 
-const ALL_SHOWN = SETTERS.map(shown);
+const ALL_VISIBLE = SETTERS.map(visibleCheck);
 
 export const SHOW_CHECKS: readonly KitCheck[] = [
   ...SETTERS.map((setter): KitCheck => ({
-    name: shown(setter),
-    on: [READS],
-    check: (kit) => shownAfter(kit, setter),
+    name: visibleCheck(setter),
+    needs: [READS],
+    check: (kit) => isVisibleAfter(kit, setter),
   })),
   ...SETTERS.map((setter): KitCheck => ({
-    name: `${setter}: nothing is shown before refreshWindow`,
-    on: [shown(setter)],
-    check: (kit) => hiddenBefore(kit, setter),
+    name: `${setter}: not visible before refreshWindow`,
+    needs: [visibleCheck(setter)],
+    check: (kit) => isHiddenBefore(kit, setter),
   })),
   ...SETTERS.map((setter): KitCheck => ({
-    name: `${setter}: everything else stays as it was`,
-    on: ALL_SHOWN,
+    name: `${setter}: changes nothing else`,
+    needs: ALL_VISIBLE,
     check: (kit) => leavesTheRest(kit, setter),
   })),
   ...SETTERS.filter((setter) => setter !== 'win').map((setter): KitCheck => ({
-    name: `${setter}: of two calls before a refresh the second counts`,
-    on: [shown(setter)],
+    name: `${setter}: the last call before a refresh counts`,
+    needs: [visibleCheck(setter)],
     check: (kit) => lastCounts(kit, setter),
   })),
-  { name: 'refreshWindow: the second of two shows the same', on: ALL_SHOWN, check: refreshesTwice },
+  { name: 'refreshWindow: a second call changes nothing', needs: ALL_VISIBLE, check: refreshesTwice },
 ];
 
-async function shownAfter<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+async function isVisibleAfter<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
   const trial = await ViewTrial.at(kit);
-  for (const { calls, lines } of tellingsOf(setter)) {
+  for (const { calls, lines } of setterCallsOf(setter)) {
     await trial.tell(...calls(), REFRESH);
     expectSame(lines, await trial.lines());
   }
 }
 
-async function hiddenBefore<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
+async function isHiddenBefore<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
   const trial = await ViewTrial.at(kit);
   const before = await trial.lines();
-  const [{ calls, lines }] = tellingsOf(setter);
+  const [{ calls, lines }] = setterCallsOf(setter);
   await trial.tell(...calls());
   expectSame(before, await trial.lines(), lines.keys());
 }
 
-/** Looks after two refreshes: a change that a refresh alone makes is not the fault of the setter. */
+/** Refreshes twice, because a change that a refresh alone makes is not the setter's fault. */
 async function leavesTheRest<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
   const trial = await ViewTrial.at(kit);
-  const [{ calls, lines }] = tellingsOf(setter);
+  const [{ calls, lines }] = setterCallsOf(setter);
   const keys = [...lines.keys()];
   for (const [index, call] of calls().entries()) {
     await trial.tell(REFRESH);
@@ -67,7 +67,7 @@ async function leavesTheRest<View extends KlondikeView>(kit: ViewKit<View>, sett
 }
 
 async function lastCounts<View extends KlondikeView>(kit: ViewKit<View>, setter: Setter): Promise<void> {
-  const [first, second = first] = tellingsOf(setter);
+  const [first, second = first] = setterCallsOf(setter);
   const once = await ViewTrial.at(kit);
   await once.tell(...second.calls(), REFRESH);
   const twice = await ViewTrial.at(kit);

@@ -9,15 +9,15 @@ import { expectSame, linesOf } from '../frame-lines.js';
 import type { KitCheck, ViewKit } from '../view-under-test.js';
 import { ViewTrial, thrownOf } from '../view-under-test.js';
 
-/** The check that what a view shows can be read. All that is shown stands on it. */
+/** The check that the kit can read a frame. All checks that look at the view depend on it. */
 export const READS = 'read: returns a frame';
 
 export const START_CHECKS: readonly KitCheck[] = [
-  { name: 'without a handler no view is made: NullHandlerException', check: needsHandler },
+  { name: 'throws NullHandlerException without a handler', check: needsHandler },
   { name: READS, check: readsFrame },
   {
-    name: 'before anything is told it shows an empty stock, no cards and 0 moves',
-    on: [READS],
+    name: 'a new view shows an empty stock, no cards and 0 moves',
+    needs: [READS],
     check: startsEmpty,
   },
 ];
@@ -45,8 +45,8 @@ const isPile = (cards: unknown): boolean => Array.isArray(cards) && cards.every(
 const arePiles = (piles: unknown, count: number): boolean =>
   Array.isArray(piles) && piles.length === count && piles.every(isPile);
 
-/** What each part of a frame must be, in words, and whether it is. */
-const PARTS: readonly (readonly [part: keyof Frame, what: string, isSo: (value: unknown) => boolean])[] = [
+/** The type that each part of a frame must have, in words and as a test. */
+const PARTS: readonly (readonly [part: keyof Frame, type: string, isValid: (value: unknown) => boolean])[] = [
   ['stockEmpty', 'true or false', (value) => typeof value === 'boolean'],
   ['waste', 'an array of cards', isPile],
   ['foundations', 'four arrays of cards', (value) => arePiles(value, FOUNDATIONS.length)],
@@ -59,9 +59,10 @@ async function readsFrame<View extends KlondikeView>(kit: ViewKit<View>): Promis
   const frame: unknown = await (await ViewTrial.begin(kit)).read();
   if (typeof frame !== 'object' || frame === null)
     throw new Error(`expected a frame; seen: ${valueText(frame)}`);
-  for (const [part, what, isSo] of PARTS) {
+  for (const [part, type, isValid] of PARTS) {
     const value = (frame as Partial<Record<string, unknown>>)[part];
-    if (!isSo(value)) throw new Error(`expected a frame whose ${part} is ${what}; seen: ${seenText(value)}`);
+    if (!isValid(value))
+      throw new Error(`expected a frame whose ${part} is ${type}; seen: ${seenText(value)}`);
   }
 }
 

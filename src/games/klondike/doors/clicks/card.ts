@@ -24,7 +24,7 @@ export type Suit = (typeof Suit)[keyof typeof Suit];
 /** The suits of the model, in the order of the numbers of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
-/** The number of a card in the model. It is no part of the course's class, but found once for each card. */
+/** The number of a card in the model. The course's class doesn't have it, so it is private and computed once. */
 export let numberOf: (card: Card) => CardNumber;
 
 /** A playing card, by its rank and suit. */

@@ -1,4 +1,4 @@
-/** A table that plays the main door's events with this door: it makes every move by a player's clicks. */
+/** A table for the main door's events that makes every move by a player's clicks. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, keepingPiles } from '../../model/layout.js';
@@ -85,8 +85,7 @@ export class ClicksTable extends DoorTable {
   }
 
   /**
-   * Deals a game by its seed, if it has one. Otherwise deals any game and then lays its cards as the deal
-   * says.
+   * Deals a game by its seed, if it has one. Otherwise, deals any game and then lays the cards as in the deal.
    */
   protected override dealCards(deal: Deal): void {
     layOut(this.table, BARE_LAYOUT);
@@ -95,7 +94,7 @@ export class ClicksTable extends DoorTable {
     if (seed === undefined) this.write(deal.start(KSU));
   }
 
-  /** True if any card lies elsewhere afterwards, which means that the move was made. */
+  /** True if any pile has changed, which means that the move was made. */
   protected override attempt(move: Move): boolean {
     if (move === 'stock') this.game.drawCardsFromStock(this.stock, this.discard);
     else if (this.choose(move)) this.click(move.to, 1);
@@ -113,8 +112,8 @@ export class ClicksTable extends DoorTable {
   }
 
   /**
-   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the
-   * stock is made like one on a foundation; the game recognizes it.
+   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the stock is made
+   * like one on a foundation, and the game recognizes it.
    */
   private click(id: PileId, count: number): void {
     if (id === 'waste') return this.game.selectDiscard(this.discard);
@@ -131,14 +130,14 @@ export class ClicksTable extends DoorTable {
   }
 }
 
-/** The seed in the deal's name; undefined if the game cannot be asked for it. */
+/** The seed in the deal's name. Undefined if the game doesn't accept it. */
 function seedOf({ name }: Deal): number | undefined {
   const [, digits] = /^dotnet:(\d+)$/.exec(name) ?? [];
   const seed = Number(digits);
   return seed <= SEEDS.max ? seed : undefined;
 }
 
-/** An events handler that plays by clicks on piles of its own. */
+/** An events handler that plays by clicks on its own piles. */
 export function clicksHandler(options: DoorControllerOptions = {}): KlondikeController {
   checkOptions(options, DOOR_FIELDS);
   return new KlondikeController({ ...options, table: new ClicksTable() });

@@ -1,5 +1,6 @@
-/** What the classes of this door throw when they are used wrongly, by their .NET names. */
-/** A call that is not possible now, such as a look at the front of an empty queue. */
+/** The exceptions that this door throws after a wrong call, with their .NET names. */
+
+/** A call that is not possible now, such as peeking at the front of an empty queue. */
 export class InvalidOperationException extends Error {
   override readonly name = 'InvalidOperationException';
 }

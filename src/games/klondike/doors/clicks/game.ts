@@ -1,6 +1,6 @@
 /**
- * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
- * are legal.
+ * Kansas State, CIS 300: a game that a player controls by clicks on piles that belong to the window. The model decides
+ * which moves are legal.
  */
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
@@ -14,7 +14,7 @@ import type { WindowPile, WindowPiles } from './piles.js';
 import { CardPile, DiscardPile, TableauColumn, layOut, layoutOf, lazyLayoutOf } from './piles.js';
 import { dealOfSeed } from './seeds.js';
 
-/** The selected cards, and the pile of the layout in which the model is asked about them. */
+/** The selected cards, and the pile of a layout that stands for their pile. */
 interface SelectedCards {
   readonly from: 'waste' | 't1';
   readonly place: WindowPile;
@@ -22,11 +22,11 @@ interface SelectedCards {
 }
 
 /**
- * Invariant: the piles themselves tell what is selected, by `isSelected` of the discard pile or
- * `numberSelected` of a column. The window may change piles and selection between two clicks.
+ * Invariant: the piles hold the selection, in `isSelected` of the discard pile or in `numberSelected` of a column. The
+ * window may change piles and selection between two clicks.
  */
 export class Game {
-  /** The name of the deal, `dotnet:N`. N is also the seed of a game that was asked for with -1. */
+  /** The name of the deal, `dotnet:N`. For a game with the seed -1, N is the random seed that was used. */
   readonly deal: string;
 
   private readonly columns: WindowPiles;
@@ -38,11 +38,10 @@ export class Game {
   private selected: DiscardPile | TableauColumn | undefined;
 
   /**
-   * Deals a game to stock and columns, whatever lay there. The seed is a whole number from -1, a random
-   * game, to 1,000,000.
+   * Deals a game to the stock and the columns, and replaces all cards there. The seed is a whole number from -1, which
+   * means a random game, to 1,000,000.
    * @throws ArgumentOutOfRangeException for any other seed
-   * @throws ArgumentException unless there are seven columns. Every method throws it for an argument that is
-   * not a pile.
+   * @throws ArgumentException unless there are seven columns. Every method throws it for an argument that is not a pile.
    */
   constructor(stock: CardPile, tableau: readonly TableauColumn[], seed: number) {
     mustBe(CardPile, stock);
@@ -85,11 +84,11 @@ export class Game {
   }
 
   /**
-   * A click on the nth face-up card from the top of a column, or, if n is 0, on an empty column. Selects n
-   * cards if nothing is selected. Otherwise it ends the selection; on a top card or an empty column it also
-   * moves the selected cards there, if they may go there.
+   * A click on the nth face-up card from the top of a column or, if n is 0, on an empty column. Selects n cards if
+   * nothing is selected. Otherwise it ends the selection. A click on a top card or on an empty column also moves the
+   * selected cards there, if they may go there.
    * @returns is the game won?
-   * @throws ArgumentOutOfRangeException if nothing is selected and n cards cannot be
+   * @throws ArgumentOutOfRangeException if nothing is selected and n cards can't be selected
    */
   selectTableauCards(column: TableauColumn, n: number): boolean {
     mustBe(TableauColumn, column);
@@ -100,8 +99,8 @@ export class Game {
   }
 
   /**
-   * A click on a foundation, given as the pile or as its stack. Ends a selection, and moves the selected
-   * cards there if they may go there.
+   * A click on a foundation, given as the pile or as its stack. Ends a selection, and moves the selected cards there if
+   * they may go there.
    * @returns is the game won?
    */
   selectFoundationPile(destination: CardPile | Card[]): boolean {
@@ -119,7 +118,7 @@ export class Game {
     this.selected = column;
   }
 
-  /** Returns what is selected, as the piles tell, and ends the selection. */
+  /** Returns the selected cards and ends the selection. */
   private takeSelection(): SelectedCards | undefined {
     const { selected } = this;
     this.selected = undefined;
@@ -127,7 +126,7 @@ export class Game {
     return selected instanceof DiscardPile ? takenFromDiscard(selected) : takenFromColumn(selected);
   }
 
-  /** Which pile of a layout a stack is. A stack that is not known as another pile is a foundation. */
+  /** The pile of a layout that stands for a stack. A stack that is not known as another pile is a foundation. */
   private standsFor(stack: Card[], { place }: SelectedCards): PileId {
     const isHidden = isUnder(place, stack) || this.columns.some(([, column]) => isUnder(column, stack));
     if (stack === this.stock.pile || isHidden) return 'stock';

@@ -1,4 +1,4 @@
-/** The piles of the window, which shows and owns them, and layouts made of them and back. A game only moves the cards that lie there. */
+/** The piles that belong to the window, and their conversion to layouts and back. A game only moves their cards. */
 import { valueText } from '../../../../core/given.js';
 import type { Card } from './card.js';
 import { newCard, numberOf } from './card.js';
@@ -11,7 +11,7 @@ import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { relay } from '../supply.js';
 
-/** The face-up cards of a column. The front is the lowest of them, the back is the top card. */
+/** The face-up cards of a column. The lowest is at the front, the top card at the back. */
 export class TableauQueue {
   private readonly cards: Card[] = [];
 
@@ -19,24 +19,23 @@ export class TableauQueue {
     return this.cards.length;
   }
 
-  /** Lays a card at the back. */
   enqueue(card: Card): void {
     this.cards.push(card);
   }
 
   /** Takes the card at the front. @throws InvalidOperationException if there is none */
   dequeue(): Card {
-    return there(this.cards.shift());
+    return existing(this.cards.shift());
   }
 
   /** @throws InvalidOperationException if there is no card */
   peekFront(): Card {
-    return there(this.cards[0]);
+    return existing(this.cards[0]);
   }
 
   /** @throws InvalidOperationException if there is no card */
   peekBack(): Card {
-    return there(this.cards.at(-1));
+    return existing(this.cards.at(-1));
   }
 
   /** Front to back. */
@@ -49,7 +48,7 @@ export class TableauQueue {
   }
 }
 
-function there(card: Card | undefined): Card {
+function existing(card: Card | undefined): Card {
   if (card === undefined) throw new InvalidOperationException('there is no card in the queue');
   return card;
 }
@@ -67,12 +66,12 @@ export class DiscardPile {
 
   private selected = false;
 
-  /** Is the top card selected? Stays true if the window takes cards away. */
+  /** Is the top card selected? Stays true if the window removes cards. */
   get isSelected(): boolean {
     return this.selected;
   }
 
-  /** @throws InvalidOperationException if it is set to true and there is no card */
+  /** @throws InvalidOperationException if it is set to true while there is no card */
   set isSelected(selected: boolean) {
     if (selected && this.pile.length === 0) {
       throw new InvalidOperationException('the top card of an empty discard pile cannot be selected');
@@ -81,49 +80,48 @@ export class DiscardPile {
   }
 }
 
-/** A column: face-down cards, and face-up cards that can be selected from the top. */
+/** A column: its face-down cards, and its face-up cards, which can be selected from the top. */
 export class TableauColumn {
-  /** Bottom to top: the last card is the next to be turned up. */
+  /** Bottom to top: the last card is the next one that turns up. */
   readonly faceDownPile: Card[] = [];
   readonly faceUpPile = new TableauQueue();
 
   private selected = 0;
 
-  /** How many of the top cards are selected. Does not change if the window takes cards away. */
+  /** The number of selected cards, from the top. Doesn't change if the window removes cards. */
   get numberSelected(): number {
     return this.selected;
   }
 
   /**
-   * @throws ArgumentOutOfRangeException unless it is set to a whole number from 0 to the number of face-up
-   * cards
+   * @throws ArgumentOutOfRangeException unless it is a whole number from 0 to the number of face-up cards
    */
   set numberSelected(count: number) {
     const most = this.faceUpPile.count;
     if (!Number.isInteger(count) || count < 0 || count > most) {
       const range = `a whole number from 0 to ${most}, the face-up cards`;
       throw new ArgumentOutOfRangeException(
-        `the number of selected cards is ${most === 0 ? '0, for none lies face up' : range}, not ${valueText(count)}`,
+        `the number of selected cards is ${most === 0 ? '0, because no card lies face up' : range}, not ${valueText(count)}`,
       );
     }
     this.selected = count;
   }
 }
 
-/** A stack, bottom to top, or a column. */
+/** Either a stack, bottom to top, or a column. */
 export type WindowPile = Card[] | TableauColumn;
 
-/** Some piles of the window, with the piles of a layout that they stand for. No pile stands for two. */
+/** Piles of the window, each with its own pile in a layout. */
 export type WindowPiles = readonly (readonly [id: PileId, place: WindowPile])[];
 
-/** The layout of these piles; all other piles are empty. */
+/** The layout of these piles. All other piles are empty. */
 export function layoutOf(places: WindowPiles): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const [id, place] of places) layout[id] = pileOf(id, place);
   return layout;
 }
 
-/** As `layoutOf`, for a question that may need few of the piles: each is read when the answer asks for it. */
+/** Like `layoutOf`, but reads each pile only when it is needed. */
 export const lazyLayoutOf = (places: WindowPiles): Layout =>
   new Proxy({} as Layout, {
     get: (_, part: keyof Layout) => {
@@ -132,7 +130,7 @@ export const lazyLayoutOf = (places: WindowPiles): Layout =>
     },
   });
 
-/** Lays all cards as in the layout. Cards that lay there already stay the same objects. */
+/** Lays all cards as in the layout. Cards that are already on these piles stay the same objects. */
 export function layOut(places: WindowPiles, layout: Layout): void {
   const piles = places.map(([id, place]) => {
     const { cards: numbers, faceDown } = layout[id];
@@ -155,7 +153,7 @@ function pileOf(id: PileId, place: WindowPile): Pile {
   return id === 'stock' ? faceDownPile(cards) : faceUpPile(cards);
 }
 
-/** Changes the column in place: whoever holds its stack or queue sees its cards change. */
+/** Changes the stack and the queue of the column in place, because other code may hold them. */
 function fillColumn(
   { faceDownPile: stack, faceUpPile: queue }: TableauColumn,
   cards: Card[],

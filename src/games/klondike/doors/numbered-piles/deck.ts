@@ -1,4 +1,4 @@
-/** The cards and the piles of the course, and layouts of the rules made of them and back. */
+/** The course's cards and piles, and their conversion to layouts and back. */
 import { faultOf } from '../../../../core/door.js';
 import type { Random } from '../../../../core/random.js';
 import { JavaRandom, secureNumber } from '../../../../core/random.js';
@@ -28,13 +28,13 @@ export class Deck {
   private cards: Card[] = [];
   private exposeIndex = 0;
 
-  /** Adds the 52 cards: ace to king of clubs, of diamonds, of hearts, of spades. */
+  /** Adds the 52 cards, ace to king: first the clubs, then the diamonds, the hearts and the spades. */
   populate(): void {
     for (const suit of Suit.values()) for (const rank of Rank.values()) this.add(new Card(suit, rank));
   }
 
   /**
-   * Shuffles as `Collections.shuffle` does; with `new JavaRandom(seed)` the order is that of Java. By default
+   * Shuffles like `Collections.shuffle`. With `new JavaRandom(seed)`, the order is the same as in Java. By default,
    * each shuffle is different.
    */
   shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
@@ -43,7 +43,7 @@ export class Deck {
   }
 
   /**
-   * Takes the top card. An expose index beyond the new top is lowered to it, and to 0 once the deck is empty.
+   * Takes the top card. Lowers an expose index above the new top card to that card, or to 0 if the deck is now empty.
    * @throws RangeError if the deck is empty
    */
   drawCard(): Card {
@@ -82,7 +82,7 @@ export class Deck {
     return card;
   }
 
-  /** Any index is kept unchanged, because cards may be added later. */
+  /** Accepts any index, because cards may be added later. */
   setExposeIndex(index: number): void {
     this.exposeIndex = index;
   }
@@ -98,8 +98,8 @@ export class Deck {
   }
 
   /**
-   * Takes the card at the index and all above it, bottom to top. An expose index beyond the new top is lowered
-   * to it, and to 0 once the deck is empty.
+   * Takes the card at the index and all cards above it, and returns them bottom to top. Lowers an expose index above
+   * the new top card to that card, or to 0 if the deck is now empty.
    * @throws RangeError unless there is a card at this index
    */
   removeCards(index: number): Card[] {
@@ -110,8 +110,8 @@ export class Deck {
   }
 
   /**
-   * Puts cards on top, given bottom to top.
-   * @throws TypeError if anything else is among them; then no card is put down
+   * Puts cards on top. `cards` are bottom to top.
+   * @throws TypeError if any of them is not a card; then the deck doesn't change
    */
   placeCards(cards: readonly Card[]): void {
     checkGiven('cards', cards, 'an array');
@@ -119,7 +119,7 @@ export class Deck {
   }
 }
 
-/** Java's compiler would refuse such an argument, but JavaScript passes it on. */
+/** Java's compiler checks the type of this argument; JavaScript doesn't. */
 function checked(card: Card): Card {
   if (!((card as unknown) instanceof Card)) throw new TypeError(`a deck takes cards, not ${valueText(card)}`);
   return card;
@@ -133,14 +133,14 @@ export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS]
 
 export type Decks = Readonly<Record<PileId, Deck>>;
 
-/** A layout of these decks; the other piles are empty, and `redeals` is 0. */
+/** A layout of these decks. Other piles are empty, and `redeals` is 0. */
 export function readDecks(decks: Decks, ids: readonly PileId[] = PILES): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const id of ids) layout[id] = readDeck(decks[id]);
   return layout;
 }
 
-/** The expose index may be any number; the number of hidden cards is from 0 to all. */
+/** The expose index may be any number, but the number of face-down cards is limited to the cards in the deck. */
 function readDeck(deck: Deck): Pile {
   const cards: CardNumber[] = [];
   for (let index = 0; index < deck.getNumCards(); index++) cards.push(numberOf(deck.getCard(index)));
@@ -156,7 +156,7 @@ function cardsOf(deck: Deck): Card[] {
   return cards;
 }
 
-/** Lays the cards of some piles as in the layout. Cards stay the same objects. */
+/** Lays the cards of these piles as in the layout. Cards stay the same objects. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
   const piles = ids.map((id) => ({ id, cards: cardsOf(decks[id]), numbers: layout[id].cards }));
   relay(piles, { numberOf, make: newCard }, ({ id }, kept, laid) => {
@@ -164,7 +164,7 @@ export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = 
     const exposed = deck.getExposeIndex();
     if (deck.getNumCards() > kept) deck.removeCards(kept);
     deck.placeCards(laid);
-    // An index beyond the new top is lowered to it.
+    // Lowers an index above the new top card to that card.
     const lowered = Math.min(exposed, Math.max(0, deck.indexOfTopCard()));
     deck.setExposeIndex(id === 'stock' || id === 'waste' ? lowered : layout[id].faceDown);
   });

@@ -1,20 +1,20 @@
-/** The course's console: its prompts, and the words that a player answers. */
+/** The course's console dialogue: its prompts and the player's answers. */
 import type { Game } from './game.js';
 import { CardLocation } from './game.js';
 import { checkGiven, checkMethods } from '../../../../core/given.js';
 import type { Deck } from './deck.js';
 
-/** What the player is asked for: a turn, a pile, a card of the pile, where the card goes, or nothing more. */
+/** The question that the player must answer next. After a win there is nothing more to ask. */
 type ConsoleQuestion =
   | { readonly asks: 'turn' | 'pile' | 'nothing' }
   | { readonly asks: 'card'; readonly pile: number }
   | { readonly asks: 'place'; readonly take: CardLocation };
 
-/** Leads a player through a game. It writes with the function it is given, and hears one word at a time. */
+/** Leads a player through a game. Writes its prompts with a given function and reads one word at a time. */
 export class Dialogue {
   private question: ConsoleQuestion = { asks: 'turn' };
 
-  /** @throws TypeError unless these are a game and a function */
+  /** @throws TypeError unless the arguments are a game and a function */
   constructor(
     private readonly game: Game,
     private readonly write: (text: string) => void,
@@ -23,7 +23,7 @@ export class Dialogue {
     checkGiven('write', write, 'a function');
   }
 
-  /** Is the game won? Then no more words are heard. */
+  /** Is the game won? Then the dialogue ignores all further words. */
   get isOver(): boolean {
     return this.question.asks === 'nothing';
   }
@@ -33,7 +33,7 @@ export class Dialogue {
     this.nextTurn();
   }
 
-  /** Hears the player's next word, which has no white space in it. */
+  /** Reads the player's next word, which must not have white space in it. */
   hear(word: string): void {
     checkGiven('a word', word, 'a string');
     const { question } = this;
@@ -108,7 +108,7 @@ export class Dialogue {
 const numberIn = (word: string): number => (/^[+-]?\d+$/.test(word) ? Number(word) : NaN);
 
 /**
- * What the console shows before each turn: one line for the main deck, one for the finished piles, one for
+ * The text that the console shows before each turn: one line for the main deck, one for the finished piles, and one for
  * each working pile.
  * @throws TypeError unless it is a game
  */
@@ -122,7 +122,7 @@ export function stateText(game: Game): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** @throws TypeError unless this has the piles of a game */
+/** @throws TypeError unless it has the piles of a game */
 const mustBeGame = (game: unknown): void => checkMethods('game', game, ['getMainDeck', 'getPile']);
 
 const WORKING = [1, 2, 3, 4, 5, 6, 7];
@@ -130,7 +130,7 @@ const FINISHED = [8, 9, 10, 11];
 
 const topText = (deck: Deck): string => `[${deck.getNumCards() === 0 ? '' : deck.getTopCard().toString()}]`;
 
-/** The cards as text, each with a space after it. */
+/** Each card has a space after it. */
 function cardsText(deck: Deck): string {
   const cards = Array.from({ length: deck.getNumCards() }, (_, index) =>
     index < deck.getExposeIndex() ? 'xx' : deck.getCard(index).toString(),
@@ -138,14 +138,14 @@ function cardsText(deck: Deck): string {
   return cards.map((card) => `${card} `).join('');
 }
 
-/** In characters. Nobody answers with a longer word. What is kept of a longer one is not a number. */
+/** In characters. No answer needs a longer word. A longer one is replaced by a text that is not a number. */
 const LONGEST = 1 << 16;
 
 /** Cuts pieces of text into words. A word ends only when white space follows it. */
 export class Tokens {
   private pending = '';
 
-  /** The words that end in this piece. */
+  /** Adds a piece of text and returns the words that end in it. */
   take(piece: string): string[] {
     const words = piece.split(/\s+/);
     words[0] = this.pending + (words[0] ?? '');
@@ -153,7 +153,7 @@ export class Tokens {
     return words.filter((word) => word !== '');
   }
 
-  /** The last word, which the end of the text ends; nothing if there is none. */
+  /** Ends the text and returns its last word, if there is one. */
   end(): string[] {
     return this.take('\n');
   }

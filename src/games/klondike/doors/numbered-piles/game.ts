@@ -17,8 +17,8 @@ import type { Decks } from './deck.js';
 import { Deck, NUMBERED, layDecks, readDecks } from './deck.js';
 
 /**
- * The card that a player chooses to move, together with all cards on it: the number of its pile and its index
- * there.
+ * The card that a player wants to move together with all cards on it: the number of its pile and its index in that
+ * pile.
  */
 export class CardLocation {
   constructor(
@@ -37,30 +37,30 @@ export class CardLocation {
   }
 }
 
-/** How a game is dealt; it may be left out. */
+/** The deal and the rules of a game. Both are optional. */
 export interface GameOptions {
-  /** The name of the deal; by default the game draws its own. */
+  /** The name of the deal. By default, each game draws its own. */
   readonly deal?: string | undefined;
   /**
-   * The house; `YCP_TEXT` by default. `YCP_TEXT_REFERENCE` plays as the course's own program does. In a house
-   * of your own the stock must be in play, and the waste may be turned over at will.
+   * The house rules; `YCP_TEXT` by default. `YCP_TEXT_REFERENCE` plays like the course's own program. In rules of your
+   * own, the stock must be in play, with unlimited redeals.
    */
   readonly rules?: Rules | undefined;
 }
 
 /**
- * The constructor deals the cards. The decks may be changed from outside: each call reads them again. A pile
- * number or card index outside its range is never valid.
+ * The constructor deals the cards. A program may change the decks, because each call reads them again. A pile number or
+ * a card index outside its range is never valid.
  */
 export class Game {
-  /** The name of the deal: a game made with it starts the same. */
+  /** The name of the deal. A game with the same name starts with the same cards. */
   readonly deal: string;
   private readonly rules: Rules;
   private readonly decks = emptyDecks();
 
   /**
-   * @throws TextError if the deal's name cannot be read
-   * @throws RangeError if no main deck can be played by the rules
+   * @throws TextError if the deal's name can't be read
+   * @throws RangeError if the rules don't suit this door
    */
   constructor(options: GameOptions = {}) {
     checkOptions(options, { deal: true, rules: true } satisfies FieldsOf<GameOptions>);
@@ -110,8 +110,8 @@ export class Game {
   }
 
   /**
-   * Moves the card with all cards on it, and exposes the card then on top of the old pile. Does nothing if
-   * that is not a valid move.
+   * Moves the card with all cards on it, and exposes the new top card of the old pile. Does nothing if the move is not
+   * valid.
    */
   moveCards(takeLocation: CardLocation, placePileIndex: number): void {
     const carry = this.carryFrom(takeLocation, placePileIndex);
@@ -119,8 +119,8 @@ export class Game {
   }
 
   /**
-   * Puts the main deck's top card on the waste. If the main deck is empty, it takes the waste back instead;
-   * by the rules of the reference program it then draws as well. Does nothing if both are empty.
+   * Puts the main deck's top card on the waste. If the main deck is empty, takes the waste back instead, and under the
+   * rules of the reference program also draws a card. Does nothing if both are empty.
    */
   drawNextCard(): void {
     this.play('stock', ['stock', 'waste']);
@@ -140,12 +140,12 @@ export class Game {
     return take === undefined || to === undefined ? undefined : { from: take.from, count: take.count, to };
   }
 
-  /** A layout of these piles; the others are empty, for a call asks about nothing else. */
+  /** A layout of these piles. The others are empty, because the call doesn't need them. */
   private read(ids: readonly PileId[]): Layout {
     return readDecks(this.decks, ids);
   }
 
-  /** Makes a move of cards that lie on these piles. */
+  /** Makes a move that changes only these piles. */
   private play(move: Move, ids: readonly PileId[]): void {
     const outcome = play(this.rules, this.read(ids), move);
     if (outcome.ok) layDecks(this.decks, outcome.next, ids);
@@ -153,8 +153,8 @@ export class Game {
 }
 
 /**
- * Rules that can no longer change, if they suit this door: it has no word for a card of the waste, and does not
- * count how often the waste was turned over. @throws RangeError
+ * Frozen rules that suit this door, which can't name a card of the waste and doesn't count redeals.
+ * @throws RangeError for other rules
  */
 export function houseOf(rules: Rules): Rules {
   const fixed = fixedRules(rules);

@@ -1,4 +1,4 @@
-/** A table that plays the main door's events with this door: it makes every move by the calls of a `Game`. */
+/** A table for the main door's events that makes every move by the calls of this door's `Game`. */
 import type { Deal } from '../../model/deals.js';
 import { dealFrom } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
@@ -65,7 +65,7 @@ export class NumberedPilesTable extends DoorTable {
     return move === 'stock' ? this.draw() : this.carry(move);
   }
 
-  /** The layout as the player sees it: the main deck with its top card face up, and the waste face down. */
+  /** The layout as the player sees it: the top card of the main deck lies face up, and the waste face down. */
   protected override read(): Layout {
     const layout = readDecks(decksOf(this.game));
     return { ...layout, ...stockAndWaste(this.rules, layout.stock.cards, layout.waste.cards) };
@@ -79,7 +79,7 @@ export class NumberedPilesTable extends DoorTable {
     return new Game({ deal: name, rules: this.rules });
   }
 
-  /** Draws a card, or takes the waste back. False if there is no card to draw or to take. */
+  /** Draws a card, or takes the waste back. Returns false if there are no cards for that. */
   private draw(): boolean {
     const cards = this.game.getMainDeck().getNumCards() + this.game.getWastePile().getNumCards();
     this.game.drawNextCard();
@@ -92,7 +92,7 @@ export class NumberedPilesTable extends DoorTable {
     return move !== undefined;
   }
 
-  /** The carry as arguments of the game's own move. Undefined if it is not valid. */
+  /** The move as arguments for `moveCards`. Undefined if it is not valid. */
   private validMove(carry: Carry): { take: CardLocation; place: number } | undefined {
     const take = this.locate(carry);
     const place = NUMBERED.indexOf(carry.to);
@@ -112,11 +112,11 @@ const decksOf = (game: Game): Decks => ({
   waste: game.getWastePile(),
 });
 
-/** The options of `numberedPilesHandler`: those of a controller, and the house of its `Game`. */
+/** The options of `numberedPilesHandler`: those of a controller, and the rules of its `Game`. */
 export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'rules'>;
 
 /**
- * An events handler that plays by pile numbers on a `Game` of its own.
+ * An events handler that plays by pile numbers on its own `Game`.
  * @throws RangeError if the rules are not a house of this door: see `GameOptions`; TypeError unless the options are an object
  */
 export function numberedPilesHandler(options: NumberedPilesOptions = {}): KlondikeController {

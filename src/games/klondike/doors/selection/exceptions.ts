@@ -1,4 +1,4 @@
-/** What the door throws when it is called wrongly, by Java's names. */
+/** The exceptions that this door throws after a wrong call, with their Java names. */
 import { valueText } from '../../../../core/given.js';
 import type { AnyClass } from '../../../../core/door.js';
 import { faultIn, faultOf } from '../../../../core/door.js';
@@ -13,17 +13,17 @@ export class IllegalArgumentException extends Error {
   override readonly name = 'IllegalArgumentException';
 }
 
-/** A call at the wrong time. The same argument would be right earlier, or elsewhere. */
+/** A call at the wrong time. The same argument would be right earlier, or for another model. */
 export class IllegalStateException extends Error {
   override readonly name = 'IllegalStateException';
 }
 
-/** Java's compiler refuses other classes. @throws IllegalArgumentException unless the value is of the class */
+/** Java's compiler refuses other classes. @throws IllegalArgumentException unless the value is an instance of the class */
 export const mustBe = (kind: AnyClass, value: unknown): void => check(faultOf(kind, value));
 
 /**
  * Returns a copy.
- * @throws IllegalArgumentException unless the value is an array with only members of the class
+ * @throws IllegalArgumentException unless the value is an array of instances of the class
  */
 export function listOf<Member>(kind: AnyClass, values: readonly Member[]): Member[] {
   check(faultIn(kind, values));

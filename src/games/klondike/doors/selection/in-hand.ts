@@ -1,14 +1,14 @@
 /**
- * Which selections are in the player's hand. Each can be put down only once, or cards would double.
- * Selections that the controller lifted belong to their model; those that a caller made belong to none.
+ * The selections in the player's hand. Each can be put down only once, or cards would double. Selections that the
+ * controller lifted belong to their model. Selections that a caller made belong to no model.
  */
 import type { KlondikeModel, Selection } from './klondike-model.js';
 import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
 import { pileIdAt } from './layout.js';
 
 /**
- * The selections that were lifted from a model and not put down. Each has the index of its bottom card in its
- * pile, counted as if all cards in hand still lay there.
+ * The selections that were lifted from a model and not put down. Each has the index of its bottom card in its pile,
+ * counted as if all cards in hand still lay there.
  */
 type HeldSelections = Map<Selection, number>;
 
@@ -19,7 +19,7 @@ const liftedFrom = new WeakMap<Selection, KlondikeModel>();
 
 const putDown = new WeakSet<Selection>();
 
-/** Models whose main deck was drawn from while some of its cards were in hand. */
+/** The models in which a card was drawn while other cards of the main deck were in hand. */
 const drawnFrom = new WeakSet<KlondikeModel>();
 
 const heldOf = (model: KlondikeModel): HeldSelections => inHand.get(model) ?? new Map<Selection, number>();
@@ -36,8 +36,8 @@ export const isUsable = (model: KlondikeModel, selection: Selection): boolean =>
   errorOfUse(model, selection) === undefined;
 
 /**
- * @throws IllegalStateException if the selection cannot be put down any more, IllegalArgumentException if it
- * is of another model
+ * @throws IllegalStateException if the selection can't be put down any more, IllegalArgumentException if it belongs to
+ * another model
  */
 export function mustBeUsable(model: KlondikeModel, selection: Selection): void {
   const error = errorOfUse(model, selection);
@@ -50,10 +50,13 @@ function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefin
   if (!isPutDown && (home === undefined || heldOf(model).has(selection))) return undefined;
   const from = selection.getOrigin().toString();
   if (isPutDown) {
-    return new IllegalStateException(`the selection from ${from} has been put down before: select anew`);
+    return new IllegalStateException(
+      `the selection from ${from} was already put down; select the cards again`,
+    );
   }
-  if (home !== model) return new IllegalArgumentException(`the selection from ${from} is of another model`);
-  return new IllegalStateException(`the cards have been dealt anew since the selection from ${from}`);
+  if (home !== model)
+    return new IllegalArgumentException(`the selection from ${from} belongs to another model`);
+  return new IllegalStateException(`a new game was dealt after the selection from ${from}`);
 }
 
 /** Records that a selection has been put back in its place. */
@@ -63,19 +66,19 @@ export function putBack(model: KlondikeModel, selection: Selection): void {
   if (!isDeckInHand(model)) drawnFrom.delete(model);
 }
 
-/** Records that a card was drawn, or that the waste came back. */
+/** Records a draw, or the return of the waste. */
 export function drawn(model: KlondikeModel): void {
   if (isDeckInHand(model)) drawnFrom.add(model);
 }
 
-/** Was the main deck drawn from after some of its cards, which are still in hand, were lifted? */
+/** Was a card drawn while other cards of the main deck, still in hand, were lifted? */
 export const isDrawnFrom = (model: KlondikeModel): boolean => drawnFrom.has(model);
 
 const isDeckInHand = (model: KlondikeModel): boolean =>
   [...heldOf(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
 
 /**
- * Records that a selection has left its pile. Cards in hand from above it will lie lower by as many cards.
+ * Records that a selection has left its pile. Cards in hand from above it will return to a lower index.
  */
 export function movedOn(model: KlondikeModel, selection: Selection): void {
   const held = heldOf(model);
@@ -86,15 +89,15 @@ export function movedOn(model: KlondikeModel, selection: Selection): void {
   }
 }
 
-/** Forgets all lifted selections, because the model is dealt anew: they can never be put down. */
+/** Forgets all lifted selections, because a new game is dealt. They can't be put down any more. */
 export function forgetHeld(model: KlondikeModel): void {
   inHand.delete(model);
   drawnFrom.delete(model);
 }
 
 /**
- * The index in its pile to which the selection's bottom card returns. Cards from below it may be in hand,
- * too, and do not count. Undefined for a selection that the controller has not lifted.
+ * The index to which the selection's bottom card returns in its pile. Cards from below it that are also in hand don't
+ * count. Undefined for a selection that the controller didn't lift.
  */
 export function indexToReturnTo(model: KlondikeModel, selection: Selection): number | undefined {
   const held = heldOf(model);

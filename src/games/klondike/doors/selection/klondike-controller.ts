@@ -1,4 +1,4 @@
-/** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
+/** The course's controller, for models that belong to its callers. All its rules are in `YCP_SELECTION`. */
 import type { FieldsOf } from '../../../../core/given.js';
 import { checkOptions } from '../../../../core/given.js';
 import type { Card as CardNumber } from '../../../../core/card.js';
@@ -27,30 +27,30 @@ import {
 } from './in-hand.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
-/** How games are dealt; it may be left out. */
+/** The deal of a controller's games. */
 export interface KlondikeControllerOptions {
   /**
-   * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default
-   * each deal is different.
+   * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default, each deal
+   * is different.
    */
   readonly deal?: string | undefined;
 }
 
 /**
- * Invariant: calls in any order neither lose nor double a card. Every method throws an
- * `IllegalArgumentException` for an argument of another class, and then changes nothing.
+ * Invariant: no order of calls loses or doubles a card. Every method throws an `IllegalArgumentException` for an argument
+ * of another class, and then changes nothing.
  */
 export class KlondikeController {
   private readonly deal: Deal | undefined;
 
-  /** @throws TextError if the deal's name cannot be read; TypeError unless the options are an object */
+  /** @throws TextError if the deal's name can't be read; TypeError unless the options are an object */
   constructor(options: KlondikeControllerOptions = {}) {
     checkOptions(options, { deal: true } satisfies FieldsOf<KlondikeControllerOptions>);
     const { deal } = options;
     this.deal = deal === undefined ? undefined : parseDeal(deal);
   }
 
-  /** Deals a game in place of the cards in the model. Cards lifted before cannot be put down any more. */
+  /** Deals a new game into the model. Cards that were lifted before can't be put down any more. */
   initModel(model: KlondikeModel): void {
     mustBe(KlondikeModel, model);
     const { start } = this.deal ?? randomDeal();
@@ -59,8 +59,8 @@ export class KlondikeController {
   }
 
   /**
-   * Lifts the card at a location, with all cards on it, out of its pile. Returns null if that is not allowed.
-   * The selection returned can be put down once, by `moveCards` or `unselect`.
+   * Lifts the card at a location, with all cards on it, out of its pile. Returns null if that is not allowed. The
+   * selection can be put down once, by `moveCards` or `unselect`.
    */
   select(model: KlondikeModel, origin: Location): Selection | null {
     mustBe(KlondikeModel, model);
@@ -75,9 +75,9 @@ export class KlondikeController {
   }
 
   /**
-   * Puts the cards back where they were lifted. Cards that were laid there since then lie on them. If the
-   * main deck was drawn from since then, only its top card is shown.
-   * @throws IllegalStateException if the cards have been put down before, or the model has been dealt anew
+   * Puts the cards back where they were lifted, below any cards that were put there in the meantime. If a card was drawn
+   * from the main deck in the meantime, only its top card lies face up.
+   * @throws IllegalStateException if the cards were already put down, or a new game was dealt
    */
   unselect(model: KlondikeModel, selection: Selection): void {
     const origin = originOf(model, selection);
@@ -88,7 +88,7 @@ export class KlondikeController {
     putBack(model, selection);
   }
 
-  /** May the cards be put there? False for a selection that cannot be put down any more. */
+  /** May the cards be put there? False for a selection that can't be put down any more. */
   allowMove(model: KlondikeModel, selection: Selection, destination: Location): boolean {
     mustBe(KlondikeModel, model);
     mustBe(Selection, selection);
@@ -100,8 +100,7 @@ export class KlondikeController {
   }
 
   /**
-   * Puts the cards on top of a pile and turns up the card that they uncovered. It does not check whether that
-   * is allowed.
+   * Puts the cards on top of a pile and turns up the card that they uncovered. Doesn't check whether that is allowed.
    * @throws IllegalArgumentException if there is no such pile; IllegalStateException as for `unselect`
    */
   moveCards(model: KlondikeModel, selection: Selection, destination: Location): void {
@@ -111,13 +110,13 @@ export class KlondikeController {
     movedOn(model, selection);
   }
 
-  /** Puts the main deck's top card on the waste. If the main deck is empty, it only brings the waste back. */
+  /** Puts the main deck's top card on the waste. If the main deck is empty, only brings the waste back. */
   drawCardOrRecycleWaste(model: KlondikeModel): void {
     mustBe(KlondikeModel, model);
     const [deck, waste] = [model.getMainDeck(), model.getWastePile()];
     const cards = [...cardsOf(deck), ...cardsOf(waste)];
-    // A click on the stock looks at no card. So each card is represented by its place, and two equal cards
-    // are not confused.
+    // A click on the stock doesn't depend on the cards, so each card is represented by its index here. That keeps equal
+    // cards apart.
     const places = cards.map((_, place) => place as CardNumber);
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };
@@ -130,7 +129,7 @@ export class KlondikeController {
     drawn(model);
   }
 
-  /** Is every foundation a whole suit? */
+  /** Does every foundation hold a whole suit? */
   isWin(model: KlondikeModel): boolean {
     mustBe(KlondikeModel, model);
     return YCP_SELECTION.isWon(layoutOf(model));
@@ -161,13 +160,13 @@ function existingPile(model: KlondikeModel, location: Location): Pile {
   return pileOf(model, id);
 }
 
-/** Exposes the cards of a main deck as the rules do. */
+/** Turns the cards of a main deck as the rules say. */
 function turnUpDeck(deck: Pile): void {
   const { stock } = stockAndWaste(YCP_SELECTION, cardsOf(deck).map(numberOf), []);
   deck.setExposeIndex(stock.faceDown);
 }
 
-/** Turns up the top card of a pile as the rules do after cards were lifted from it. */
+/** Turns up the top card of a pile, as the rules say, after cards were lifted from it. */
 function turnUpTop(pile: Pile): void {
   const before = faceDownOf(pile);
   const faceDown = hiddenOf(pile.getNumCards(), before);

@@ -5,9 +5,7 @@ import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { NoSuchElementException, listOf, mustBe } from './exceptions.js';
 import { Location } from './location.js';
 
-/**
- * The piles of a game. They belong to the caller that made the model, and are empty until a controller deals.
- */
+/** The piles of a game. They belong to the caller that made the model, and are empty until a controller deals. */
 export class KlondikeModel {
   private readonly mainDeck = new Pile();
   private readonly wastePile = new Pile();
@@ -48,8 +46,8 @@ export class Selection {
   private readonly cards: readonly Card[];
 
   /**
-   * `cards` bottom to top.
-   * @throws IllegalArgumentException for any other argument
+   * `cards` are bottom to top.
+   * @throws IllegalArgumentException for an argument of another class
    */
   constructor(
     private readonly origin: Location,

@@ -1,4 +1,4 @@
-/** Turns a model of the course into our layout, and back. This is the only place that knows both. */
+/** Converts the course's model to a layout and back. */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import type { Pile as PileValue } from '../../../../core/pile.js';
 import { pileAt } from '../../contract/checked-numbers.js';
@@ -12,10 +12,10 @@ import { cardOfNumber } from './pile.js';
 import type { KlondikeModel } from './klondike-model.js';
 import { Location, LocationType } from './location.js';
 
-/** The waste is never exposed: no card has this index. */
+/** The waste is never exposed, because no card has this index. */
 const WASTE_EXPOSE_INDEX = 53;
 
-/** The pile that a location names; undefined if there is none. The card's index is not checked. */
+/** The pile that a location names; undefined if there is none. Doesn't check the card's index. */
 export function pileIdAt(location: Location): PileId | undefined {
   switch (location.getLocationType()) {
     case LocationType.MAIN_DECK:
@@ -50,7 +50,7 @@ export function cardsOf(pile: Pile): Card[] {
   return cards;
 }
 
-/** How many cards lie face down: those before the expose index, as far as there are cards. */
+/** The number of face-down cards: those before the expose index. */
 export const faceDownOf = (pile: Pile): number =>
   Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
 
@@ -60,7 +60,7 @@ function valueOf(pile: Pile): PileValue {
   return { cards, faceDown: faceDownOf(pile) };
 }
 
-/** How the cards of these piles lie, except lifted ones; the others are empty. A model does not count redeals. */
+/** The layout of these piles without lifted cards. Other piles are empty, and `redeals` is 0, because a model doesn't count them. */
 export function layoutOf(model: KlondikeModel, ids: readonly PileId[] = PILES): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const id of ids) layout[id] = valueOf(pileOf(model, id));
@@ -76,7 +76,7 @@ export function writeLayout(model: KlondikeModel, layout: Layout): void {
   }
 }
 
-/** Cards at the bottom that stay where they are are not touched. */
+/** Leaves unchanged cards at the bottom alone. */
 export function replaceCards(pile: Pile, cards: readonly Card[]): void {
   const most = Math.min(pile.getNumCards(), cards.length);
   let same = 0;

@@ -1,7 +1,7 @@
 import { Enumerated, membersOf } from '../../../../core/door.js';
 import { mustBe } from './exceptions.js';
 
-/** The kinds of piles there are. */
+/** The kinds of piles. */
 export class LocationType extends Enumerated {
   static readonly MAIN_DECK = new LocationType('MAIN_DECK', 0);
   static readonly FOUNDATION_PILE = new LocationType('FOUNDATION_PILE', 1);
@@ -18,11 +18,11 @@ export class LocationType extends Enumerated {
   }
 }
 
-/** Where a card lies, or could lie. The methods that take a location check whether there is such a place. */
+/** The place of a card. It may not exist: the methods that take a location check that. */
 export class Location {
   /**
-   * `pileIndex` counts from 0, leftmost; it does not matter for the main deck and the waste pile, which are
-   * single. `cardIndex` counts from 0, the bottom card.
+   * `pileIndex` counts from 0, leftmost. It has no meaning for the main deck and the waste pile. `cardIndex` counts from
+   * 0, the bottom card.
    * @throws IllegalArgumentException unless `locationType` is a `LocationType`
    */
   constructor(

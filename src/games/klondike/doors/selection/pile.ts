@@ -26,8 +26,7 @@ export class Card extends YorkCard {
 export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));
 
 /**
- * A list of cards. Index 0 is the bottom card, the last is the top card. Cards from the expose index on lie
- * face up.
+ * A list of cards. Index 0 is the bottom card, the last index the top card. Cards from the expose index on lie face up.
  */
 export class Pile {
   private cards: Card[] = [];
@@ -38,7 +37,7 @@ export class Pile {
   }
 
   /**
-   * The index may be beyond the top, which exposes nothing, or below 0, which exposes all.
+   * The index may be above the top card, which exposes no cards, or below 0, which exposes all.
    * @throws IllegalArgumentException unless it is a whole number
    */
   setExposeIndex(exposeIndex: number): void {
@@ -85,8 +84,8 @@ export class Pile {
   }
 
   /**
-   * Takes this many cards from the top and returns them, bottom to top. The expose index does not change.
-   * @throws IllegalArgumentException if there are not that many
+   * Takes this many cards from the top and returns them, bottom to top. The expose index doesn't change.
+   * @throws IllegalArgumentException if there aren't that many
    */
   removeCards(numCards: number): Card[] {
     if (!Number.isInteger(numCards) || numCards < 0 || numCards > this.cards.length) {
@@ -103,10 +102,10 @@ export class Pile {
   }
 
   /**
-   * Shuffles as java.util.Collections does with a java.util.Random: `shuffle(new JavaRandom(12345n))` gives
-   * the same order as in Java.
-   * @throws IllegalArgumentException if `random` has no `nextInt`, or returns a number out of range; the
-   * order has then not changed
+   * Shuffles like java.util.Collections with a java.util.Random: `shuffle(new JavaRandom(12345n))` gives the same order
+   * as in Java.
+   * @throws IllegalArgumentException if `random` has no `nextInt`, or returns a number out of range; then the order
+   * doesn't change
    */
   shuffle(random: Random = new JavaRandom(BigInt(secureNumber()))): void {
     const places = shuffle([...this.cards.keys()], checked(random));
@@ -121,7 +120,7 @@ export class Pile {
   }
 }
 
-/** Checks the generator, so that no card can be lost. */
+/** Checks the numbers of the generator, so that no card can be lost. */
 function checked(random: Partial<Random>): Random {
   const { nextInt: given } = Object(random) as Partial<Random>;
   const nextInt = typeof given === 'function' ? given.bind(random) : undefined;
@@ -132,7 +131,7 @@ function checked(random: Partial<Random>): Random {
       const number = nextInt(bound);
       if (Number.isInteger(number) && number >= 0 && number < bound) return number;
       throw new IllegalArgumentException(
-        `nextInt(${bound}) gave ${valueText(number)}; expected 0 to ${bound - 1}`,
+        `nextInt(${bound}) returned ${valueText(number)}; expected 0 to ${bound - 1}`,
       );
     },
   };

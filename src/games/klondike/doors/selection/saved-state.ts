@@ -1,6 +1,6 @@
 /**
- * A model as the course saves it: main deck, waste, foundations and tableau, joined by `!`. A pile is its
- * expose index in 8 characters, then one character a card, bottom to top, from `"` to `U`.
+ * A model in the course's text format: main deck, waste, foundations and tableau, joined by `!`. Each pile has its expose
+ * index in 8 characters, then one character per card, bottom to top, from `"` to `U`.
  */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';
@@ -30,8 +30,8 @@ const CODE_OF: ReadonlyMap<CardNumber, string> = new Map(Array.from(CODES, ([cod
 
 /**
  * The text that `stringToModel` reads.
- * @throws IllegalArgumentException for a model that could not be read back: a card lies there twice, or an
- * expose index does not fit into 8 characters
+ * @throws IllegalArgumentException for a model that couldn't be read back: a card occurs twice, or an expose index
+ * doesn't fit into 8 characters
  */
 export function modelToString(model: KlondikeModel): string {
   mustBe(KlondikeModel, model);
@@ -60,10 +60,10 @@ interface SavedPile {
 }
 
 /**
- * Lays the cards of a saved state in an empty model, by default a new one, and returns the model. There may
- * be fewer or more than 52 cards.
- * @throws IllegalArgumentException naming what cannot be read, IllegalStateException if the model is not
- * empty; the model has then not changed
+ * Lays the cards of a saved state in an empty model, by default a new one, and returns the model. It can have fewer or
+ * more than 52 cards.
+ * @throws IllegalArgumentException naming the part that can't be read, IllegalStateException if the model is not empty;
+ * then the model doesn't change
  */
 export function stringToModel(text: string, model: KlondikeModel = new KlondikeModel()): KlondikeModel {
   mustBe(KlondikeModel, model);
@@ -127,7 +127,7 @@ const fault = (place: string, found: string | number, expected: string): Illegal
 
 const placeOf = (id: PileId, at: number): string => `${nameOf(id)}, character ${at}`;
 
-const once = (before: PileId): string => `each card once (it lies in ${nameOf(before)} already)`;
+const once = (before: PileId): string => `each card once (it is already in ${nameOf(before)})`;
 
 /** `MAIN_DECK`, `TABLEAU_PILE[3]`. */
 function nameOf(id: PileId): string {

@@ -1,4 +1,4 @@
-/** A table that plays the main door's events with this door's own calls. */
+/** A table for the main door's events that makes every move by this door's own calls. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
@@ -43,8 +43,7 @@ export class SelectionTable extends DoorTable {
   }
 
   /**
-   * Answers as `play` would. False for the pile that the cards come from, though the door would take them
-   * back.
+   * Answers like `play`: false for the pile that the cards come from, although the door would take them back.
    */
   allows(to: PileId): boolean {
     const { held, controller, model } = this;
@@ -82,7 +81,7 @@ export class SelectionTable extends DoorTable {
     writeLayout(this.model, layout);
   }
 
-  /** Draws a card. False if there is none. */
+  /** Draws a card. Returns false if there is none. */
   private draw(): boolean {
     this.letGo();
     const { model } = this;

@@ -1,4 +1,4 @@
-/** The playing cards of York College's courses. Each course has its own order of arguments to make them. */
+/** The playing cards of York College's courses. The constructors of the courses take their arguments in different orders. */
 import { Enumerated, membersOf } from '../../../../core/door.js';
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../../core/card.js';
@@ -93,7 +93,7 @@ const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 const YORK_RANKS = Rank.values();
 const YORK_SUITS = Suit.values();
 
-/** The number of a card in the model. It is no part of the course's class, but found once for each card. */
+/** The number of a card in the model. The course's class doesn't have it, so it is private and computed once. */
 export let numberOf: (card: YorkCard) => CardNumber;
 
 export abstract class YorkCard {

@@ -1,4 +1,4 @@
-/** Sentences that tell the rules of a house, in French. */
+/** The rules of a house in sentences, in French. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type { KlondikeRuleStrings } from './english.js';
 
@@ -7,30 +7,29 @@ const NUMBERS = ['aucune', 'une', 'deux', 'trois'];
 const cardsIn = (cards: number): string => `${NUMBERS[cards] ?? cards} carte${cards < 2 ? '' : 's'}`;
 
 export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
-  drawToWaste: (cards) =>
-    `Piocher retourne ${cardsIn(cards)} sur le talon, dont la carte du dessus est en jeu.`,
+  drawToWaste: (cards) => `Piocher retourne ${cardsIn(cards)} sur le talon. Sa carte du dessus est en jeu.`,
   drawFromStock: (cards) =>
-    `La carte du dessus de la pioche est en jeu\u202f; piocher ${cards === 1 ? 'l’enterre' : `enterre ${cardsIn(cards)}`} dans le talon.`,
-  noRedeal: 'Le talon n’est jamais retourné.',
+    `La carte du dessus de la pioche est en jeu. Piocher ${cards === 1 ? 'l’enterre' : `enterre ${cardsIn(cards)}`} dans le talon.`,
+  noRedeal: 'Le talon ne peut pas être retourné.',
   redeals: (often, drawsAtOnce) =>
-    `Piocher quand la pioche est vide retourne le talon${drawsAtOnce ? ' et pioche aussitôt' : ''}, ${often === Infinity ? 'autant de fois que l’on veut' : `${often} fois`}.`,
+    `Piocher quand la pioche est vide retourne le talon${drawsAtOnce ? ' et pioche aussitôt' : ''}, ${often === Infinity ? 'autant de fois que vous voulez' : `${often} fois`}.`,
   alternateColors:
-    'Les colonnes descendent en alternant rouge et noir\u202f; seul un roi va sur une colonne vide.',
+    'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
   anySuit: 'Une base commence par n’importe quel as et monte dans sa couleur.',
   suitsFromLeft: (suits) =>
-    `De gauche à droite, les bases sont pour ${CORE_FRENCH.list(suits.map(CORE_FRENCH.suit))}\u202f; chacune monte à partir de son as.`,
-  worryBack: 'Une carte peut revenir d’une base.',
-  noWorryBack: 'Aucune carte ne revient d’une base.',
-  allUp: 'La partie est gagnée quand toutes les cartes sont sur les bases.',
+    `De gauche à droite, les bases sont pour ${CORE_FRENCH.list(suits.map(CORE_FRENCH.suit))}. Chacune monte à partir de son as.`,
+  worryBack: 'Les cartes des bases peuvent revenir dans les colonnes.',
+  noWorryBack: 'Les cartes ne peuvent pas quitter les bases.',
+  allUp: 'Vous gagnez quand toutes les cartes sont sur les bases.',
   playsItself:
-    'La partie est gagnée avant la fin\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
+    'Vous gagnez avant la fin\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon ont une carte au plus.',
   standard: ({ toFoundation, toTableau, turnedUp, worriedBack }) =>
     `Score standard\u202f: ${toFoundation} points pour une carte posée sur une base, ${toTableau} pour une carte du talon posée ` +
-    `sur une colonne, ${turnedUp} pour une carte qui y est retournée\u202f; ${-worriedBack} de moins pour une carte qui revient ` +
-    'd’une base. Annuler rend tout.',
-  standardRedeal: (points) => `Retourner le talon coûte ${points} points, ou tous s’il y en a moins.`,
+    `sur une colonne et ${turnedUp} pour une carte qui y est retournée. Reprendre une carte d’une base coûte ${-worriedBack} points. ` +
+    'Annuler un coup annule aussi ses points.',
+  standardRedeal: (points) =>
+    `Retourner le talon coûte ${points} points, mais le score ne descend jamais sous 0.`,
   vegas: (price, paid) =>
     `Score Vegas\u202f: une partie coûte ${price}\u00a0$, et chaque carte sur une base rapporte ${paid}\u00a0$.`,
-  allGames:
-    'Les gains et pertes de toutes les parties s’additionnent\u202f; une donne recommencée compte une fois.',
+  allGames: 'Le solde additionne toutes les parties. Une donne recommencée compte une seule fois.',
 };

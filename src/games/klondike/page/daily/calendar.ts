@@ -1,20 +1,19 @@
-/** A calendar that shows a month, in which a player chooses a day. */
+/** A calendar of one month, for choosing a day. */
 import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import type { DayResult } from './days.js';
 import type { DialogStrings } from '../dialogs/strings/english.js';
 
-/** The first day of the calendar. */
 const FIRST_DAY = '2000-01-01';
 
-/** The marks of days, a star and a ring, as paths. Not every font has such signs. */
+/** The paths of the marks: a star and a ring. Not every font has these symbols. */
 const MARKS: Readonly<Record<DayResult, string>> = {
   won: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',
 };
 
-/** The mark of a day in the color of the text. */
+/** The mark of a day, in the text's color. */
 export const markOf = (standing: DayResult): SVGElement =>
   makeSvg(
     'svg',
@@ -25,24 +24,24 @@ export const markOf = (standing: DayResult): SVGElement =>
 export interface CalendarOptions {
   readonly language: LanguageName;
   readonly strings: DialogStrings['daily'];
-  /** The day on which weeks begin: 0 is Sunday. */
+  /** The first day of the week: 0 is Sunday. */
   readonly firstWeekday: number;
-  /** The last day that can be chosen. */
+  /** The last day that players can choose. */
   readonly today: string;
   readonly standings: ReadonlyMap<string, DayResult>;
-  /** Called when another month is shown. */
+  /** Called when the month changes. */
   readonly onMonth: (month: string) => void;
   readonly onChosen: (day: string) => void;
 }
 
-/** Arrow keys move by days and weeks, Home and End in the week, page keys by months; Tab leaves the grid. */
+/** Arrow keys move by days and weeks, Home and End within the week, page keys by months. Tab leaves the grid. */
 export class Calendar {
   readonly element: HTMLElement;
   private readonly title = make('h3', { id: 'calendar-month', 'aria-live': 'polite' });
   private readonly grid = make('table', { role: 'grid', 'aria-labelledby': this.title.id });
   private readonly before: HTMLButtonElement;
   private readonly after: HTMLButtonElement;
-  /** The day that Tab goes to. Its month is shown. */
+  /** The day in the tab order. Its month is visible. */
   private day: string;
 
   constructor(private readonly options: CalendarOptions) {
@@ -61,7 +60,7 @@ export class Calendar {
     this.goTo(monthsAfter(this.day, months));
   }
 
-  /** Goes to a day, or to the first or last one if it is beyond it. */
+  /** Goes to a day, or to the nearest day that players can choose. */
   private goTo(day: string): void {
     const { today } = this.options;
     const last = day > today ? today : day;

@@ -1,4 +1,4 @@
-/** The dialog in which a player chooses a day, to play its deal. */
+/** The dialog for choosing a day and playing its deal. */
 import { make } from '../../../../browser/dom.js';
 import { adopt } from '../../../../browser/sheet.js';
 import { dayAt, firstWeekday, monthOf } from '../../../../core/calendar.js';
@@ -41,7 +41,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
   );
 }
 
-/** Begins the deal of a day: the one that was found before, or else the one that is found now. */
+/** Plays a day's deal, which is searched for unless it is known. */
 async function begin({ settings, find, play }: NewGameDesk, day: string, search: DealSearch): Promise<void> {
   const known = dealsOfDays(settings).get(day);
   const deal = known ?? (await search.run(async (signal) => find?.(HOUSE, { day, signal })));
@@ -50,7 +50,6 @@ async function begin({ settings, find, play }: NewGameDesk, day: string, search:
   play(HOUSE, deal);
 }
 
-/** How many days were won. */
 function wonIn(
   month: string,
   standings: CalendarOptions['standings'],
@@ -60,7 +59,7 @@ function wonIn(
   return strings.daysWon(days.filter((day) => monthOf(day) === month).length, days.length);
 }
 
-/** What the marks mean. A screen reader says it of each day. */
+/** Explains the marks. Screen readers skip it, because each day's label says the same. */
 const legend = ({ standings }: DialogStrings['daily']): HTMLElement =>
   make(
     'ul',

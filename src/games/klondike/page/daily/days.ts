@@ -1,15 +1,15 @@
-/** The deals of days that were looked for, and what became of them. */
+/** The known deals of days, and their results. */
 import type { FinishedGame } from '../../../../core/statistics/finished-game.js';
 import type { Settings } from '../../../../core/settings.js';
 import { ULG } from '../../model/rules.js';
 
-/** All deals of days are played by the rules of the main house, in the terminal too. */
+/** Daily deals follow the main house's rules, also in the terminal. */
 export const HOUSE = ULG.name;
 
-/** The name under which is kept which deal a day has: by the days, as JSON. */
+/** The setting that holds each day's deal, as JSON. */
 const KEPT = 'daily';
 
-/** The deals found for days, by the days. What cannot be read is looked for anew. */
+/** The known deals, by day. Days that can't be read are searched for again. */
 export function dealsOfDays(settings: Pick<Settings, 'read'>): ReadonlyMap<string, string> {
   const deals = Object.entries(Object(parsed(settings.read(KEPT))) as Readonly<Record<string, unknown>>);
   return new Map(deals.flatMap(([day, deal]) => (typeof deal === 'string' ? [[day, deal]] : [])));
@@ -19,22 +19,18 @@ function parsed(text = '{}'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {}; // Nothing of ours was kept there.
+    return {}; // Not written by us.
   }
 }
 
-/** Read anew before it is written, because other tabs write there, too. */
+/** Reads the setting again before writing, because other tabs write it as well. */
 export const keepDeal = (settings: Settings, day: string, deal: string): void =>
   settings.write(KEPT, JSON.stringify(Object.fromEntries([...dealsOfDays(settings), [day, deal]])));
 
-/** What became of the deal of a day that has a move. */
+/** The result of a day's deal that has a move. */
 export type DayResult = 'won' | 'begun';
 
-/**
- * The days whose deals have a move.
- * @param deals by the days
- * @param played the games that have a move
- */
+/** The results of the days whose deals have a move. @param deals by day @param played the games with a move */
 export function standingsOf(
   deals: ReadonlyMap<string, string>,
   played: readonly Pick<FinishedGame, 'game' | 'rules' | 'deal' | 'won'>[],

@@ -1,4 +1,4 @@
-/** The style sheet of the calendar, loaded with it. */
+/** The calendar's style sheet, which loads with it. */
 import { sheetOf } from '../../../../browser/sheet.js';
 
 const CALENDAR = `
@@ -22,5 +22,4 @@ const CALENDAR = `
 @media (forced-colors: active) { .calendar [aria-current] { border: 3px solid } }
 `;
 
-/** To be adopted by the document. */
 export const calendarStyle = sheetOf(CALENDAR);

@@ -1,4 +1,4 @@
-/** The texts of Klondike on the page, in English. The dialogs load their own texts. */
+/** The English texts of Klondike on the page. The dialogs load their own. */
 import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
@@ -11,23 +11,20 @@ export const KLONDIKE_PAGE_ENGLISH = {
   changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
-  /** The name of a deal by a seed. */
+  /** The name of a deal with a seed. */
   seed: (seed: string): string => `seed ${seed}`,
-  /** The dialog in which a seed is chosen. */
+  /** The dialog that sets the seed. */
   chooseSeed: 'Seed',
   /** The button that opens the dialog. */
   seedButton: (seed: string): string => `Seed: ${seed}`,
   /** @param label the label of the button */
   seedNext: (label: string, next: number): string => `${label}, next: ${next}`,
   seedField: (random: number, most: string): string =>
-    `A number from ${random} to ${most}; ${random} deals at random: `,
-  inPlay: (deal: string): string => `The game in play is ${deal}.`,
+    `A number from ${random} to ${most} (${random}: random deals): `,
+  inPlay: (deal: string): string => `Current game: ${deal}.`,
   ok: 'OK',
-  /** The dialog with the calendar. */
   daily: 'Deal of the day',
-  /** The dialog that tells how the game is played. */
   howTo: 'How to play',
-  /** The dialog in which rules and deal are chosen. */
   newGame: 'New game options',
 };
 

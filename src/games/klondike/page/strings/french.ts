@@ -1,4 +1,4 @@
-/** The texts of Klondike on the page, in French. */
+/** The French texts of Klondike on the page. */
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
 import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
@@ -12,8 +12,8 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   chooseSeed: 'Graine',
   seedButton: (seed) => `Graine\u202f: ${seed}`,
   seedNext: (label, next) => `${label}, ensuite ${next}`,
-  seedField: (random, most) => `Un nombre de ${random} à ${most}\u202f; ${random} donne au hasard\u202f: `,
-  inPlay: (deal) => `La partie en cours est ${deal}.`,
+  seedField: (random, most) => `Un nombre de ${random} à ${most} (${random}\u202f: au hasard)\u202f: `,
+  inPlay: (deal) => `Partie en cours\u202f: ${deal}.`,
   ok: 'OK',
   daily: 'Donne du jour',
   howTo: 'Comment jouer',

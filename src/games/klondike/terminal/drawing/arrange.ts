@@ -1,4 +1,4 @@
-/** Where each card lies on the screen, for drawing and for the mouse. */
+/** The place of each card on the screen, for drawing and for the mouse. */
 import type { Card, Suit } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
@@ -14,33 +14,32 @@ import { faceUpCards } from '../../views/player.js';
 export type Face =
   | { readonly show: 'card'; readonly card: Card }
   | { readonly show: 'backs' | 'gap'; readonly count: number }
-  /** `suit` is the only one that goes there, if there is one. */
+  /** `suit` is the only suit that goes there, if any. */
   | { readonly show: 'empty'; readonly suit?: Suit | undefined };
 
-/** A card, or a sign for several. It is drawn over the sprites before it. */
+/** A card, or a symbol for several cards. It covers the sprites before it. */
 export interface Sprite extends Cursor, CanvasPoint {
   readonly face: Face;
   readonly mark: 'plain' | 'cursor' | 'carried';
-  /** Is a hint about it? */
   readonly isHinted?: boolean;
-  /** Would its pile take the cards in hand? */
+  /** Does its pile take the cards in hand? */
   readonly isTaker?: boolean;
 }
 
-/** Where the player points, and the cards in hand, which hover over the pile pointed at. */
+/** The player's cursor, and the cards in hand, which hover over the pile at the cursor. */
 export interface TablePointer {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
-  /** The cards that a hint is about, as cursors on the lowest of them. */
+  /** The cards of a hint, as cursors on the lowest of them. */
   readonly hinted?: readonly Cursor[] | undefined;
-  /** The piles that would take the cards in hand, if somebody tells. */
+  /** The piles that take the cards in hand, if known. */
   readonly targets?: readonly PileId[] | undefined;
 }
 
 interface ArrangeOptions extends TablePointer {
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
-  /** How many cards a face-down stock has; 1 if that is not known. */
+  /** The number of cards in a face-down stock; 1 if unknown. */
   readonly stockLeft?: number | undefined;
 }
 
@@ -57,7 +56,7 @@ const plain = (sprite: Omit<Sprite, 'mark'>): Sprite => ({ ...sprite, mark: 'pla
 const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
   isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
 
-/** On the pile under the cards in hand, only those cards are marked. */
+/** Marks only the cards in hand on the pile below them. */
 function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: TablePointer): Sprite {
   const { pile, depth } = sprite;
   const isTaker = depth === 1 && pile !== cursor.pile && targets.includes(pile);
@@ -119,7 +118,7 @@ function rowFace(row: FoldRow): Face {
   return row.row === 'card' ? faceOf(row.card) : { show: row.row, count: row.count };
 }
 
-/** The cards in hand over a pile that is not in the tableau: their bottom card covers the pile. */
+/** The cards in hand over a pile outside the tableau: their bottom card covers the pile. */
 function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonly Sprite[]): Sprite[] {
   const over = cursor.pile;
   const [bottom] = cardsInHand(frame, hand);
@@ -128,7 +127,7 @@ function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonl
   return [{ ...place, face: faceOf(bottom), mark: 'carried' }];
 }
 
-/** The card at a point; beside all cards, the place of the column there. Undefined between the columns. */
+/** The card at a point, or the place of the column there if no card is. Undefined between columns. */
 export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: CanvasPoint): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
@@ -141,19 +140,15 @@ export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: Canva
   return { pile, depth: 0 };
 }
 
-/**
- * `depth` counts cards from the top card, which is 1. Rows of backs have the depth of their top card, gaps
- * that of their deepest card.
- */
+/** `depth` counts from the top card, which is 1. Rows of backs have the depth of their top card; gaps, of their deepest card. */
 type FoldRow =
   | { readonly row: 'card'; readonly card: Card; readonly depth: number }
   | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };
 
 /**
- * Fits a tableau pile into the rows that are available. If the pile is too tall, one row with their number replaces its
- * face-down cards, and gaps replace parts of its run of face-up cards.
- * The rows go from the bottom card to the top. The card at depth `focus`, the one below it and the top card
- * are left out last.
+ * Fits a tableau pile into the available rows. If the pile is too tall, one row with a number replaces its face-down
+ * cards, and gaps replace parts of its face-up run. The rows go from the bottom card to the top. The card at depth
+ * `focus`, the one below it and the top card disappear last.
  */
 export function fold(cards: readonly Card[], rows: number, focus: number): FoldRow[] {
   if (cards.length <= rows) return cards.map((card, index) => cardRow(card, cards.length - index));
@@ -179,7 +174,7 @@ function foldRun(run: readonly Card[], rows: number, focus: number): FoldRow[] {
   return folded;
 }
 
-/** The depths of the cards that are shown, deepest first. */
+/** The depths of the visible cards, deepest first. */
 function keptDepths(length: number, rows: number, focus: number): number[] {
   const wanted = [1, Math.min(focus, length), length, Math.min(focus + 1, length)];
   let kept: number[] = [];
@@ -190,7 +185,7 @@ function keptDepths(length: number, rows: number, focus: number): number[] {
   return kept;
 }
 
-/** The rows that these cards need: one a card, and one for each gap. */
+/** The rows that these cards need: one per card, and one per gap. */
 function rowsFor(depths: readonly number[], length: number): number {
   const gaps = depths.filter((depth, index) => (depths[index - 1] ?? length + 1) - depth > 1);
   return depths.length + gaps.length;

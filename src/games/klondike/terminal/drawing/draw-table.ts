@@ -29,29 +29,29 @@ import { ENGLISH } from '../strings/english.js';
 
 export type { TableState } from './footer.js';
 
-/** How a table is drawn, and what is written above it. */
+/** The look of the table, and the contents of its header. */
 export interface TableOptions extends TerminalLook, Size {
-  /** Tells time and score, where they are to be shown. */
+  /** Provides the score, the time and the redeals left, where the table shows them. */
   readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time' | 'redealsLeft'> | undefined;
   /** The name of the deal; absent before the first game. */
   readonly deal?: string | undefined;
   readonly house?: House | undefined;
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
-  /** Can the game be won? Absent if the player does not want to know. */
+  /** The verdict of the win tracker; absent if it is off. */
   readonly truth?: Truth | undefined;
-  /** How many cards a face-down stock has, to be shown on it. */
+  /** The number on a face-down stock. */
   readonly stockLeft?: number | undefined;
   /** The texts; English by default. */
   readonly strings?: KlondikeTerminalStrings | undefined;
 }
 
-/** No window has more columns or rows. */
+/** The maximum number of columns or rows. */
 const MOST = 10_000;
 
 /**
- * Draws as many lines as the window has rows, none wider than its columns.
- * @throws TypeError unless these are a frame, options and a state; RangeError for a window that no screen holds
+ * Draws as many lines as the window has rows, none wider than its columns. @throws TypeError unless these are a
+ * frame, options and a state; RangeError for an impossible window size
  */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
   checkFrame(frame);
@@ -103,7 +103,7 @@ const lineOf = (form: TableForm, { columns, unicode, strings = ENGLISH }: TableO
   strings,
 });
 
-/** All figures that leave room for the deal's name. */
+/** The most figures that leave room for the deal's name. */
 function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm): Header {
   const { columns, unicode } = options;
   const titles = titlesOf(options);
@@ -113,7 +113,7 @@ function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm
   return { titles, figures };
 }
 
-/** Where there is no room for the house, the deal alone. */
+/** Without room for the house, only the deal. */
 function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly string[] {
   if (deal === undefined) return [strings.klondike.title];
   const title = dealTitle(deal, strings.core);
@@ -121,8 +121,8 @@ function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly st
 }
 
 /**
- * The redeals left, the truth, the time, the score and the number of moves; then fewer of them: first without what all
- * games together have won.
+ * The redeals left, the win tracker, the time, the score and the number of moves, then shorter versions. The first
+ * one to shrink is the score, which loses the sum over all games.
  */
 function figuresOf(
   { moves }: Frame,
@@ -146,10 +146,10 @@ function figuresOf(
   ];
 }
 
-/** In columns: the longest line of the differences. Longer ones are hard to read. */
+/** The maximum width of the differences, in columns. Longer lines are hard to read. */
 const WIDEST = 76;
 
-/** Between the lowest card and the message, with as many words as there is room for. */
+/** Between the lowest card and the message, in the longest version that fits. */
 function drawDifferences(
   canvas: Canvas,
   form: TableForm,
@@ -166,10 +166,7 @@ function drawDifferences(
   lines?.forEach((line, row) => canvas.put({ x: form.left, y: top + row }, line));
 }
 
-/**
- * Announces the win over the cards, if the table is large enough. A game that is won early still has cards in its
- * tableau.
- */
+/** Announces the win over the cards, if the table is large enough. After an early win, the tableau still has cards. */
 function announceWin(canvas: Canvas, form: TableForm, sentence: string): void {
   const top = { x: Math.floor(canvas.columns / 2), y: form.tableauY + form.height + 1 };
   if (form.boxed) drawBanner(canvas, top, sentence);

@@ -1,4 +1,4 @@
-/** One card on the canvas: a box, or in slim form two characters. */
+/** One card on the canvas: a box or, in slim form, two characters. */
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';
@@ -15,7 +15,7 @@ const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
 
 const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 
-/** A canvas, and how to draw on it. */
+/** A canvas and its style. */
 interface Brush {
   readonly canvas: Canvas;
   readonly form: TableForm;
@@ -30,7 +30,7 @@ export function drawSprite(brush: Brush, sprite: Sprite): void {
 const BRACKETS = ['[', ']'] as const;
 const ARROWHEADS = ['>', '<'] as const;
 
-/** A card that a hint is about stands in brackets, one that takes those in hand between arrowheads. */
+/** A card of a hint stands in brackets, and a target for the cards in hand between arrowheads. */
 function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
   const style = signStyle(sprite, look.color);
@@ -40,7 +40,7 @@ function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put({ x: sprite.x + form.width, y: sprite.y }, after, style);
 }
 
-/** Of the sign that a hint is about a card, or that it takes those in hand; undefined if it is neither. */
+/** The color of a hint or a target; undefined if the sprite is neither. */
 function signStyle({ isHinted, isTaker }: Sprite, color: Color): Style | undefined {
   if (isHinted !== true && isTaker !== true) return undefined;
   return { bold: true, ...(color !== 'none' && { color: isTaker === true ? GREEN : RED }) };
@@ -82,7 +82,7 @@ function drawBox({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put(middle, signOf(face, look.unicode), style);
 }
 
-/** The suit of a card, or of an empty foundation that is bound to one; empty for all else. */
+/** The suit of a card, or of an empty foundation for one suit; otherwise empty. */
 function signOf(face: Face, unicode: boolean): string {
   const card = cardOfSuit(face);
   return card === undefined ? '' : cardLabel(card, unicode).charAt(1);

@@ -16,21 +16,21 @@ import type { TablePointer } from './arrange.js';
 
 /** The state of play, for the footer. */
 export interface TableState extends TablePointer {
-  /** The message below the table; empty if there is none. */
+  /** The message below the table; may be empty. */
   readonly message: string;
-  /** The same message for narrower and narrower windows. */
+  /** Versions of the message for narrow windows, the longest first. */
   readonly shorter?: readonly string[] | undefined;
-  /** May the player choose deals? False by default. */
+  /** Can the player choose deals? False by default. */
   readonly choosesDeals?: boolean | undefined;
-  /** The commands that an assistant makes possible; none by default. */
+  /** The commands of the assistant; none by default. */
   readonly assisted?: readonly AssistedName[] | undefined;
-  /** Is the rest of the game to be had at once, or being played? */
+  /** Can the game finish itself, or is it doing so? */
   readonly rest?: 'offered' | 'played' | undefined;
-  /** Where does Enter send cards? `off` by default. */
+  /** Where does Enter move cards? `off` by default. */
   readonly sends?: SettingValues['click'] | undefined;
 }
 
-/** The room for a line of text, and its language. */
+/** The width of a line of text, and its language. */
 export interface FooterRoom extends LineRoom {
   readonly strings: KlondikeTerminalStrings;
 }
@@ -61,7 +61,7 @@ function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterRoom): 
   return inParts(strings.klondikeTerminal.footer.inHand(cards.join(' ')), strings);
 }
 
-/** The last commands that stay where there is little room. */
+/** The commands that remain in a narrow window, the last ones to go. */
 const MANY: readonly KlondikeCommandName<'terminal'>[] = [
   'clickStock',
   'sendUp',
@@ -99,7 +99,7 @@ function hints(state: TableState, strings: KlondikeTerminalStrings): LinePart[][
   return inParts([...offers, ...finish], strings);
 }
 
-/** First how cards are carried, then the commands. */
+/** First how to move cards, then the commands. */
 function guide(
   { carrying, isBrief }: { readonly carrying: string; readonly isBrief: boolean },
   names: readonly KlondikeCommandName<'terminal'>[],

@@ -1,10 +1,7 @@
-/**
- * Where everything stands in a window of a given size. Cards are boxes if there is room for them. In a small
- * window they are slim, two characters each.
- */
+/** The layout of a window of a given size. Cards are boxes if they fit. In a small window they are slim, two characters each. */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 
-/** The fewest rows in which a pile can be shown: its backs, its base, the cursor, its top, and two gaps. */
+/** The minimum number of rows for a pile: its backs, its base, the cursor, its top, and two gaps. */
 const FEWEST_ROWS = 6;
 
 /** The smallest window for a table. */
@@ -13,23 +10,21 @@ export const SMALLEST: Size = { columns: 20, rows: 11 };
 /** Rows count from 0 at the top, columns from 0 at the left. */
 export interface TableForm {
   readonly boxed: boolean;
-  /** The width of a card. */
   readonly width: number;
-  /** The height of a card. */
   readonly height: number;
-  /** The columns from one pile to the next. */
+  /** The offset from one pile to the next, in columns. */
   readonly stride: number;
-  /** Where the first pile stands. */
+  /** The first pile's column. */
   readonly left: number;
-  /** With two rows, the number of moves has its own. */
+  /** With two rows, the number of moves has its own row. */
   readonly headerRows: 1 | 2;
-  /** The row of stock and foundations. */
+  /** The row of the stock and the foundations. */
   readonly topY: number;
   readonly wasteX: number;
   readonly wasteY: number;
-  /** The columns from one card of the waste to the next. */
+  /** The offset from one card of the waste to the next, in columns. */
   readonly fan: number;
-  /** The row of the numbers above the tableau; undefined if there is no room for them. */
+  /** The row of the numbers above the tableau; undefined if they don't fit. */
   readonly numbersY: number | undefined;
   readonly tableauY: number;
   readonly tableauRows: number;
@@ -42,7 +37,7 @@ export function formFor(size: Size): TableForm | undefined {
   return size.columns >= 48 && size.rows >= 18 ? boxedForm(size) : slimForm(size);
 }
 
-/** The largest first. */
+/** From large to small. */
 const BOXES = [
   { columns: 100, rows: 36, width: 9, height: 5 },
   { columns: 70, rows: 30, width: 7, height: 4 },
@@ -92,7 +87,7 @@ function slimForm(size: Size): TableForm {
   };
 }
 
-/** Seven piles in the middle of the window, with gaps as wide as the window allows, up to `widestGap`. */
+/** Centers seven piles in the window, with gaps as wide as it allows, up to `widestGap`. */
 function pileColumns(columns: number, width: number, widestGap: number): Pick<TableForm, 'stride' | 'left'> {
   const gap = Math.min(widestGap, Math.floor((columns - 7 * width) / 6));
   const stride = width + gap;

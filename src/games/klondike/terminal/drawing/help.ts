@@ -4,7 +4,7 @@ import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { PileId } from '../../words/piles.js';
 import type { OfferedCommands } from '../input/offered.js';
-import { toldTo } from '../input/offered.js';
+import { commandTexts } from '../input/offered.js';
 import type { House } from '../options.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 import { wordedByClick } from '../../words/commands.js';
@@ -12,9 +12,8 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
 
 /**
- * The keys and the rules.
- * @param offering with the pile whose top card is in play beside the tableau, and where one click and Enter send cards
- * (nowhere by default)
+ * The keys and the rules. @param offering also has the pile whose top card is in play, and where one click and Enter
+ * move cards (`off` by default)
  */
 export function helpOn({
   inPlay,
@@ -30,7 +29,7 @@ export function helpOn({
 }): readonly PanelLine[] {
   const { klondikeHelp, klondikeTerminal, terminal } = strings;
   const { title, mouse } = klondikeTerminal.help;
-  const commands = wordedByClick(toldTo(offering, inPlay === 'stock', strings), click, klondikeHelp);
+  const commands = wordedByClick(commandTexts(offering, inPlay === 'stock', strings), click, klondikeHelp);
   return [
     { text: title },
     ...helpLines(commands, terminal.keys),

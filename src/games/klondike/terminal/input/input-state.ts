@@ -1,4 +1,4 @@
-/** The message or question below the table, as a value, and what follows from a key. */
+/** The message or question below the table as a value, and the effect of each key on it. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import type { ProgramAct } from '../../../../terminal/input/keys.js';
 import type { Cursor } from '../../views/cursor.js';
@@ -8,23 +8,23 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
 import type { OfferedCommands } from './offered.js';
 
-/** A command that leaves the game in play. */
+/** A command that leaves the current game. */
 export type LeavingCommand = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
 export interface InputState extends Required<OfferedCommands> {
-  /** The texts in which the player is answered. */
+  /** The texts of the answers. */
   readonly strings: KlondikeTerminalStrings;
   readonly message: string;
-  /** The message again for narrower windows, the longest first. */
+  /** Versions of the message for narrow windows, the longest first. */
   readonly shorter: readonly string[];
-  /** A question below the table: leave the game in play? Which deal to play? Which card to find? */
+  /** A question below the table: leave the current game? Which deal comes next? Which card should the cursor find? */
   readonly question:
     /** The same command again leaves the game. */
     | { readonly asks: 'to leave'; readonly by: LeavingCommand }
     | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
     | { readonly asks: 'card'; readonly search: CardSearch }
     | undefined;
-  /** The names of the deals played so far; the one in play is last. */
+  /** The names of the deals played so far, the current one last. */
   readonly deals: readonly string[];
 }
 
@@ -41,13 +41,13 @@ export const FIRST_STATE: InputState = {
   deals: [],
 };
 
-/** An action that the view takes outside the state. */
+/** An action outside the state, for the view. */
 export type InputAct =
-  /** Plays cards. `key` is the key as it was read. */
+  /** Runs a command that plays cards. `key` is the key as the terminal sent it. */
   | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }
   /** Moves the cursor. */
   | { readonly act: 'move to'; readonly cursor: Cursor }
-  /** Asks the assistant. */
+  /** Runs a command of the assistant. */
   | { readonly act: 'hint' | 'finish' | 'toWinnable' | 'solution' }
   /** Opens the list of settings. */
   | { readonly act: 'settings' }
@@ -55,10 +55,10 @@ export type InputAct =
       /** Deals the game of this name. */
       readonly act: 'deal';
       readonly name: string;
-      /** The text that was typed for the name. If no deal has this name, the view asks again. */
+      /** The typed text. If it names no deal, the view asks again. */
       readonly typed?: string;
     }
-  /** Shows the text of these piles instead of the table. */
+  /** Shows a description of these piles instead of the table. */
   | { readonly act: 'read'; readonly piles: readonly PileId[] }
   | { readonly act: ProgramAct };
 
@@ -66,15 +66,15 @@ export interface InputStep {
   readonly state: InputState;
   /** In order. */
   readonly acts?: readonly InputAct[];
-  /** Does the state's message refuse what the player wanted? */
+  /** Is the state's message a refusal? */
   readonly isRefused?: true;
 }
 
-/** The deals with the one in play as the last, each once. */
+/** The deals, each once, with the current one last. */
 export const dealsWith = (deals: readonly string[], name: string | undefined): readonly string[] =>
   name === undefined || name === deals.at(-1) ? deals : [...deals.filter((other) => other !== name), name];
 
-/** The state without a message or question. */
+/** The state without its message or question. */
 export const quiet = (state: InputState): InputState => ({
   ...state,
   message: '',

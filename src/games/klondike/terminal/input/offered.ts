@@ -8,19 +8,19 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
 export interface OfferedCommands {
-  /** May the player choose deals? */
+  /** Can the player choose deals? */
   readonly choosesDeals: boolean;
   /** Can undone moves be redone? */
   readonly redoes: boolean;
-  /** Can all moves be listed? False by default. */
+  /** Can the player list all moves? False by default. */
   readonly listsMoves?: boolean;
-  /** Can anything be set? False by default. */
+  /** Are there settings? False by default. */
   readonly sets?: boolean;
-  /** The commands that an assistant makes possible; none by default. */
+  /** The commands of the assistant; none by default. */
   readonly assisted?: readonly AssistedName[];
 }
 
-/** The commands of a player who may choose deals. */
+/** The commands for choosing deals. */
 const CHOOSING: readonly KlondikeCommandName<'terminal'>[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
 
 const ASSISTED = [
@@ -31,7 +31,6 @@ const ASSISTED = [
   'solution',
 ] as const satisfies readonly KlondikeCommandName<'terminal'>[];
 
-/** A command that needs an assistant. */
 export type AssistedName = (typeof ASSISTED)[number];
 
 const isAssisted = (name: KlondikeCommandName<'terminal'>): name is AssistedName =>
@@ -48,8 +47,8 @@ export function offeredTo(offering: OfferedCommands): typeof COMMANDS {
   });
 }
 
-/** The commands with their texts, for a table whose card in play is the stock's or the waste's. */
-export const toldTo = (
+/** The commands with their texts, for a table whose stock or waste is in play. */
+export const commandTexts = (
   offering: OfferedCommands,
   isStockInPlay: boolean,
   { core, terminal, klondike }: KlondikeTerminalStrings,

@@ -1,4 +1,4 @@
-/** Translates keys: into commands, or into answers to the question below the table. */
+/** Translates keys into commands, or into answers to the question below the table. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
@@ -13,11 +13,11 @@ import type { InputAct, InputState, InputStep, LeavingCommand } from './input-st
 import { quiet } from './input-state.js';
 import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 
-/** A key, with the table it is pressed at. */
+/** A key and the table at that moment. */
 interface KeyPress {
   readonly frame: Frame;
   readonly cursor: Cursor;
-  /** The key as it was read. */
+  /** The key as the terminal sent it. */
   readonly key: string;
 }
 
@@ -25,10 +25,9 @@ type KeyReaction = (state: InputState, pressed: KeyPress) => InputStep;
 
 const commandOf = keyMap(COMMANDS);
 
-/** Does this key take back an event? */
+/** Is this an undo key? */
 export const isUndo = (key: string): boolean => commandOf(key) === 'undo';
 
-/** A key without meaning does nothing. */
 export function pressKey(state: InputState, pressed: KeyPress): InputStep {
   const { question } = state;
   const { frame, key } = pressed;
@@ -61,7 +60,7 @@ function react(name: KlondikeCommandName<'terminal'>, state: InputState, pressed
 const isLeaving = (name: KlondikeCommandName<'terminal'>): name is LeavingCommand =>
   Object.hasOwn(LEAVES, name);
 
-/** The commands that leave the game in play. */
+/** The commands that leave the current game. */
 const LEAVES: Readonly<Record<LeavingCommand, (state: InputState) => InputStep>> = {
   newGame: (state) => ({ state, acts: [LET_GO, play('newGame')] }),
   again: (state) => deals(state, state.deals.at(-1)),
@@ -72,7 +71,7 @@ const LEAVES: Readonly<Record<LeavingCommand, (state: InputState) => InputStep>>
 const deals = (state: InputState, name: string | undefined): InputStep =>
   name === undefined ? { state } : { state, acts: [LET_GO, { act: 'deal', name }] };
 
-/** Asks before it leaves a game in which moves were made. */
+/** Asks before it leaves a game that has moves. */
 function leave(state: InputState, by: LeavingCommand, { frame }: KeyPress): InputStep {
   const step = LEAVES[by](state);
   if (frame.moves === 0 || frame.won || step.acts === undefined) return step;
@@ -81,12 +80,12 @@ function leave(state: InputState, by: LeavingCommand, { frame }: KeyPress): Inpu
   return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
 }
 
-/** Drops the hand, then does this outside the state. */
+/** Puts the hand back, then performs this action outside the state. */
 const asks =
   (actAt: (pressed: KeyPress) => InputAct): KeyReaction =>
   (state, pressed) => ({ state, acts: [LET_GO, actAt(pressed)] });
 
-/** Does this outside the state. */
+/** Performs this action outside the state. */
 const does =
   (act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend'): KeyReaction =>
   (state) => ({ state, acts: [{ act }] });

@@ -1,4 +1,4 @@
-/** Questions below the table: the name of the next deal to type, and a card to name. */
+/** Questions below the table: which deal comes next, and which card to find. */
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
@@ -7,13 +7,13 @@ import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 
-/** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
+/** The typed text. `back` is the number of deals back that it came from; 0 if the player typed it. */
 interface TypedName {
   readonly typed: string;
   readonly back?: number;
 }
 
-/** In characters. A deal's name is never longer: at most it lists all cards. */
+/** In characters. No deal's name is longer: at most it lists all cards. */
 const LONGEST = 400;
 
 export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: PromptFault): InputState {
@@ -26,13 +26,13 @@ export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault
   return { ...quiet(state), message, shorter, question: { asks: 'deal', typed, back } };
 }
 
-/** Why a name is not the name of a deal. `brief` is for a narrow window. */
+/** Why a text names no deal. `brief` is for a narrow window. */
 export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): PromptFault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
 });
 
-/** What a key does to the name typed so far. */
+/** The effect of a key on the typed name. */
 export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): InputStep {
   switch (key) {
     case 'escape':
@@ -58,19 +58,14 @@ export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key:
 /** All other keys have longer names. */
 const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 
-/**
- * Brings the title of an earlier deal; 1 is the one in play. Before the first deal the line does not change.
- */
+/** Replaces the line with an earlier deal's title; 1 is the current deal. Before the first deal, nothing changes. */
 function bring(state: InputState, line: TypedName, back: number): InputState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;
   return askDeal(state, name === undefined ? line : { typed: dealTitle(name, state.strings.core), back });
 }
 
-/**
- * The name of the deal on the line. A brought deal is found by `back`, because several deals of cards may
- * have the same title.
- */
+/** The name of the deal on the line. `back` finds an earlier deal, because several lists of cards may have the same title. */
 const nameOf = ({ deals, strings }: InputState, { typed, back = 0 }: TypedName): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;
 
@@ -79,7 +74,7 @@ export const askCard = (state: InputState): InputState => ({
   ...askedCard(state.strings.cardSearch),
 });
 
-/** What a key does to the name typed so far. With the card named, the cursor goes there. */
+/** The effect of a key on the card search. Once the card is known, the cursor goes there. */
 export function typeCard(before: InputState, frame: Frame, typed: CardKeyPress): InputStep {
   const { cardSearch, klondikeReading } = before.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {

@@ -1,7 +1,6 @@
 /**
- * The texts of Klondike in a terminal, in English. In footers `{undo}` is the key of a command, and
- * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes
- * first.
+ * The English texts of Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}`
+ * the key with words; players can click either. A list holds versions of one text, the longest first.
  */
 import type { BarNameIn } from '../../../../core/commands.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -15,18 +14,17 @@ import {
   KLONDIKE_READING_ENGLISH,
 } from '../../words/strings/english.js';
 
-const won = (moves: number): string => `You have won in ${CORE_ENGLISH.moves(moves)}!`;
+const won = (moves: number): string => `You won in ${CORE_ENGLISH.moves(moves)}!`;
 
 export const KLONDIKE_TERMINAL_ENGLISH = {
-  /** In the credits. */
   credits: 'Klondike solitaire',
   moves: (moves: number): string => `Moves: ${moves}`,
   won,
   footer: {
-    /** Each command in more words, then in fewer. */
+    /** Each command's long label, then its short one, if any. */
     commands: {
       clickStock: ['draw'],
-      sendUp: ['send up', 'up'],
+      sendUp: ['foundation', 'up'],
       undo: ['undo'],
       newGame: ['new'],
       again: ['restart', 'again'],
@@ -35,106 +33,100 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       help: ['help'],
       quit: ['quit'],
     } satisfies Record<BarNameIn<typeof KLONDIKE_COMMANDS, 'terminal'>, readonly string[]>,
-    /** How cards are carried. This stands before the commands; `isBrief` tells that they have fewer words. */
+    /** How to move cards, before the commands. `isBrief`: do the commands have their short labels? */
     playing: [
       { carrying: 'arrows move  {press picks up, puts down}', isBrief: false },
       { carrying: 'arrows, enter: carry', isBrief: false },
       { carrying: 'arrows, enter', isBrief: true },
     ],
-    /** The same where enter may send cards. */
+    /** The same, where one-click moves are on. */
     sending: [
-      { carrying: 'arrows move  {press sends or picks up}', isBrief: false },
+      { carrying: 'arrows move  {press moves or picks up}', isBrief: false },
       { carrying: 'arrows, enter: play', isBrief: false },
       { carrying: 'arrows, enter', isBrief: true },
     ],
-    /** How cards are carried, where only a few commands follow. */
+    /** How to move cards, before a few commands. */
     carrying: 'arrows, enter',
-    /** When the rest of the game plays itself, and while it is being played. */
-    finish: ['The rest plays itself: {finish plays it}', '{finish plays the rest}', '{finish finish}'],
-    finishing: ['{finish stops it}, as any other key does', 'Any key stops it.'],
+    /** When the game can finish itself, and while it does. */
+    finish: [
+      'The game can finish itself: {finish finishes it}',
+      '{finish finishes the game}',
+      '{finish finish}',
+    ],
+    finishing: ['{finish stops it}, like any other key', 'Any key stops it.'],
     inHand: (cards: string): string[] => [
-      `In hand: ${cards} - {press puts down}, {letGo lets go}`,
+      `In hand: ${cards} - {press puts down}, {letGo puts back}`,
       `In hand: ${cards}`,
     ],
     won: (moves: number, choosesDeals: boolean): string[] => [
       `${won(moves)} {newGame new game}, ${choosesDeals ? '{again restart}, ' : ''}{undo undo}`,
-      `${won(moves)} {newGame}, {undo} go on`,
+      `${won(moves)} {newGame new}, {undo undo}`,
       'Won! {newGame new}, {undo undo}',
     ],
   },
-  /** Can the game be won? Shown beside the moves; at most eight characters. */
-  truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: '...' },
-  /**
-   * Said to who wants to go back to where the game could be won, and has not set that this is told.
-   * @param key the key that opens the settings
-   */
-  truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
-  /** While a solution is looked for, and when a key has stopped that. */
+  /** The win tracker, next to the moves. At most eight characters. */
+  truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: '...' },
+  /** Added to the sentence that the win tracker is off. @param key the key that opens the settings */
+  turnOnTracker: (key: string): string => `Turn it on in the settings (${key}).`,
+  /** During the search for a solution, and after a key stopped it. */
   solution: {
-    sought: 'Looking for a solution… Any key stops the search.',
-    stopped: 'The search has stopped. v starts it again.',
+    searching: 'Looking for a solution… Any key stops the search.',
+    stopped: 'Search stopped. v starts it again.',
   },
-  adviceFailed: 'No advice is to be had: the solver does not run.',
-  /** A line of moves that is walked in place of the table. */
+  adviceFailed: "Hints aren't available: the solver isn't running.",
+  /** For a line of moves that the player steps through. */
   line: {
-    /** @param moves how many win */
-    begins: (moves: number): string => `From here the game is won in ${CORE_ENGLISH.moves(moves)}.`,
+    /** @param moves the number of moves in the line */
+    begins: (moves: number): string => `You can win from here in ${CORE_ENGLISH.moves(moves)}.`,
     /** `12 of 87: Four of hearts to tableau 6.` @param of the number of the last move */
     move: (number: number, of: number, text: string): string => `${number} of ${of}: ${text}`,
-    keys: ['Right goes on, left goes back, esc returns to the game.', 'Right, left, esc.'],
+    keys: ['Right and left step through the moves. Esc returns to the game.', 'Right, left, esc.'],
   },
-  /** Answers to a gesture that does nothing. */
-  cannotPutThere: 'These cards cannot be put there.',
-  noCardToSendUp: 'There is no card to send up.',
-  noCardToPickUp: 'There is no card to pick up.',
-  /** @param most how many cards of this pile go together */
+  cannotPutThere: "You can't put these cards there.",
+  noCardToSendUp: "There's no card to move up.",
+  noCardToPickUp: "There's no card to pick up.",
+  /** @param most how many cards of this pile can move as one */
   takable: (most: number): string =>
     most === 1 ? 'You can take one card here.' : `You can take 1 to ${most} cards here.`,
-  noFoundationTakes: 'No foundation takes this card.',
-  /**
-   * Asked before a command that leaves the game in play.
-   * @param key the key of the command
-   */
+  noFoundationTakes: 'No foundation takes this card yet.',
+  /** The question before a command that leaves a game in progress. @param key the command's key */
   leaving: {
-    newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key goes on.`],
-    again: (key: string): string[] => [`Restart this deal? ${key} restarts it, any other key goes on.`],
+    newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key cancels.`],
+    again: (key: string): string[] => [`Restart this deal? ${key} restarts it, any other key cancels.`],
     previousDeal: (key: string): string[] => [
-      `Leave this game for the deal before? ${key} does, any other key goes on.`,
+      `Leave this game for the previous deal? ${key} leaves, any other key cancels.`,
     ],
     nextDeal: (key: string): string[] => [
-      `Leave this game for the next deal? ${key} does, any other key goes on.`,
+      `Leave this game for the next deal? ${key} leaves, any other key cancels.`,
     ],
   },
-  /** Texts for typing the name of a deal. */
+  /** The prompt for a deal. */
   deal: {
     label: 'Deal',
     hints: [
-      'such as 12345 or #12345; enter deals it, up brings earlier ones, esc goes back',
+      'such as 12345 or #12345; enter: deal it, up: earlier ones, esc: back',
       'such as 12345; up: earlier ones, esc: back',
     ],
-    /** The answer to a name that is no deal, where there is no room for more. */
+    /** The short answer to a text that is no deal. */
     expected: 'Expected a number or cards',
   },
   help: {
     title: 'How to play',
-    /** For a table whose card in play is the waste's, and one whose card in play is the stock's. */
+    /** By the pile whose top card is in play. */
     mouse: {
       waste:
-        'The mouse clicks the stock, drags cards (or clicks them, then their place), and clicks the commands below the table.',
+        'With the mouse: click the stock to draw, drag cards (or click them, then their new pile), and click the commands below the table.',
       stock:
-        'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), and clicks the commands below the table.',
+        'With the mouse: click the waste to draw, drag cards (or click them, then their new pile), and click the commands below the table.',
     },
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules: ${house}`,
   },
-  /**
-   * Shown on the table before the first move.
-   * @param sentences the rules that differ from the usual ones
-   */
+  /** For the time before the first move. @param sentences the rules that differ from the usual ones */
   differences: (sentences: readonly string[]): string[] => [
     `House rules: ${sentences.join(' ')}`,
-    'This house has rules of its own: ? tells them.',
-    '? tells the house rules',
+    'This game has its own rules: press ? to read them.',
+    '? shows the house rules',
   ],
 };
 

@@ -1,4 +1,4 @@
-/** The texts of Klondike in a terminal, in French. */
+/** The French texts of Klondike in a terminal. */
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
 import {
@@ -35,15 +35,15 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       { carrying: '', isBrief: true },
     ],
     sending: [
-      { carrying: 'flèches\u202f: bouger  {press envoie ou prend}', isBrief: false },
+      { carrying: 'flèches\u202f: bouger  {press joue ou prend}', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: true },
       { carrying: '', isBrief: true },
     ],
     carrying: 'flèches, entrée',
     finish: [
-      'Le reste se joue tout seul\u202f: {finish le joue}',
-      '{finish joue le reste}',
+      'La partie peut se finir toute seule\u202f: {finish la finit}',
+      '{finish finit la partie}',
       '{finish finir}',
     ],
     finishing: ['{finish l’arrête, comme toute autre touche}', 'Une touche l’arrête.'],
@@ -55,67 +55,67 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       'Gagné\u202f! {newGame}, {undo}',
     ],
   },
-  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
-  truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
+  truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', searching: '...' },
+  turnOnTracker: (key) => `Activez-le dans les réglages (${key}).`,
   solution: {
-    sought: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
-    stopped: 'La recherche est arrêtée. v la relance.',
+    searching: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
+    stopped: 'Recherche arrêtée. v la relance.',
   },
-  adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
+  adviceFailed: 'Les indices ne sont pas disponibles\u202f: le solveur ne répond pas.',
   line: {
-    begins: (moves) => `D’ici la partie est gagnée en ${CORE_FRENCH.moves(moves)}.`,
+    begins: (moves) => `Vous pouvez gagner d’ici en ${CORE_FRENCH.moves(moves)}.`,
     move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
-    keys: ['Droite avance, gauche recule, échap revient à la partie.', 'Droite, gauche, échap.'],
+    keys: ['Droite et gauche parcourent les coups. Échap revient à la partie.', 'Droite, gauche, échap.'],
   },
-  cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
+  cannotPutThere: 'Vous ne pouvez pas poser ces cartes là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
   takable: (most) =>
     most === 1
       ? 'Ici, vous pouvez prendre une seule carte.'
       : `Ici, vous pouvez prendre de 1 à ${most} cartes.`,
-  noFoundationTakes: 'Aucune base ne prend cette carte.',
+  noFoundationTakes: 'Aucune base ne prend encore cette carte.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
-      `Quitter\u202f? ${key} redonne, sinon non.`,
+      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche annule.`,
+      `Quitter\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     again: (key) => [
-      `Recommencer cette donne\u202f? ${key} recommence, toute autre touche continue.`,
+      `Recommencer cette donne\u202f? ${key} recommence, toute autre touche annule.`,
       `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     previousDeal: (key) => [
-      `Quitter cette partie pour la donne précédente\u202f? ${key} y va, toute autre touche continue.`,
+      `Passer à la donne précédente\u202f? ${key} y va, toute autre touche annule.`,
       `Donne précédente\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     nextDeal: (key) => [
-      `Quitter cette partie pour la donne suivante\u202f? ${key} y va, toute autre touche continue.`,
+      `Passer à la donne suivante\u202f? ${key} y va, toute autre touche annule.`,
       `Donne suivante\u202f? ${key}\u202f: oui, sinon non.`,
     ],
   },
   deal: {
     label: 'Donne',
     hints: [
-      '12345 ou #12345\u202f; entrée la joue, haut rappelle les précédentes, échap revient',
+      '12345 ou #12345\u202f; entrée\u202f: jouer, haut\u202f: précédentes, échap\u202f: retour',
       '12345\u202f; haut\u202f: précédentes, échap\u202f: retour',
     ],
-    expected: 'Attendu un nombre ou des cartes',
+    expected: 'Tapez un nombre ou des cartes',
   },
   help: {
     title: 'Comment jouer',
     mouse: {
       waste:
-        'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles, puis sur leur place), et clique sur les commandes sous la table.',
+        'À la souris\u202f: cliquez sur la pioche pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous la table.',
       stock:
-        'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), et clique sur les commandes sous la table.',
+        'À la souris\u202f: cliquez sur le talon pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous la table.',
     },
     rules: 'Les règles',
     rulesOf: (house) => `Les règles\u202f: ${house}`,
   },
   differences: (sentences) => [
-    `Règles de la maison\u202f: ${sentences.join(' ')}`,
-    'Cette maison a ses propres règles\u202f: «\u202f?\u202f» les dit.',
-    '? dit les règles',
+    `Règles particulières\u202f: ${sentences.join(' ')}`,
+    'Ce jeu a ses propres règles\u202f: appuyez sur «\u202f?\u202f».',
+    '? affiche les règles',
   ],
 };
 

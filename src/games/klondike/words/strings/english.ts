@@ -1,4 +1,4 @@
-/** What Klondike says in every medium, in English: one section a subject. */
+/** The English texts of Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
@@ -16,33 +16,33 @@ export const KLONDIKE_ENGLISH = {
     return isFoundation(pile) ? `foundation ${pile.slice(1)}` : pile;
   },
   commands: {
-    left: { help: 'between and within piles; up takes more cards' },
-    down: { help: 'between and within piles; up takes more cards' },
-    up: { help: 'between and within piles; up takes more cards' },
-    right: { help: 'between and within piles; up takes more cards' },
-    tableau: { help: 'to a tableau pile; again: its lowest open card' },
-    inPlay: { help: 'to the waste' },
-    foundation: { help: 'to a foundation; again: the next' },
-    press: { help: 'as a click: send cards, pick up, put down' },
-    pickUp: { help: 'pick up, to choose where cards go' },
-    more: { help: 'more cards, or fewer' },
-    fewer: { help: 'more cards, or fewer' },
-    letGo: { help: 'let go; go back' },
-    clickStock: { label: 'Draw', help: 'draw, or turn over what was drawn' },
-    sendUp: { help: 'send up to a foundation' },
-    hint: { label: 'Hint', help: 'a hint; again: more of it' },
-    finish: { label: 'Finish', help: 'play the rest, once it plays itself; any key stops it' },
-    undoOne: { help: 'take back one card only, of those that went up by themselves' },
-    toWinnable: { label: 'Back to where it could be won', help: 'back to where the game could be won' },
-    readPile: { help: 'read the pile, or the whole table' },
-    readTable: { help: 'read the pile, or the whole table' },
-    solution: { label: 'Show the solution', help: 'show how the game is won from here' },
-    previousDeal: { label: 'Previous deal', help: 'the deal with the number before, or after' },
-    nextDeal: { label: 'Next deal', help: 'the deal with the number before, or after' },
-    deal: { label: 'Deal', help: 'a deal by its number or name' },
-    help: { label: 'Keys', help: 'help: these keys' },
+    left: { help: 'move the cursor; up takes more cards' },
+    down: { help: 'move the cursor; up takes more cards' },
+    up: { help: 'move the cursor; up takes more cards' },
+    right: { help: 'move the cursor; up takes more cards' },
+    tableau: { help: 'go to a tableau pile; again: its first face-up card' },
+    inPlay: { help: 'go to the waste' },
+    foundation: { help: 'go to a foundation; again: the next one' },
+    press: { help: 'like a click: move, pick up or put down' },
+    pickUp: { help: 'pick up cards and choose where they go' },
+    more: { help: 'take more or fewer cards' },
+    fewer: { help: 'take more or fewer cards' },
+    letGo: { help: 'put the cards back; close' },
+    clickStock: { label: 'Draw', help: 'draw, or turn the waste over' },
+    sendUp: { help: 'move the card to a foundation' },
+    hint: { label: 'Hint', help: 'show a hint; again: more detail' },
+    finish: { label: 'Finish', help: 'finish the game, once it can finish itself; any key stops' },
+    undoOne: { help: 'undo just one of the automatic moves' },
+    toWinnable: { label: 'Back to a winnable position', help: 'go back to a winnable position' },
+    readPile: { help: 'describe the pile, or the whole table' },
+    readTable: { help: 'describe the pile, or the whole table' },
+    solution: { label: 'Show solution', help: 'show how to win from here' },
+    previousDeal: { label: 'Previous deal', help: 'play the previous or next deal' },
+    nextDeal: { label: 'Next deal', help: 'play the previous or next deal' },
+    deal: { label: 'Deal', help: 'choose a deal by its number or name' },
+    help: { label: 'Keys', help: 'show these keys' },
   },
-  /** Beside the number of moves: `45 points`, `-$32, all games $12`. */
+  /** `45 points`, or `-$32, all games $12`. */
   score: ({
     scoring,
     points,
@@ -55,54 +55,53 @@ export const KLONDIKE_ENGLISH = {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
     return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
   },
-  /** How often the waste may still be turned over: `no redeal left`, `2 redeals left`. */
+  /** `no redeals left`, `1 redeal left` */
   redealsLeft: (left: number): string =>
-    `${left === 0 ? 'no' : left} ${left < 2 ? 'redeal' : 'redeals'} left`,
-  /** Help on the command `inPlay` if the stock's top card is in play. */
-  toStock: 'to the stock',
+    `${left === 0 ? 'no' : left} ${left === 1 ? 'redeal' : 'redeals'} left`,
+  /** The help of `inPlay` if the stock's top card is in play. */
+  toStock: 'go to the stock',
 };
 
 export const KLONDIKE_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
-  'nothing-to-undo': 'There is no move to undo.',
-  'nothing-to-redo': 'There is no move to redo.',
-  'no-such-pile': 'There is no such pile.',
-  'not-a-source': 'No card may be taken from this pile.',
-  'not-a-target': 'No card may be put there from this pile.',
-  'no-worrying-back': 'A card does not come back from a foundation.',
-  'bad-count': 'The number of cards is a whole number from 1.',
-  'empty-source': 'There is no card to take.',
-  'too-many': 'There are not that many cards.',
-  'top-card-only': 'Only the top card may be taken here.',
-  'face-down': 'A face-down card takes no part.',
+  'nothing-to-undo': "There's no move to undo.",
+  'nothing-to-redo': "There's no move to redo.",
+  'no-such-pile': "That pile doesn't exist.",
+  'not-a-source': "You can't take cards from this pile.",
+  'not-a-target': "You can't move cards there from this pile.",
+  'no-worrying-back': "You can't take cards back from a foundation.",
+  'bad-count': 'The number of cards must be a whole number of at least 1.',
+  'empty-source': "There's no card to take.",
+  'too-many': "There aren't that many cards.",
+  'top-card-only': 'You can only take the top card here.',
+  'face-down': "You can't move a face-down card.",
   'one-at-a-time': 'A foundation takes one card at a time.',
-  'needs-ace': 'Only an ace may start a foundation.',
-  'wrong-suit': 'A foundation takes cards of its own suit.',
-  'needs-king': 'Only a king may go to an empty tableau pile.',
-  'wrong-color': 'A tableau pile takes red on black and black on red.',
-  'wrong-rank': 'The card does not follow in rank.',
-  'no-cards-left': 'Stock and waste are both empty.',
-  'no-redeal-left': 'The waste may not be turned over again.',
+  'needs-ace': 'A foundation starts with an ace.',
+  'wrong-suit': 'This foundation takes another suit.',
+  'needs-king': 'Only a king can go on an empty tableau pile.',
+  'wrong-color': 'On the tableau, red goes on black and black on red.',
+  'wrong-rank': "That card isn't next in rank.",
+  'no-cards-left': 'The stock and the waste are both empty.',
+  'no-redeal-left': 'You have no redeals left.',
 };
 
-/** The code of a reason why a move is refused: one of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
+/** Why a move is refused: a code of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
 export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<never, never>);
 
-/** The sentence of each reason in `REFUSALS`. */
+/** A sentence for each code in `REFUSALS`. */
 export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
-/** Lines in lists of keys about a click and Enter, which follow the player's settings. */
+/** The effects of a click and of Enter, in lists of keys. They depend on the setting for one-click moves. */
 export const KLONDIKE_HELP_ENGLISH = {
-  /** What Enter does where one click does less than send any card. */
+  /** The help of Enter where one click moves cards to foundations only, or not at all. */
   press: {
-    foundations: 'as a click: send up, pick up, put down',
-    off: 'as a click: pick up, put down',
+    foundations: 'like a click: to a foundation, pick up, put down',
+    off: 'like a click: pick up or put down',
   },
-  /** Where clicks send cards. */
   clicks: {
-    always: 'One click sends cards to the best place, or else picks them up.',
-    foundations: 'One click sends cards to the foundations, or else picks them up.',
-    off: 'A double click sends cards to the foundations.',
+    always: 'One click moves cards to the best place, or picks them up.',
+    foundations: 'One click moves cards to a foundation, or picks them up.',
+    off: 'A double click moves cards to a foundation.',
   },
 };
 
@@ -110,7 +109,7 @@ export const KLONDIKE_HELP_ENGLISH = {
 export const thePile = (pile: PileId): string =>
   `${isTableau(pile) || isFoundation(pile) ? '' : 'the '}${KLONDIKE_ENGLISH.pile(pile)}`;
 
-/** Cards that are carried: the lowest, and how many they are. */
+/** A move of `count` cards, named by the lowest one. */
 export interface HintedMove {
   readonly card: Card;
   readonly count: number;
@@ -118,57 +117,55 @@ export interface HintedMove {
   readonly to: PileId;
 }
 
-/** The sentences of hints. */
 export const KLONDIKE_HINTS_ENGLISH = {
-  noFinish: 'The game does not play itself yet.',
-  /** Why taking moves back can't make the game winnable again. */
+  noFinish: "The game can't finish itself yet.",
+  /** Why undo can't lead back to a winnable position. */
   noWayBack: {
-    winnable: 'The game can still be won from here.',
-    never: 'No move has lost this game: its deal cannot be won.',
-    unknown: 'It is not known that the game could be won before.',
-    sought: 'It is still being found out whether the game can be won.',
-    /** For a player whose win tracker is off. */
-    untold: 'Whether the game can be won is not told.',
+    winnable: 'You can still win from here.',
+    never: "This deal can't be won. It wasn't you.",
+    unknown: 'No earlier position is known to be winnable.',
+    searching: 'Still checking whether you can win.',
+    trackerOff: 'Win tracker is off.',
   },
-  solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
-  possible: 'There is something to do.',
+  solution: { searching: 'Looking for a solution…', none: 'No solution found.' },
+  possible: 'A useful move exists. Another hint shows where.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
   draw: 'Draw from the stock.',
   move: ({ card, count, from, to }: HintedMove): string =>
-    `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ', with what lies on it,' : ''} from ${thePile(from)} to ${thePile(to)}.`,
+    `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ', with the cards on it,' : ''} from ${thePile(from)} to ${thePile(to)}.`,
   why: {
-    finish: 'The rest of the game plays itself.',
-    safe: 'It goes up, and no card below needs it any more.',
-    'turn-up': 'That way a face-down card is turned up.',
-    free: 'That way a card is freed that lies under cards out of order.',
-    empty: 'That way a tableau pile becomes empty, and can take a king.',
-    'raise-from-stock': 'That way a card of stock or waste goes up to its foundation.',
-    'play-from-stock': 'That way a card of stock or waste comes into play.',
-    look: 'The stock has cards that you have not seen yet.',
-    raise: 'That way more cards lie on the foundations.',
-    'x-ray': 'This line wins; it was found by looking at every card, face down or not.',
+    finish: 'The game can finish itself now.',
+    safe: 'No lower card needs it on the tableau anymore.',
+    'turn-up': 'This turns up a face-down card.',
+    free: 'This frees a card from under cards that are out of order.',
+    empty: 'This empties a tableau pile, where a king can go.',
+    'raise-from-stock': 'This brings a card from the stock or waste to its foundation.',
+    'play-from-stock': 'This brings a card from the stock or waste into play.',
+    look: "The stock has cards you haven't seen yet.",
+    raise: 'This brings more cards to the foundations.',
+    'x-ray': 'This leads to a win. The search looked at every card, even face down.',
   },
   none: {
     won: 'The game is won.',
     'nothing-left':
-      'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
-    lost: 'The game can no longer be won.',
-    'not-known': 'No useful move was found before the search had to stop.',
+      "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
+    lost: "This game can't be won anymore.",
+    'not-known': 'The search stopped before it found a useful move.',
   },
-  /** A key, for a table with a menu that does the same. */
-  keyOrMenu: (key: string): string => `${key}, or the menu,`,
-  /** @param key what goes back to where the game could be won */
-  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
+  /** For a table whose menu has the same command. */
+  keyOrMenu: (key: string): string => `${key} or the menu`,
+  /** @param key the key, or the result of `keyOrMenu` */
+  wayBack: (key: string): string => `${key} takes you back to a winnable position.`,
 };
 
 export type KlondikeHintStrings = typeof KLONDIKE_HINTS_ENGLISH;
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_ENGLISH.pile(pile));
 
-/** Sentences that read out the table when the player asks. */
+/** Descriptions of the table, on request. */
 export const KLONDIKE_READING_ENGLISH = {
-  /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards those that lie face up, bottom to top */
+  /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards the face-up cards, bottom to top */
   pile: (pile: PileId, hidden: number, cards: readonly Card[]): string =>
     [
       titled(pile),
@@ -176,11 +173,11 @@ export const KLONDIKE_READING_ENGLISH = {
       ...(cards.length > 0 ? [CORE_ENGLISH.list(cards.map(CORE_ENGLISH.card))] : []),
       ...(hidden + cards.length === 0 ? ['empty'] : []),
     ].join(', '),
-  /** A pile of backs that nobody can count. */
+  /** A face-down pile whose number of cards is not visible. */
   hiddenPile: (pile: PileId): string => `${titled(pile)}, face down`,
   /**
    * `Stock, 24 cards, 2 redeals left`
-   * @param cards undefined if nobody can count them, and there are some @param redeals undefined if they are not limited
+   * @param cards undefined if there are some, but the player can't see how many @param redeals undefined if unlimited
    */
   stock: (cards: number | undefined, redeals: number | undefined): string =>
     [
@@ -197,13 +194,13 @@ export type KlondikeReadingStrings = typeof KLONDIKE_READING_ENGLISH;
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const names = (cards: readonly Card[]): string => CORE_ENGLISH.list(cards.map(cardName));
 
-/** `jack of spades and 2 more`: the lowest of cards that go together, and how many lie on it. */
+/** `jack of spades and 2 more`: the lowest card, then the number of cards on it. */
 const together = ([first, ...more]: readonly Card[]): string => {
   if (first === undefined) return 'no card';
   return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
 };
 
-/** Clauses that tell what happened in a game. */
+/** Clauses that announce changes of a game. */
 export const KLONDIKE_CHANGES_ENGLISH = {
   newGame: 'new game',
   anotherGame: 'another game',
@@ -211,21 +208,21 @@ export const KLONDIKE_CHANGES_ENGLISH = {
   undone: 'undone',
   moved: (cards: readonly Card[], pile: PileId): string =>
     `${together(cards)} to ${KLONDIKE_ENGLISH.pile(pile)}`,
-  /** Several cards go up to the foundations, one after the other. */
-  risen: ([first = NO_CARD, ...more]: readonly Card[]): string =>
+  /** For cards that automatic moves bring to the foundations. */
+  movedUp: ([first = NO_CARD, ...more]: readonly Card[]): string =>
     more.length === 0
       ? `${cardName(first)} goes up`
       : `${cardName(first)} and ${more.length} more ${more.length === 1 ? 'card' : 'cards'} go up`,
   stockEmpty: 'the stock is empty',
   topOfStock: (card: Card): string => `${cardName(card)} on the stock`,
-  turnedOver: 'the waste turned over onto the stock',
+  turnedOver: 'waste turned over',
   wasteEmpty: 'the waste is empty',
   drawn: (cards: readonly Card[]): string => `${names(cards)} on the waste`,
   turnedUp: (card: Card): string => `${cardName(card)} turned up`,
   turnedDown: (card: Card): string => `${cardName(card)} turned down`,
-  won: (moves: number): string => `you have won in ${CORE_ENGLISH.moves(moves)}`,
+  won: (moves: number): string => `you won in ${CORE_ENGLISH.moves(moves)}`,
   inHand: (cards: readonly Card[]): string => `${together(cards)} in hand`,
-  letGo: 'let go',
+  letGo: 'put back',
 };
 
 export type KlondikeChangeStrings = typeof KLONDIKE_CHANGES_ENGLISH;

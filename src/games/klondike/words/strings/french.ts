@@ -1,4 +1,4 @@
-/** What Klondike says in every medium, in French. */
+/** The French texts of Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
@@ -14,8 +14,8 @@ import type {
   KlondikeRefusalStrings,
 } from './english.js';
 
-const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
-const COUNT = { help: 'plus ou moins de cartes' };
+const STEP = { help: 'déplacer le curseur\u202f; vers le haut\u202f: plus de cartes' };
+const COUNT = { help: 'prendre plus ou moins de cartes' };
 
 const pileName = (pile: PileId): string => {
   if (isTableau(pile)) return `colonne ${pile.slice(1)}`;
@@ -37,72 +37,72 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     down: STEP,
     up: STEP,
     right: STEP,
-    tableau: { help: 'vers une colonne\u202f; encore\u202f: sa carte visible la plus basse' },
-    inPlay: { help: 'vers le talon' },
-    foundation: { help: 'vers une base\u202f; encore\u202f: la suivante' },
-    press: { help: 'comme un clic\u202f: envoyer, prendre, poser' },
-    pickUp: { help: 'prendre, pour choisir où poser' },
+    tableau: { help: 'aller à une colonne\u202f; encore\u202f: sa première carte visible' },
+    inPlay: { help: 'aller au talon' },
+    foundation: { help: 'aller à une base\u202f; encore\u202f: la suivante' },
+    press: { help: 'comme un clic\u202f: jouer, prendre ou poser' },
+    pickUp: { help: 'prendre des cartes et choisir où les poser' },
     more: COUNT,
     fewer: COUNT,
-    letGo: { help: 'reposer\u202f; revenir' },
+    letGo: { help: 'reposer les cartes\u202f; fermer' },
     clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
-    sendUp: { help: 'envoyer sur une base' },
-    hint: { label: 'Indice', help: 'un indice\u202f; encore\u202f: un peu plus' },
-    finish: { label: 'Finir', help: 'jouer le reste quand il se joue tout seul\u202f; une touche l’arrête' },
-    undoOne: { help: 'annuler une seule carte, de celles qui sont montées d’elles-mêmes' },
+    sendUp: { help: 'monter la carte sur une base' },
+    hint: { label: 'Indice', help: 'donner un indice\u202f; encore\u202f: plus de détails' },
+    finish: { label: 'Finir', help: 'finir la partie, quand c’est possible\u202f; une touche l’arrête' },
+    undoOne: { help: 'annuler un seul des coups automatiques' },
     toWinnable: {
-      label: 'Revenir où l’on pouvait gagner',
-      help: 'revenir où la partie pouvait être gagnée',
+      label: 'Revenir à une position gagnable',
+      help: 'revenir à une position gagnable',
     },
-    readPile: { help: 'lire la pile, ou toute la table' },
-    readTable: { help: 'lire la pile, ou toute la table' },
-    solution: { label: 'Voir la solution', help: 'voir comment gagner la partie d’ici' },
-    previousDeal: { label: 'Donne précédente', help: 'la donne du numéro précédent, ou du suivant' },
-    nextDeal: { label: 'Donne suivante', help: 'la donne du numéro précédent, ou du suivant' },
-    deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },
-    help: { label: 'Touches', help: 'aide\u202f: ces touches' },
+    readPile: { help: 'décrire la pile, ou toute la table' },
+    readTable: { help: 'décrire la pile, ou toute la table' },
+    solution: { label: 'Voir la solution', help: 'voir comment gagner à partir d’ici' },
+    previousDeal: { label: 'Donne précédente', help: 'jouer la donne précédente ou suivante' },
+    nextDeal: { label: 'Donne suivante', help: 'jouer la donne précédente ou suivante' },
+    deal: { label: 'Donne', help: 'choisir une donne par son numéro ou son nom' },
+    help: { label: 'Touches', help: 'afficher ces touches' },
   },
   score: ({ scoring, points, balance }) => {
     if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
     return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
   },
   redealsLeft: (left) =>
-    left === 0 ? 'plus de retournement' : `encore ${left} ${left < 2 ? 'retournement' : 'retournements'}`,
-  toStock: 'vers la pioche',
+    left === 0 ? 'plus de retour du talon' : `encore ${left} ${left < 2 ? 'retour' : 'retours'} du talon`,
+  toStock: 'aller à la pioche',
 };
 
 export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
-  'not-dealt': 'Aucune partie n’a encore été distribuée.',
+  'not-dealt': 'Aucune partie n’est encore distribuée.',
   'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
   'no-such-pile': 'Cette pile n’existe pas.',
-  'not-a-source': 'On ne peut prendre aucune carte de cette pile.',
-  'not-a-target': 'On ne peut rien poser là depuis cette pile.',
-  'no-worrying-back': 'Une carte ne revient pas d’une base.',
-  'bad-count': 'Le nombre de cartes est un entier à partir de 1.',
+  'not-a-source': 'Vous ne pouvez pas prendre de carte dans cette pile.',
+  'not-a-target': 'Vous ne pouvez rien y poser depuis cette pile.',
+  'no-worrying-back': 'Vous ne pouvez pas reprendre une carte d’une base.',
+  'bad-count': 'Le nombre de cartes doit être un entier, au moins 1.',
   'empty-source': 'Il n’y a pas de carte à prendre.',
-  'too-many': 'Il n’y a pas autant de cartes.',
-  'top-card-only': 'Seule la carte du dessus peut être prise ici.',
-  'face-down': 'Une carte face cachée ne peut pas être jouée.',
+  'too-many': 'Il n’y a pas assez de cartes.',
+  'top-card-only': 'Vous ne pouvez prendre ici que la carte du dessus.',
+  'face-down': 'Vous ne pouvez pas jouer une carte face cachée.',
   'one-at-a-time': 'Une base prend une carte à la fois.',
-  'needs-ace': 'Seul un as peut commencer une base.',
-  'wrong-suit': 'Une base prend les cartes de sa couleur\u202f: pique, cœur, carreau ou trèfle.',
+  'needs-ace': 'Une base commence par un as.',
+  'wrong-suit': 'Cette base prend une autre couleur\u202f: pique, cœur, carreau ou trèfle.',
   'needs-king': 'Seul un roi peut aller sur une colonne vide.',
-  'wrong-color': 'Une colonne prend rouge sur noir et noir sur rouge.',
-  'wrong-rank': 'La carte ne suit pas dans l’ordre.',
+  'wrong-color': 'Dans les colonnes, rouge va sur noir et noir sur rouge.',
+  'wrong-rank': 'Cette carte n’est pas la suivante.',
   'no-cards-left': 'La pioche et le talon sont vides.',
-  'no-redeal-left': 'Le talon ne peut plus être retourné.',
+  'no-redeal-left': 'Vous ne pouvez plus retourner le talon.',
 };
 
 export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
   press: {
-    foundations: 'comme un clic\u202f: envoyer sur une base, prendre, poser',
-    off: 'comme un clic\u202f: prendre, poser',
+    foundations: 'comme un clic\u202f: monter sur une base, prendre ou poser',
+    off: 'comme un clic\u202f: prendre ou poser',
   },
   clicks: {
-    always: 'Un clic envoie des cartes à la meilleure place, ou sinon les prend.',
-    foundations: 'Un clic envoie des cartes sur les bases, ou sinon les prend.',
-    off: 'Un double clic envoie des cartes sur les bases.',
+    always: 'Un clic joue les cartes à la meilleure place, ou les prend.',
+    foundations: 'Un clic monte les cartes sur une base, ou les prend.',
+    off: 'Un double clic monte les cartes sur une base.',
   },
 };
 
@@ -110,42 +110,42 @@ export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
 const toPile = (pile: PileId): string => (pile === 'waste' ? 'au talon' : `à ${thePile(pile)}`);
 
 export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
-  noFinish: 'La partie ne se joue pas encore toute seule.',
+  noFinish: 'La partie ne peut pas encore se finir toute seule.',
   noWayBack: {
-    winnable: 'La partie peut encore être gagnée à partir d’ici.',
-    never: 'Aucun coup n’a perdu cette partie\u202f: cette donne ne peut pas être gagnée.',
-    unknown: 'On ne sait pas si la partie pouvait être gagnée avant.',
-    sought: 'On cherche encore si la partie peut être gagnée.',
-    untold: 'On ne dit pas si la partie peut être gagnée.',
+    winnable: 'Vous pouvez encore gagner à partir d’ici.',
+    never: 'Cette donne est impossible à gagner. Vous n’y êtes pour rien.',
+    unknown: 'Aucune position gagnable n’est connue avant celle-ci.',
+    searching: 'Le calcul est en cours\u202f: pouvez-vous encore gagner\u202f?',
+    trackerOff: 'L’indicateur de victoire est désactivé.',
   },
-  solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
-  possible: 'Il y a quelque chose à faire.',
+  solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution trouvée.' },
+  possible: 'Il y a un coup utile. Un autre indice montre où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez cette carte ${ofPile(pile)}\u202f: ${CORE_FRENCH.card(card)}.`,
   draw: 'Piochez.',
   move: ({ card, count, from, to }) =>
-    `Passez cette carte ${ofPile(from)} ${toPile(to)}${count > 1 ? ', avec celles qui la couvrent' : ''}\u202f: ${CORE_FRENCH.card(card)}.`,
+    `Déplacez cette carte ${ofPile(from)} ${toPile(to)}${count > 1 ? ', avec celles posées dessus' : ''}\u202f: ${CORE_FRENCH.card(card)}.`,
   why: {
-    finish: 'Le reste de la partie se joue tout seul.',
-    safe: 'Elle monte, et aucune carte plus basse n’en a plus besoin.',
-    'turn-up': 'Ainsi une carte face cachée est retournée.',
-    free: 'Ainsi une carte couverte par des cartes en désordre est libérée.',
-    empty: 'Ainsi une colonne se vide et peut recevoir un roi.',
-    'raise-from-stock': 'Ainsi une carte de la pioche ou du talon monte sur sa base.',
-    'play-from-stock': 'Ainsi une carte de la pioche ou du talon entre en jeu.',
+    finish: 'La partie peut maintenant se finir toute seule.',
+    safe: 'Aucune carte plus petite n’en a plus besoin dans les colonnes.',
+    'turn-up': 'Cela retourne une carte face cachée.',
+    free: 'Cela libère une carte couverte par des cartes en désordre.',
+    empty: 'Cela vide une colonne, où un roi peut aller.',
+    'raise-from-stock': 'Cela monte une carte de la pioche ou du talon sur sa base.',
+    'play-from-stock': 'Cela met en jeu une carte de la pioche ou du talon.',
     look: 'La pioche contient des cartes que vous n’avez pas encore vues.',
-    raise: 'Ainsi il y a plus de cartes sur les bases.',
-    'x-ray': 'Cette suite gagne\u202f; elle a été trouvée en regardant toutes les cartes, même face cachée.',
+    raise: 'Cela fait monter des cartes sur les bases.',
+    'x-ray': 'Cela mène à la victoire. La recherche a vu toutes les cartes, même cachées.',
   },
   none: {
     won: 'La partie est gagnée.',
     'nothing-left':
-      'Il ne reste aucun coup utile\u202f: aucun ne retourne une carte, ne vide une colonne ni ne fait monter une base, ni maintenant ni plus tard.',
-    lost: 'La partie ne peut plus être gagnée.',
-    'not-known': 'Aucun coup utile n’a été trouvé avant l’arrêt de la recherche.',
+      'Il ne reste aucun coup utile. Plus rien ne peut retourner une carte, vider une colonne ou compléter une base.',
+    lost: 'Vous ne pouvez plus gagner cette partie.',
+    'not-known': 'La recherche s’est arrêtée avant de trouver un coup utile.',
   },
-  keyOrMenu: (key) => `${key}, ou le menu,`,
-  wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
+  keyOrMenu: (key) => `${key} ou le menu`,
+  wayBack: (key) => `${key} ramène à une position gagnable.`,
 };
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
@@ -184,13 +184,13 @@ export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
   dealt: (tops) => `sur les colonnes ${names(tops)}`,
   undone: 'coup annulé',
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
-  risen: ([first = NO_CARD, ...more]) =>
+  movedUp: ([first = NO_CARD, ...more]) =>
     more.length === 0
       ? `${cardName(first)} monte`
       : `${cardName(first)} et ${more.length} ${more.length < 2 ? 'autre carte' : 'autres cartes'} montent`,
   stockEmpty: 'la pioche est vide',
   topOfStock: (card) => `${cardName(card)} sur la pioche`,
-  turnedOver: 'le talon est retourné sur la pioche',
+  turnedOver: 'talon retourné',
   wasteEmpty: 'le talon est vide',
   drawn: (cards) => `${names(cards)} sur le talon`,
   turnedUp: (card) => `${cardName(card)} face visible`,

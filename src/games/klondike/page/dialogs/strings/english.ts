@@ -1,81 +1,82 @@
-/** The texts of Klondike's dialogs on the page, in English. They are loaded with the first dialog. */
+/** The English texts of Klondike's dialogs on the page. They load with the first dialog. */
 import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
   rules: KLONDIKE_RULES_ENGLISH,
-  /** The dialog that tells how the game is played. */
+  /** "How to play". */
   howTo: {
     goal: {
       title: 'The goal',
-      text: 'Bring all cards up to the foundations: each suit from its ace to its king.',
+      text: 'Move all cards to the foundations: each suit from ace to king.',
     },
+    /** The goal for rules that end a game as soon as it can finish itself. */
+    earlyGoal:
+      'Turn up every card, and play the stock and the waste down to one card. The rest could go to the foundations at once, so you win.',
     build: {
       title: 'Red on black',
-      text: 'On the tableau a card goes onto one of the other color that is one higher: a red eight onto a black nine, a black seven onto the red eight. Cards in such a row go together.',
+      text: 'On the tableau, a card goes on one of the other color that is one higher: a red eight on a black nine, a black seven on the red eight. You can move such a run of cards as one.',
     },
     up: {
-      title: 'Sending up',
-      text: 'Drag a card to its foundation, or press A while the keyboard is on it. A press sends it to its best place, unless the menu says otherwise.',
+      title: 'Moving cards',
+      text: 'Click a card to move it to the best place, or drag it where you want it. The A key moves the card at the cursor to its foundation. The menu can turn one-click moves off.',
     },
-    rules: 'The rules in play',
+    rules: 'Rules of this game',
   },
-  /** Short lessons for a new player. "How to play" says more. */
+  /** Short lessons for a new player. */
   lessons: {
-    goal: 'Bring each suit up to its foundation, at the top of the table: from the ace to the king.',
-    build: 'In the columns a card goes onto one of the other color that is one higher.',
-    /** For a player who has set nothing: one press sends a card. */
-    up: 'Press a card: it goes up to its foundation, or to its best place. You can drag it, too.',
+    goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
+    build: 'In the columns, a card goes on one of the other color that is one higher.',
+    /** For the default settings, in which one click moves a card. */
+    up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
   },
-  /** The dialog in which rules and deal are chosen. */
+  /** The form for rules and deal. */
   newGame: {
-    draw: 'The stock',
-    draws: { '1': 'Turns up one card', '3': 'Turns up three cards' },
-    redeal: 'The waste',
+    draw: 'Stock',
+    draws: { '1': 'Draw 1 card', '3': 'Draw 3 cards' },
+    redeal: 'Waste',
     redeals: {
-      '0': 'Is never turned over',
-      '1': 'Is turned over once',
-      '2': 'Is turned over twice',
-      '3': 'Is turned over three times',
-      unlimited: 'Is turned over at will',
+      '0': 'No redeals',
+      '1': '1 redeal',
+      '2': '2 redeals',
+      '3': '3 redeals',
+      unlimited: 'Unlimited redeals',
     },
-    scoring: 'The score',
+    scoring: 'Score',
     scorings: {
-      none: 'Is not counted',
-      standard: 'Counts good moves',
-      vegas: 'Costs $52, pays $5 a card',
+      none: 'None',
+      standard: 'Standard',
+      vegas: 'Vegas: -$52, +$5 a card',
     },
-    deal: 'The deal',
+    deal: 'Deal',
     deals: {
-      any: 'Is any, perhaps a lost one',
-      winnable: 'Can be won',
-      easy: 'Can be won, easy',
-      medium: 'Can be won, medium',
-      hard: 'Can be won, hard',
+      any: 'Any, maybe unwinnable',
+      winnable: 'Winnable',
+      easy: 'Winnable, easy',
+      medium: 'Winnable, medium',
+      hard: 'Winnable, hard',
     },
     play: 'Play',
-    searching: 'Looking for a deal that can be won…',
-    stopSearch: 'Stop looking',
-    searchStopped: 'Nothing was dealt.',
+    searching: 'Looking for a winnable deal…',
+    stopSearch: 'Stop searching',
+    searchStopped: 'Search stopped. No new game was dealt.',
     courses: 'Course rules',
-    /** The special rules of each course. */
-    coursesTold: {
-      'ycp-selection':
-        'You play the top card of the stock itself, and no card comes back from the foundations.',
-      'ycp-text': 'As with selections, and each foundation takes only the suit that it shows.',
-      ksu: 'You choose cards by a click and move them by another, without undo, and win as soon as the rest plays itself.',
+    /** The special features of each course's rules. */
+    courseNotes: {
+      'ycp-selection': "You play the stock's top card, and cards can't come back from the foundations.",
+      'ycp-text': 'Like Selections, but each foundation takes only the suit it shows.',
+      ksu: 'Click cards, then click where they go. No undo. You win as soon as the game could finish itself.',
     },
-    notFound: 'No such deal was found. Choose another difficulty, or other rules.',
+    notFound: 'No such deal found. Try another difficulty or other rules.',
   },
-  /** The dialog with the deal of each day. */
   daily: {
-    about: 'Each day has a deal of its own, the same for everybody. It can be won.',
-    monthBefore: 'Month before',
-    monthAfter: 'Month after',
-    /** These follow the date, and stand beside the marks in the calendar. */
-    standings: { won: 'won', begun: 'begun, not won' },
-    /** Follows the date. */
+    about: 'Everyone gets the same deal each day, and it can be won.',
+    monthBefore: 'Previous month',
+    monthAfter: 'Next month',
+    /** After the date, and in the key to the calendar's marks. */
+    standings: { won: 'won', begun: 'in progress' },
+    /** After the date. */
     today: 'today',
-    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} in this month, ${all} in all`,
+    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} this month, ${all} in total`,
   },
 };
 

@@ -1,4 +1,4 @@
-/** Views that get wrong what they are told, by the name of the check each must fail. */
+/** Views that handle setters wrongly, by the name of the check that each must fail. */
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import {
@@ -14,7 +14,7 @@ import { SOUND, calling, cardsOf, withCards } from './broken-kit.js';
 
 type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
-/** The part of a frame that each setter is about. */
+/** The part of a frame that each setter changes. */
 const PARTS: Readonly<Record<Setter, keyof Frame>> = {
   stockEmpty: 'stockEmpty',
   wasteCards: 'waste',
@@ -26,10 +26,11 @@ const PARTS: Readonly<Record<Setter, keyof Frame>> = {
 
 const SETTERS = Object.keys(PARTS) as Setter[];
 
-const TAKERS = { wasteCards: 3, foundationCards: 2, tableauCards: 52 } as const;
+/** The most cards that each setter of cards accepts. */
+const CARD_SETTERS = { wasteCards: 3, foundationCards: 2, tableauCards: 52 } as const;
 
-/** A call on the side that nobody asked for; told again, what it is about is right again. */
-function asideOf(call: ViewCall): ViewCall {
+/** An unwanted extra call. A later call of the same setter corrects its effect. */
+function extraCallOf(call: ViewCall): ViewCall {
   if (call.call === 'stockEmpty') return { call: 'wasteCards', args: [[]] };
   return call.call === 'updateMoves'
     ? { call: 'stockEmpty', args: [call.args[0] > 50] }
@@ -38,18 +39,18 @@ function asideOf(call: ViewCall): ViewCall {
 
 const soundView = (): RecordingView => new RecordingView(new KlondikeController());
 
-/** What a call is about: a setter, and a pile where it tells of one of several. */
+/** The setter of a call, with its pile if there are several. */
 const subjectOf = ({ call, args }: ViewCall): string =>
   args.length === 2 ? `${call} ${String(args[0])}` : call;
 
-/** Refuses what is wrong and forgets the rest. */
+/** Refuses wrong calls and ignores right ones. */
 const forgetful = (setter: Setter): Kit =>
   calling(() => (call, make) => {
     if (call.call === setter) callView(soundView(), call);
     else make(call);
   });
 
-/** Shows one part of the frame at once. */
+/** Shows one part of the frame before the refresh. */
 function hasty(setter: Setter): Kit {
   const ahead = new WeakMap<BrokenView, RecordingView>();
   const part = PARTS[setter];
@@ -74,10 +75,10 @@ function hasty(setter: Setter): Kit {
 const disturbing = (setter: Setter): Kit =>
   calling(() => (call, make) => {
     make(call);
-    if (call.call === setter) make(asideOf(call));
+    if (call.call === setter) make(extraCallOf(call));
   });
 
-/** Of several calls about the same before a refresh, hears the first. */
+/** Uses only the first of several calls before a refresh. */
 const stubborn = (setter: Setter): Kit =>
   calling(() => {
     const heard = new Set<string>();
@@ -89,7 +90,7 @@ const stubborn = (setter: Setter): Kit =>
     };
   });
 
-/** Drops the win with the second of two refreshes. */
+/** Drops the win at the second of two refreshes. */
 const fading: Kit = {
   ...SOUND,
   read: ({ sound }) => {
@@ -98,11 +99,11 @@ const fading: Kit = {
   },
 };
 
-/** Throws at cards that a view must take. */
-const choosy = (taker: keyof typeof TAKERS, throwAt: (cards: readonly number[]) => void): Kit =>
+/** Throws at cards that a view must accept. */
+const choosy = (setter: keyof typeof CARD_SETTERS, throwAt: (cards: readonly number[]) => void): Kit =>
   calling(() => (call, make) => {
     callView(soundView(), call);
-    if (call.call === taker) throwAt(cardsOf(call) ?? []);
+    if (call.call === setter) throwAt(cardsOf(call) ?? []);
     make(call);
   });
 
@@ -118,23 +119,23 @@ function notEmpty(cards: readonly number[]): void {
   if (cards.length === 0) throw new NullArrayException('empty');
 }
 
-/** Looks into the arrays again when it refreshes. */
-const sharing = (taker: keyof typeof TAKERS): Kit =>
+/** Reads the arrays again when it refreshes. */
+const sharing = (setter: keyof typeof CARD_SETTERS): Kit =>
   calling(() => {
     const kept = new Map<string, ViewCall>();
     return (call, make) => {
       if (call.call === 'refreshWindow') kept.forEach(make);
       make(call);
       if (call.call === 'refreshWindow') kept.clear();
-      if (call.call === taker) kept.set(subjectOf(call), call);
+      if (call.call === setter) kept.set(subjectOf(call), call);
     };
   });
 
-/** Turns the arrays it is given upside down once it has copied them. */
-const meddling = (taker: keyof typeof TAKERS): Kit =>
+/** Reverses the arrays that it gets, after it has copied them. */
+const meddling = (setter: keyof typeof CARD_SETTERS): Kit =>
   calling(() => (call, make) => {
     make(withoutSharing(call));
-    if (call.call === taker) (cardsOf(call) as number[] | undefined)?.reverse();
+    if (call.call === setter) (cardsOf(call) as number[] | undefined)?.reverse();
   });
 
 const withoutSharing = (call: ViewCall): ViewCall => {
@@ -142,40 +143,40 @@ const withoutSharing = (call: ViewCall): ViewCall => {
   return cards === undefined ? call : withCards(call, cards.slice());
 };
 
-const takers = Object.entries(TAKERS) as [keyof typeof TAKERS, number][];
+const cardSetters = Object.entries(CARD_SETTERS) as [keyof typeof CARD_SETTERS, number][];
 
-export const BROKEN_TELLINGS: Readonly<Record<string, Kit>> = {
-  'without a handler no view is made: NullHandlerException': {
+export const BROKEN_SETTERS: Readonly<Record<string, Kit>> = {
+  'throws NullHandlerException without a handler': {
     ...SOUND,
     create: (handler: unknown) =>
       SOUND.create((handler as KlondikeController | null) ?? new KlondikeController()),
   },
   'read: returns a frame': { ...SOUND, read: () => undefined as never },
-  'before anything is told it shows an empty stock, no cards and 0 moves': {
+  'a new view shows an empty stock, no cards and 0 moves': {
     ...SOUND,
     read: ({ sound }) => (sound.calls.length === 0 ? { ...sound.frame, moves: 1 } : sound.frame),
   },
   ...Object.fromEntries(
     SETTERS.flatMap((setter) => [
-      [`${setter}: shown after refreshWindow`, forgetful(setter)],
-      [`${setter}: nothing is shown before refreshWindow`, hasty(setter)],
-      [`${setter}: everything else stays as it was`, disturbing(setter)],
+      [`${setter}: visible after refreshWindow`, forgetful(setter)],
+      [`${setter}: not visible before refreshWindow`, hasty(setter)],
+      [`${setter}: changes nothing else`, disturbing(setter)],
     ]),
   ),
   ...Object.fromEntries(
     SETTERS.filter((setter) => setter !== 'win').map((setter) => [
-      `${setter}: of two calls before a refresh the second counts`,
+      `${setter}: the last call before a refresh counts`,
       stubborn(setter),
     ]),
   ),
-  'refreshWindow: the second of two shows the same': fading,
+  'refreshWindow: a second call changes nothing': fading,
   ...Object.fromEntries(
-    takers.flatMap(([taker, most]) => [
-      [`${taker}: takes ${most} cards`, choosy(taker, (cards) => noMoreThan(most - 1, cards))],
-      [`${taker}: takes HIDDEN`, choosy(taker, noHidden)],
-      [`${taker}: takes an empty array`, choosy(taker, notEmpty)],
-      [`${taker}: copies the array`, sharing(taker)],
-      [`${taker}: leaves the array as it was given`, meddling(taker)],
+    cardSetters.flatMap(([setter, most]) => [
+      [`${setter}: accepts ${most} cards`, choosy(setter, (cards) => noMoreThan(most - 1, cards))],
+      [`${setter}: accepts HIDDEN`, choosy(setter, noHidden)],
+      [`${setter}: accepts an empty array`, choosy(setter, notEmpty)],
+      [`${setter}: copies the array`, sharing(setter)],
+      [`${setter}: does not change the array`, meddling(setter)],
     ]),
   ),
 };

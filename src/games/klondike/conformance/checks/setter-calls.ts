@@ -1,4 +1,4 @@
-/** What the checks tell each setter, and the lines of a frame that show it. */
+/** The calls that the checks make of each setter, and the lines of a frame that must show them. */
 import { parseFrame } from '../../contract/frame-text.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FrameLines } from '../frame-lines.js';
@@ -7,7 +7,7 @@ import { callsOf } from '../view-under-test.js';
 
 export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
-/** Told one after the other. No two are the same, and the first differs from the table of a trial. */
+/** The frames to show, one after the other. No two are the same, and the first differs from a trial's table. */
 const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
   stockEmpty: ['stock: empty', 'stock: full'],
   wasteCards: ['waste: 6d', 'waste: Th 4c'],
@@ -22,17 +22,17 @@ const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
 
 export const SETTERS = Object.keys(TEXTS) as Setter[];
 
-/** What a setter is told at one time: the calls, made new each time, and the lines that then show it. */
-interface SetterCall {
+/** Calls of one setter, and the lines that they change. */
+interface SetterCalls {
+  /** Makes new calls each time, because a view may change the arrays. */
   readonly calls: () => ViewCall[];
   readonly lines: FrameLines;
 }
 
-export const tellingsOf = (setter: Setter): [SetterCall, ...SetterCall[]] =>
-  TEXTS[setter].map((text) => telling(setter, text)) as [SetterCall, ...SetterCall[]];
+export const setterCallsOf = (setter: Setter): [SetterCalls, ...SetterCalls[]] =>
+  TEXTS[setter].map((text) => callsFor(setter, text)) as [SetterCalls, ...SetterCalls[]];
 
-/** What to tell a setter so that it shows the text of a frame. */
-function telling(setter: Setter, text: string): SetterCall {
+function callsFor(setter: Setter, text: string): SetterCalls {
   const frame = parseFrame(text);
   const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());
   const lines = linesOf(frame);

@@ -1,18 +1,19 @@
-/** The setters that take cards, each with one pile to try it on; the numbers may be nonsense. */
+/** The setters that take cards, each with one pile for its tests. */
 import type { Card } from '../../../../core/card.js';
 import { SHOWN } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FoundationIndex, TableauIndex } from '../../words/piles.js';
 
-export interface Taker {
+export interface CardSetter {
   readonly setter: 'wasteCards' | 'foundationCards' | 'tableauCards';
   /** The pile's line in a frame. */
   readonly key: string;
   readonly most: number;
+  /** Some tests pass invalid card numbers. */
   readonly tell: (cards: readonly number[]) => ViewCall;
 }
 
-export const TAKERS: readonly Taker[] = [
+export const CARD_SETTERS: readonly CardSetter[] = [
   {
     setter: 'wasteCards',
     key: 'waste',

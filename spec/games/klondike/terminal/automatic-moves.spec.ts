@@ -1,4 +1,4 @@
-/** At a terminal's table cards go up by themselves; then that is told. */
+/** Announcements of automatic moves at a table in a terminal. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { FRENCH } from '../../../../src/games/klondike/command/strings/french.js';
 import { FOUNDATION_2, TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
@@ -20,7 +20,7 @@ const SET = { settings: { up: 'safe' } } as const;
 test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   ['English', ENGLISH, 'Ace of hearts and 1 more card go up.'],
   ['French', FRENCH, 'As de cœur et 1 autre carte montent.'],
-])('what went up by itself is told in one sentence, until the next key, in %s', async (_, strings, told) => {
+])('one sentence announces the automatic moves, until the next key, in %s', async (_, strings, told) => {
   const table = tableAt(ACES, { ...SET, strings });
   const seen: boolean[] = [];
   for (const [keys, time] of [
@@ -34,7 +34,7 @@ test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   expect(seen).toEqual([false, true, false]);
 });
 
-test('what went up by itself is told when the player goes on, and again for what comes after that', async () => {
+test('they are announced when the player goes on, and again for later ones', async () => {
   const table = tableAt('f1: As; t1: 9c Ah; t2: 9h 2s; t3: 2h; t4: Kc; t5: Qd', SET);
   await table.type('5\r4\r', 200);
   await table.type('2a', 10);
@@ -43,7 +43,7 @@ test('what went up by itself is told when the player goes on, and again for what
   expect([first, table.below()]).toEqual(['Ace of hearts goes up.', 'Two of hearts goes up.']);
 });
 
-test('what went up by itself is not told in place of a refusal or a win', async () => {
+test("the announcement doesn't replace a refusal or a win", async () => {
   const refused = tableAt(ACES, SET);
   await refused.type('5\r4\r', 200);
   await refused.type('z');
@@ -51,11 +51,11 @@ test('what went up by itself is not told in place of a refusal or a win', async 
   await won.type('3a');
   expect([refused.below(), won.below()]).toEqual([
     'This is not possible at this table.',
-    expect.stringContaining('You have won in 4 moves!'),
+    expect.stringContaining('You won in 4 moves!'),
   ]);
 });
 
-test('nothing is told if no card is seen to have gone up', async () => {
+test('nothing is announced if no card visibly moved up', async () => {
   const calls: KlondikeCall[] = [{ event: 'clickStock', args: [] }];
   const assistant = { safe: () => Promise.resolve(calls.splice(0)) };
   const table = tableAt('stock: 7c 8c; t1: 9d; t4: Kc; t5: Qd', { ...SET, assistant });
@@ -63,7 +63,7 @@ test('nothing is told if no card is seen to have gone up', async () => {
   expect([table.moves(), table.below()]).toEqual([2, expect.stringMatching(/^arrows, /)]);
 });
 
-test('what was played as the rest is not told as what went up by itself', async () => {
+test("finishing a game doesn't count as automatic moves", async () => {
   const rest: KlondikeCall[] = [{ event: 'moveTableauToFoundation', args: [TABLEAU_1, FOUNDATION_2] }];
   const table = tableAt(ACES, { ...SET, assistant: { finish: () => Promise.resolve(rest) } });
   await table.type('', 1000);

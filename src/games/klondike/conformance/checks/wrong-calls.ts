@@ -1,15 +1,15 @@
-/** The ways to call a view wrongly. */
+/** Wrong calls of a view. */
 import type { ViewCall } from '../../views/view-call.js';
-import type { Taker } from './takers.js';
-import { TAKERS, foundation, tableau } from './takers.js';
-import type { Setter } from './tellings.js';
+import type { CardSetter } from './card-setters.js';
+import { CARD_SETTERS, foundation, tableau } from './card-setters.js';
+import type { Setter } from './setter-calls.js';
 
-/** A way to call a view wrongly. */
+/** Calls with the same mistake. */
 export interface WrongCall {
   readonly what: string;
   readonly setter: Setter;
   readonly exception: string;
-  /** What the message about the first call must name, and how a check recognizes it. */
+  /** The values that the message about the first call must name, and how to recognize them. */
   readonly words: readonly (readonly [what: string, word: RegExp])[];
   /** Makes new calls each time, because a view may change the arrays. */
   readonly calls: () => [MisusedCall, ...MisusedCall[]];
@@ -17,12 +17,11 @@ export interface WrongCall {
 
 interface MisusedCall {
   readonly call: ViewCall;
-  /** The value that is wrong. */
-  readonly said: string;
+  readonly wrongValue: string;
 }
 
-/** How a message may name the pile that a setter is tried on. */
-const NAMES: Readonly<Record<Taker['setter'], RegExp>> = {
+/** The ways in which a message may name the pile of a setter's test. */
+const NAMES: Readonly<Record<CardSetter['setter'], RegExp>> = {
   wasteCards: /waste/i,
   foundationCards: /f(oundation)?[ _-]*(pile )?#?[12]\b/i,
   tableauCards: /t(ableau)?[ _-]*(pile )?#?[23]\b/i,
@@ -30,21 +29,21 @@ const NAMES: Readonly<Record<Taker['setter'], RegExp>> = {
 
 type ArgumentValues<Value> = readonly [Value, ...Value[]];
 
-/** Makes a wrong call of each value. */
+/** Makes one wrong call for each value. */
 const calls = <Value>(
   values: ArgumentValues<Value>,
   tell: (value: Value) => ViewCall,
 ): ReturnType<WrongCall['calls']> =>
-  values.map((value) => ({ call: tell(value), said: String(value) })) as ReturnType<WrongCall['calls']>;
+  values.map((value) => ({ call: tell(value), wrongValue: String(value) })) as ReturnType<WrongCall['calls']>;
 
-/** A number that is not part of another number. */
+/** Matches the number unless it is part of another number. */
 const number = (value: number): RegExp => new RegExp(`(?<![\\d.])${value}(?!\\d)`);
 
 const copiesOf = (card: number, count: number): number[] => new Array<number>(count).fill(card);
 
 const UNKNOWN_PILES: readonly WrongCall[] = [
   {
-    what: 'tableauCards of an unknown pile',
+    what: 'tableauCards with an unknown pile',
     setter: 'tableauCards',
     exception: 'UnknownTableauException',
     words: [
@@ -54,7 +53,7 @@ const UNKNOWN_PILES: readonly WrongCall[] = [
     calls: () => calls([42, 7, -1, 1.5, NaN], (index) => tableau(index, [5])),
   },
   {
-    what: 'foundationCards of an unknown pile',
+    what: 'foundationCards with an unknown pile',
     setter: 'foundationCards',
     exception: 'UnknownFoundationException',
     words: [
@@ -65,7 +64,7 @@ const UNKNOWN_PILES: readonly WrongCall[] = [
   },
 ];
 
-const WRONG_CARDS: readonly WrongCall[] = TAKERS.flatMap(({ setter, most, tell }): WrongCall[] => [
+const WRONG_CARDS: readonly WrongCall[] = CARD_SETTERS.flatMap(({ setter, most, tell }): WrongCall[] => [
   {
     what: `${setter} without an array`,
     setter,
@@ -100,11 +99,11 @@ const WRONG_CARDS: readonly WrongCall[] = TAKERS.flatMap(({ setter, most, tell }
   },
 ]);
 
-export const MISUSES: readonly WrongCall[] = [
+export const WRONG_CALLS: readonly WrongCall[] = [
   ...UNKNOWN_PILES,
   ...WRONG_CARDS,
   {
-    what: 'updateMoves with no number of moves',
+    what: 'updateMoves with an invalid number',
     setter: 'updateMoves',
     exception: 'NegativeNumberException',
     words: [
@@ -115,21 +114,22 @@ export const MISUSES: readonly WrongCall[] = [
   },
 ];
 
-/** Calls that are wrong in two ways. Each is paired with a call that is wrong only in the way to be named. */
-export interface DoubleMisuse {
-  readonly what: string;
-  readonly setter: Taker['setter'];
+/** Calls with two mistakes. Each is paired with a call that has only the mistake that the view must report. */
+export interface DoubleMistake {
+  /** The name of the check. */
+  readonly name: string;
+  readonly setter: CardSetter['setter'];
   readonly pairs: () => (readonly [both: ViewCall, first: ViewCall])[];
 }
 
-export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
+export const DOUBLE_MISTAKES: readonly DoubleMistake[] = [
   ...(
     [
       ['tableauCards', tableau],
       ['foundationCards', foundation],
     ] as const
-  ).map(([setter, tell]): DoubleMisuse => ({
-    what: `${setter}: the pile, then the array`,
+  ).map(([setter, tell]): DoubleMistake => ({
+    name: `${setter}: checks the pile, then the array`,
     setter,
     pairs: () => [
       [tell(42, null as never), tell(42, [])],
@@ -137,8 +137,8 @@ export const DOUBLE_MISUSES: readonly DoubleMisuse[] = [
       [tell(42, [99]), tell(42, [])],
     ],
   })),
-  ...TAKERS.map(({ setter, most, tell }): DoubleMisuse => ({
-    what: `${setter}: the number of cards, then each card`,
+  ...CARD_SETTERS.map(({ setter, most, tell }): DoubleMistake => ({
+    name: `${setter}: checks the number of cards, then each card`,
     setter,
     pairs: () => [[tell(copiesOf(99, most + 1)), tell(copiesOf(5, most + 1))]],
   })),
