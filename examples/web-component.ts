@@ -10,7 +10,7 @@ export class KlondikeGame extends HTMLElement {
   private view: BrowserView | undefined;
   private detach: (() => void) | undefined;
 
-  /** The element came into the page. If it was in a page before, its game goes on. */
+  /** Called when the element is added to a page. If it was in a page before, its game continues. */
   connectedCallback(): void {
     const game = (this.game ??= this.newGame());
     this.view = new GameView(game, this);
@@ -18,14 +18,14 @@ export class KlondikeGame extends HTMLElement {
     if (game.deal === undefined) game.newGame();
   }
 
-  /** The element left the page; nothing of the view stays behind. */
+  /** Called when the element is removed from the page. Cleans up the view. */
   disconnectedCallback(): void {
     this.detach?.();
     this.view?.destroy();
     this.view = undefined;
   }
 
-  /** Another deal begins another game. */
+  /** A new value of `deal` starts a new game. */
   attributeChangedCallback(_name: string, _old: string | null, deal: string | null): void {
     if (this.game === undefined || deal === null) return;
     this.game.nextDeal(deal);
