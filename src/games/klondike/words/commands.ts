@@ -1,4 +1,4 @@
-/** All commands that a player of Klondike can give a view: one command a row. */
+/** All commands that a player of Klondike can give a view, one per row. */
 import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
 import {
   AGAIN,
@@ -60,7 +60,7 @@ export const KLONDIKE_COMMANDS = [
 
 export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMMANDS, In>;
 
-/** The texts of the commands, for a table whose card in play may be the stock's. */
+/** The texts of the commands, for a table where the stock may be in play. */
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
@@ -70,7 +70,7 @@ export const wordedFor = <Name extends string>(
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
   );
 
-/** The texts of the commands where one click, as Enter does, sends cards there. */
+/** The texts of the commands, for the player's setting of the effect of a click. */
 export const wordedByClick = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   click: SettingValues['click'],

@@ -4,11 +4,11 @@ import type { Card } from '../../../core/card.js';
 import type { HintedMove, KlondikeHintStrings } from './strings/english.js';
 import type { PileId } from './piles.js';
 
-/** What can be told of a hint. */
+/** The parts of a hint. */
 export interface HintDetails {
-  /** The pile that the move begins at. */
+  /** The pile where the move begins. */
   readonly pile: PileId | undefined;
-  /** Undefined for a click on the stock, like `carried`. */
+  /** Undefined for a click on the stock, as is `carried`. */
   readonly card: Card | undefined;
   readonly carried: Omit<HintedMove, 'card'> | undefined;
   readonly why: string;
