@@ -1,4 +1,4 @@
-/** Hints as sentences, from level to level. */
+/** The sentences for each level of a hint. */
 import { expect, test } from '@jest/globals';
 import type { HintLevel } from '../../../../src/core/assistance.js';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
@@ -17,7 +17,7 @@ const CARRY: HintDetails = {
 const sentences = (facts: HintDetails, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
   levels.map((level) => hintSentence(level, facts, KLONDIKE_HINTS_ENGLISH));
 
-test('each level tells more of a carry', () => {
+test('each level says more about a move', () => {
   expect(sentences(CARRY)).toEqual([
     'A useful move exists. Ask again to see more.',
     'Look at tableau 5.',
@@ -27,7 +27,7 @@ test('each level tells more of a carry', () => {
   ]);
 });
 
-test('a click on the stock has neither a card nor piles to tell', () => {
+test('a click on the stock has neither a card nor piles', () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
     'A useful move exists. Ask again to see more.',
@@ -38,7 +38,7 @@ test('a click on the stock has neither a card nor piles to tell', () => {
   ]);
 });
 
-test('a card without a carry, or a carry without a card, is taken for a draw', () => {
+test('a card without a move, or a move without a card, counts as a draw', () => {
   const lacking = [
     { ...CARRY, carried: undefined },
     { ...CARRY, card: undefined },
@@ -48,7 +48,7 @@ test('a card without a carry, or a carry without a card, is taken for a draw', (
   );
 });
 
-test('without a pile, or for a reason that nobody knows, there is something to do', () => {
+test('without a pile, or for an unknown reason, a useful move exists', () => {
   const nowhere = { ...CARRY, pile: undefined, why: 'because' };
   expect(new Set(sentences(nowhere))).toEqual(new Set(['A useful move exists. Ask again to see more.']));
 });
@@ -58,6 +58,6 @@ test.each([
   ['lost', 'The game can no longer be won.'],
   ['not-known', 'The search stopped before it found a useful move.'],
   ['because', 'The search stopped before it found a useful move.'],
-])('why there is no hint: %s', (why, sentence) => {
+])('the reason without a hint: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

@@ -15,7 +15,7 @@ import {
 import { errorOf } from '../../../support/error-of.js';
 
 describe('the number of a pile in calls', () => {
-  test('counts from the left, foundations and tableau piles apart', () => {
+  test('counts foundations and tableau piles separately, from the left', () => {
     expect([FOUNDATIONS.map(indexOf), TABLEAU.map(indexOf)]).toEqual([
       [0, 1, 2, 3],
       [0, 1, 2, 3, 4, 5, 6],
@@ -31,7 +31,7 @@ describe('the number of a pile in calls', () => {
     ['"f5"', 'f5'],
     ['2', 2],
     ['undefined', undefined],
-  ])('is asked of %s in vain', (said, pile) => {
+  ])('throws for %s', (said, pile) => {
     expect(errorOf(() => indexOf(pile as never))).toBe(
       `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have.`,
     );
@@ -47,7 +47,7 @@ test.each<[suits: FoundationSuits | undefined, of: string]>([
   [undefined, '- - - -'],
   ['any suit', '- - - -'],
   [[HEARTS, DIAMONDS, HEARTS, DIAMONDS], '1 2 1 2'],
-])('of foundations for %j the suits are %s', (suits, of) => {
+])('foundations for %j have the suits %s', (suits, of) => {
   expect(FOUNDATIONS.map((id) => suitOfPile(suits, id) ?? '-').join(' ')).toBe(of);
   expect(suitOfPile(suits, 'waste')).toBe(undefined);
 });
