@@ -16,7 +16,7 @@ function tableau(game: Game): string {
   return rows.join('\n');
 }
 
-/** Removes pairs, and consolidates if there are none, until nothing changes any more. */
+/** Removes all pairs, then consolidates, until nothing changes any more. */
 function play(game: Game): void {
   let before;
   do {

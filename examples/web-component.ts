@@ -3,7 +3,7 @@ import type { Frame } from 'klondike-kit';
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 
-/** Fires `klondike-frame` at each refresh; its `detail` is the frame that is shown. */
+/** Fires `klondike-frame` at each refresh; its `detail` is the visible frame. */
 export class KlondikeGame extends HTMLElement {
   static readonly observedAttributes = ['deal'];
   private game: KlondikeController | undefined;

@@ -1,4 +1,4 @@
-/** The methods of public classes check their arguments, and those of handlers refuse and never throw. */
+/** The methods of public classes check their arguments. A handler's methods refuse wrong arguments and never throw. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CardPile, ClicksTable, Game as ClicksGame, TableauColumn, TableauQueue } from '../src/clicks.js';

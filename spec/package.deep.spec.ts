@@ -150,7 +150,7 @@ describe('the tarball', () => {
   });
 });
 
-/** Pages for those who work on the package, and pictures. */
+/** Pages for developers of the package, and pictures. */
 const MAINTAINERS = /CONTRIBUTING|browsers[.]md|compare[.]md|mutants|^bench|[.](png|svg)$/;
 
 /**

@@ -177,7 +177,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
 test('H climbs a ladder: it is shown on the cards and said; the next event begins another one', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
-  for (const told of [/useful/, /Look at tab/, /Look at the ace/, /Move/, /This turns/]) {
+  for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
     await page.keyboard.press('h');
     await page.locator('.status', { hasText: told }).waitFor();
     seen.push([await saidOn(page), await hinted(page)]);

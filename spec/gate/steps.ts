@@ -28,7 +28,7 @@ interface SpecsReport {
 
 let report: SpecsReport = { failed: [] };
 
-/** Runs npm scripts, two at a time. @throws Error that names those that fail; the others are stopped */
+/** Runs npm scripts, two at a time. @throws Error that names the failed scripts; the others are stopped */
 export async function runScripts(...scripts: readonly string[]): Promise<void> {
   const { result } = concurrently(
     scripts.map((name) => ({ command: `npm run --silent ${name}`, name })),

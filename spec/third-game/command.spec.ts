@@ -28,7 +28,7 @@ describe('in a pipe', () => {
       [
         "take is refused: no game has been dealt yet. Type 'new' to deal one.",
         'take is refused: this card is neither one higher nor one lower.',
-        'redo is refused: there is no move to redo.',
+        "redo is refused: there's no move to redo.",
         '{ left: 3 }: not as expected',
         '         expected  seen',
         '>  left  3         51',
@@ -44,7 +44,7 @@ describe('in a pipe', () => {
   });
 });
 
-test('the command lists it like any game, after those of the package', async () => {
+test("the command lists it like any game, after the package's own games", async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
     'klondike stairs [DEAL]         play Stairs, the smallest solitaire there is\nklondike completion',

@@ -1,6 +1,6 @@
 /**
- * Stairs: the open card of the deck can go on the pile if its rank is next to that of the pile's top card; ace and king
- * are next to each other. Any other card goes under the deck. The game is won when the deck is empty.
+ * Stairs: the open card of the deck can go on the pile if its rank is one more or one less than the top card's rank. Ace
+ * and king are neighbors. Any other card goes under the deck. The game is won when the deck is empty.
  */
 import type { Card } from '../../src/core/card.js';
 import { KING, rankOf } from '../../src/core/card.js';
@@ -17,11 +17,11 @@ export type Move = 'take' | 'skip';
 
 export const REFUSALS = {
   'not-dealt': 'No game has been dealt yet.',
-  'no-card': 'There is no card left in the deck.',
+  'no-card': 'The deck is empty.',
   'no-step': 'This card is neither one higher nor one lower.',
   'all-seen': 'You have seen all cards of the deck.',
-  'nothing-to-undo': 'There is no move to undo.',
-  'nothing-to-redo': 'There is no move to redo.',
+  'nothing-to-undo': "There's no move to undo.",
+  'nothing-to-redo': "There's no move to redo.",
 };
 
 export type Refusal = keyof typeof REFUSALS;

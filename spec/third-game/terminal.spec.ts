@@ -7,7 +7,7 @@ import { parseDeal } from './deals.js';
 /** The output without the escape sequences. */
 const plain = (written: string): string => written.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]/g, '');
 
-test('keys play, undo and redo; a refusal is shown until the next key', async () => {
+test('keys play, undo and redo; a refusal stays visible until the next key', async () => {
   const stage = new Stage();
   const game = stage.playGame({ kit: STAIRS, deal: parseDeal('java:1') });
   await stage.settle();
@@ -25,7 +25,7 @@ test('keys play, undo and redo; a refusal is shown until the next key', async ()
       'This card is neither one higher nor one lower.',
       'Pile: 5d. Deck: Jc, 51 left.',
       'Pile: 5d. Deck: 9s, 51 left.',
-      'There is no move to redo.',
+      "There's no move to redo.",
       expect.stringContaining('s space      put it under the deck'),
       'StairsPile: 5d. Deck: 9s, 51 left.? keys  q quit',
       'Stairs, played by klondike-kitany key: back',

@@ -36,7 +36,7 @@ function faultOfGame(seed: number): string | undefined {
   return faults.length === 0 ? undefined : `SEED=${seed}`;
 }
 
-test('the score is that of the remaining moves, after any moves and undos', () => {
+test('the score follows from the remaining moves, after any moves and undos', () => {
   const faults = Array.from({ length: 60 }, (_, seed) => faultOfGame(seed));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

@@ -30,7 +30,7 @@ const press = (session: GameSession<Klondike, KlondikeSeat>, words: string): voi
   for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
 };
 
-test('there is no score unless the player wants one, and none before the first game', () => {
+test('a game has a score only if the player wants one, and only after the first deal', () => {
   const settings = store();
   expect(scoreOf(begun('11'), settings)).toBeUndefined();
   settings.write('scoring', 'chess');

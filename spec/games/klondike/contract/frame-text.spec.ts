@@ -92,7 +92,7 @@ describe('a fact in text', () => {
 });
 
 describe('the cards that a frame shows', () => {
-  test('are those of each pile', () => {
+  test('are the cards of each pile', () => {
     expect(SHOWN_PILES.map((pile) => cardsShown(FRAME, pile))).toEqual([
       FRAME.waste,
       ...FRAME.foundations,

@@ -120,7 +120,7 @@ describe('a new game', () => {
   });
 });
 
-test('getName returns the given name, or that of the package', () => {
+test('getName returns the given name or, by default, the name of the package', () => {
   expect(emptySeat({ name: 'Ada Lovelace' }).game.getName()).toBe('Ada Lovelace');
   expect(emptySeat().game.getName()).toBe('klondike-kit');
 });

@@ -127,7 +127,7 @@ describe('the changes', () => {
     expect(heard).toEqual([dealt, dealt]);
   });
 
-  test('of a restored game are like those of a new game', () => {
+  test('of a restored game are like the changes of a new game', () => {
     const { game, press } = seatAt('stock: 2h 3h');
     press('stock');
     const heard = listenTo({ game });

@@ -27,7 +27,7 @@ describe('a move that is played', () => {
     }
   });
 
-  test('is shown, counted and undone like its event', () => {
+  test('has the same view calls, count and undo as its event', () => {
     const { game, view, press } = seatAt('t1: 5d | Kh');
     view.take();
     game.play(parseMove('t1>t2'));

@@ -134,7 +134,7 @@ test('a refusal without a listener is not an error', () => {
   expect(press('w>t1 undo stock')).toEqual([]);
 });
 
-test('the cases above have every code, except those that no event can cause', () => {
+test('the cases above have every code that an event can cause', () => {
   const seen = new Set<string>([...ROWS.map(([why]) => why), 'not-dealt', 'no-such-pile', 'bad-count']);
   expect(Object.keys(REFUSALS).filter((why) => !seen.has(why))).toEqual([
     'not-a-source',

@@ -35,7 +35,7 @@ test('a saved game is a script that shows the same table', () => {
   expect([failure, frame]).toEqual([undefined, view.frame]);
 });
 
-test('there is nothing to save before the first game', () => {
+test('save returns undefined before the first game', () => {
   expect(new KlondikeController().save()).toBe(undefined);
 });
 

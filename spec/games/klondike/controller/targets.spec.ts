@@ -1,4 +1,4 @@
-/** The piles that `targets` returns are those that accept the cards in events. */
+/** `targets` returns exactly the piles that accept the cards in events. */
 import { expect, test } from '@jest/globals';
 import type { Take } from '../../../../src/games/klondike/model/refuse.js';
 import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
@@ -52,7 +52,7 @@ test.each<[given: unknown]>([
   ]);
 });
 
-test('there are no targets before the first game', () => {
+test('no pile is a target before the first game', () => {
   const { game } = emptySeat();
   expect(PILES.flatMap((from) => game.targets({ from, count: 1 }))).toEqual([]);
 });

@@ -31,7 +31,7 @@ function positionsOfWin(rules: Rules, script: string): Layout[] {
   });
 }
 
-/** The layouts of a game of random legal moves. It ends if there are none. */
+/** The layouts of a game of random legal moves. The game ends if no move is legal. */
 function randomPositions(rules: Rules, seed: number): Layout[] {
   const chance = new Chance(seed);
   const positions = [javaDeal(BigInt(seed)).start(rules)];

@@ -1,4 +1,4 @@
-/** Functions refuse invalid rules and decks with a message that says what is wrong. */
+/** Functions refuse invalid rules and decks with a message that names the fault. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { checkRules, fixedRules } from '../../../../src/games/klondike/model/check-rules.js';

@@ -57,7 +57,7 @@ describe('the name of a deal', () => {
     expect(parseDeal(name).name).toBe(canonical);
   });
 
-  test('is that of .NET for a bare number at Kansas State', () => {
+  test('is a .NET name for a bare number at Kansas State', () => {
     expect(['17', '#17', 'java:17'].map((name) => parseDeal(name, KSU).name)).toEqual([
       'dotnet:17',
       'dotnet:17',

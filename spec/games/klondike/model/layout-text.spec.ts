@@ -70,7 +70,7 @@ describe('a layout in text', () => {
     ]);
   });
 
-  test('leaves out the redeals if there were none', () => {
+  test('leaves out 0 redeals', () => {
     expect(printLayout({ ...EMPTY_LAYOUT, t1: pile(0, 0) })).toBe('t1: As');
   });
 

@@ -53,7 +53,7 @@ describe('the legal moves', () => {
     expect(legalMoves(ULG, parseLayout('t1: 2c'))).toEqual([]);
   });
 
-  test('are exactly those that the rules accept, for any layout in any house', () => {
+  test('are exactly the moves that the rules accept, for any layout in any house', () => {
     fc.assert(
       fc.property(arbitraryLayout, fc.constantFrom(...HOUSES), (layout, rules) => {
         expect(legalMoves(rules, layout)).toEqual(triedOut(rules, layout));
@@ -61,7 +61,7 @@ describe('the legal moves', () => {
     );
   });
 
-  test("of a layout with an unknown face-up card don't change those of other layouts", () => {
+  test("of a layout with an unknown face-up card don't affect other layouts", () => {
     const rules = { ...ULG };
     const layout = parseLayout('t1: Kh; t2: As; t4: 2c');
     const unknown = { cards: [HIDDEN], faceDown: 0 };

@@ -57,7 +57,7 @@ describe('the differences of a house', () => {
       ['A draw from the empty stock turns the waste over, 2 times.'],
     ],
     ['of one redeal', { ...ULG, redeals: 1 }, ['A draw from the empty stock turns the waste over, once.']],
-    ['of none', { ...ULG, redeals: 0 }, ['There are no redeals: the waste is never turned over.']],
+    ['of none', { ...ULG, redeals: 0 }, ['No redeals: the waste is never turned over.']],
     ['of one card', { ...ULG, draw: 1 }, ['A draw turns one card onto the waste. Its top card is in play.']],
   ])('%s', (_, rules, differences) => expect(tellDifferences(rules)).toStrictEqual(differences));
 });

@@ -41,7 +41,7 @@ describe('the house of Liège', () => {
 });
 
 describe('the houses that a script can name', () => {
-  test('are those of the four courses and of one reference program', () => {
+  test('are the houses of the four courses and of one reference program', () => {
     expect(HOUSES).toEqual([ULG, YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION, KSU]);
     expect(HOUSES.map(({ name }) => name)).toEqual([
       'ulg',

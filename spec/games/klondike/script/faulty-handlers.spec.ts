@@ -118,7 +118,7 @@ describe('a script fails if its handler throws or lacks a method', () => {
       },
     ],
     [
-      'a method that throws what is no error',
+      'a method that throws a value other than an error',
       'new stock?',
       having({
         clickStock: () => {
@@ -150,7 +150,7 @@ describe("a promise is not an answer, and its rejection doesn't end the process"
       `stock? | refused: no view call | clickStock ${PROMISE}`,
     ],
     [
-      'a promise that is kept',
+      'a promise that resolves',
       'new stock?',
       having({ clickStock: async () => Promise.resolve() }),
       `stock? | refused: no view call | clickStock ${PROMISE}`,

@@ -1,4 +1,4 @@
-/** The sentences for each level of a hint. */
+/** Hints as sentences, level by level. */
 import { expect, test } from '@jest/globals';
 import type { HintLevel } from '../../../../src/core/assistance.js';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
@@ -17,7 +17,7 @@ const CARRY: HintDetails = {
 const sentences = (facts: HintDetails, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
   levels.map((level) => hintSentence(level, facts, KLONDIKE_HINTS_ENGLISH));
 
-test('each level says more about a move', () => {
+test('each level says more about a move of cards', () => {
   expect(sentences(CARRY)).toEqual([
     'A useful move exists. Ask again to see more.',
     'Look at tableau 5.',
@@ -27,7 +27,7 @@ test('each level says more about a move', () => {
   ]);
 });
 
-test('a click on the stock has neither a card nor piles', () => {
+test('a click on the stock names no card and no pile', () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
     'A useful move exists. Ask again to see more.',
@@ -38,7 +38,7 @@ test('a click on the stock has neither a card nor piles', () => {
   ]);
 });
 
-test('a card without a move, or a move without a card, counts as a draw', () => {
+test('a card without a move, or a move without a card, is taken for a draw', () => {
   const lacking = [
     { ...CARRY, carried: undefined },
     { ...CARRY, card: undefined },
@@ -58,6 +58,6 @@ test.each([
   ['lost', 'The game can no longer be won.'],
   ['not-known', 'The search stopped before it found a useful move.'],
   ['because', 'The search stopped before it found a useful move.'],
-])('the reason without a hint: %s', (why, sentence) => {
+])('the reason for no hint: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

@@ -15,7 +15,7 @@ import {
 import { errorOf } from '../../../support/error-of.js';
 
 describe('the number of a pile in calls', () => {
-  test('counts foundations and tableau piles separately, from the left', () => {
+  test('counts from the left, separately for foundations and tableau piles', () => {
     expect([FOUNDATIONS.map(indexOf), TABLEAU.map(indexOf)]).toEqual([
       [0, 1, 2, 3],
       [0, 1, 2, 3, 4, 5, 6],
@@ -31,14 +31,14 @@ describe('the number of a pile in calls', () => {
     ['"f5"', 'f5'],
     ['2', 2],
     ['undefined', undefined],
-  ])('throws for %s', (said, pile) => {
+  ])("doesn't exist for %s", (said, pile) => {
     expect(errorOf(() => indexOf(pile as never))).toBe(
       `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have.`,
     );
   });
 });
 
-test('the piles are the stock, the waste, the foundations and the tableau, each of one kind', () => {
+test('the piles are the stock, the waste, the foundations and the tableau, each once', () => {
   expect(PILES.join(' ')).toBe('stock waste f1 f2 f3 f4 t1 t2 t3 t4 t5 t6 t7');
   expect([PILES.filter(isFoundation), PILES.filter(isTableau)]).toEqual([FOUNDATIONS, TABLEAU]);
 });
@@ -47,7 +47,7 @@ test.each<[suits: FoundationSuits | undefined, of: string]>([
   [undefined, '- - - -'],
   ['any suit', '- - - -'],
   [[HEARTS, DIAMONDS, HEARTS, DIAMONDS], '1 2 1 2'],
-])('foundations for %j have the suits %s', (suits, of) => {
+])('the suits of foundations for %j are %s', (suits, of) => {
   expect(FOUNDATIONS.map((id) => suitOfPile(suits, id) ?? '-').join(' ')).toBe(of);
   expect(suitOfPile(suits, 'waste')).toBe(undefined);
 });

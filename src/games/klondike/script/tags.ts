@@ -14,7 +14,7 @@ import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
-/** Where to look up the house rules that a script names. */
+/** The house rules that a script can name. */
 export interface HouseOptions {
   /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
   readonly houses?: readonly Rules[] | undefined;
@@ -36,7 +36,7 @@ function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | und
   return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 
-/** The rules with this name, with or without changes. @throws TextError if there is no such house */
+/** The rules with this name, with or without changes. @throws TextError if the house is unknown */
 export const rulesNamed = (name: string, options?: HouseOptions): Rules => readHouse(name, housesIn(options));
 
 /**
@@ -62,7 +62,7 @@ export function rulesOf(script: Script, options?: HouseOptions): Rules {
   return ULG;
 }
 
-/** Like `rulesOf`, but returns `ULG` if there is no such house. */
+/** Like `rulesOf`, but returns `ULG` if the house is unknown. */
 export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   const [first] = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Rules' ? item.text : []));
   try {

@@ -4,11 +4,11 @@ import type { Card } from '../../../core/card.js';
 import type { HintedMove, KlondikeHintStrings } from './strings/english.js';
 import type { PileId } from './piles.js';
 
-/** The parts of a hint. */
+/** The facts of a hint. */
 export interface HintDetails {
-  /** The pile where the move begins. */
+  /** The pile where the move starts. */
   readonly pile: PileId | undefined;
-  /** Undefined for a click on the stock, as is `carried`. */
+  /** Undefined for a click on the stock, like `carried`. */
   readonly card: Card | undefined;
   readonly carried: Omit<HintedMove, 'card'> | undefined;
   readonly why: string;
@@ -28,7 +28,7 @@ export function hintSentence(
   return level === 'card' ? strings.which(card, pile) : strings.move({ ...carried, card });
 }
 
-/** Why there is no hint. */
+/** The reason why the assistant has no hint. */
 export function noHintSentence(why: string, { none }: KlondikeHintStrings): string {
   const reasons: Readonly<Record<string, string>> = none;
   return reasons[why] ?? none['not-known'];

@@ -66,6 +66,9 @@ const T = 't'.charCodeAt(0);
 /** The suits of the four foundations, leftmost first. With `any suit`, any ace may go to any empty foundation. */
 export type FoundationSuits = 'any suit' | readonly [Suit, Suit, Suit, Suit];
 
-/** The suit that a foundation is for. Undefined if it takes any suit, and for other piles. */
+/**
+ * The only suit that the pile takes; undefined if it takes any suit or isn't a foundation. Without `suits`,
+ * foundations take any suit.
+ */
 export const suitOfPile = (suits: FoundationSuits | undefined, pile: PileId): Suit | undefined =>
   suits === 'any suit' ? undefined : suits?.[FOUNDATIONS.indexOf(pile as FoundationId)];

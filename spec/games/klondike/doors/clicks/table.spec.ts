@@ -70,7 +70,7 @@ describe('a deal', () => {
   });
 });
 
-test('there are no cards before the first deal', () => {
+test('the table is empty before the first deal', () => {
   const table = new ClicksTable();
   expect([
     outcome(table, 'stock'),

@@ -74,7 +74,7 @@ describe('a queue', () => {
     errorOf(() => queue.peekBack()),
     errorOf(() => queue.dequeue()),
   ];
-  const NONE = new Array(3).fill('InvalidOperationException: there is no card in the queue');
+  const NONE = new Array(3).fill('InvalidOperationException: the queue is empty');
 
   test('returns the same card objects in their order', () => {
     const [seven, six] = cardsOf('7h 6s') as [Card, Card];

@@ -39,7 +39,7 @@ describe('the piles belong to the window:', () => {
     expect(stack).toEqual([new Card(1, Suit.Diamonds)]);
   });
 
-  test('other piles than those of the new game work as well', () => {
+  test('the game also works with piles that it was not dealt to', () => {
     const { game } = boardAt('');
     const [stock, discard, foundation] = [new CardPile(), new DiscardPile(), new CardPile()];
     const [from, to] = [new TableauColumn(), new TableauColumn()];

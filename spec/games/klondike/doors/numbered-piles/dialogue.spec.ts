@@ -205,7 +205,7 @@ describe('a won game', () => {
   });
 });
 
-/** The words of each piece, and those of the end of the text. */
+/** The words of each piece, and the words at the end of the text. */
 function wordsOf(...pieces: string[]): string[][] {
   const tokens = new Tokens();
   return [...pieces.map((piece) => tokens.take(piece)), tokens.end()];

@@ -69,7 +69,7 @@ describe('an expose index', () => {
     expect([game.isValidTakeLocation(at(2, 0)), game.getPile(2).getExposeIndex()]).toEqual([true, 0]);
   });
 
-  test('of the main deck may be that of its top card, and follows the draws', () => {
+  test('of the main deck may be the index of its top card, and follows the draws', () => {
     const game = gameAt('stock: 9c Kd 3d');
     game.getMainDeck().setExposeIndex(2);
     const seen = [0, 1].map(() => {

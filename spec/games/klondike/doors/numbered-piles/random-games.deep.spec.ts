@@ -118,7 +118,7 @@ test.each([
   { rules: YCP_TEXT, numRuns: 18 },
   { rules: YCP_TEXT_REFERENCE, numRuns: 7 },
 ])(
-  '$rules.name: each answer is that of the model, and each card stays the same object',
+  '$rules.name: each answer agrees with the model, and each card stays the same object',
   ({ rules, numRuns }) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -29,7 +29,7 @@ interface Made {
   readonly seen: Outcome;
 }
 
-/** The difference between an outcome and that of the model. */
+/** The difference between an outcome and the model's outcome. */
 function faultOf(rules: Rules, layout: Layout, { move, seen }: Made): string | undefined {
   const expected = play(rules, layout, move);
   const same = isDeepStrictEqual(seen, expected);

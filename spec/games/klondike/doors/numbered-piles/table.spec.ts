@@ -34,7 +34,7 @@ function nextOf(outcome: Outcome): Layout {
 
 const linesOf = (layout: Layout): string[] => printLayout(layout).split('\n');
 
-test('its rules are those of York 2009 by default, or the given ones', () => {
+test("its rules are York's of 2009 by default, or the given ones", () => {
   expect(new NumberedPilesTable().rules).toBe(YCP_TEXT);
   expect(new NumberedPilesTable(YCP_TEXT_REFERENCE).rules).toBe(YCP_TEXT_REFERENCE);
 });

@@ -65,7 +65,7 @@ const origins = (layout: Layout): Location[] =>
     ),
   );
 
-/** The stock if there is no such pile. */
+/** The stock if the pile doesn't exist. */
 function idOf(type: LocationType, index: number): PileId {
   if (type === LocationType.WASTE_PILE) return 'waste';
   if (type === LocationType.MAIN_DECK) return 'stock';

@@ -177,7 +177,7 @@ describe('a shuffle', () => {
     return pile;
   }
 
-  test('with a seed is that of java.util.Collections', () => {
+  test('with a seed gives the order of java.util.Collections', () => {
     const { seed, shuffledDeckIndex0to51: deck } = golden('ycp-text-deal') as {
       seed: number;
       shuffledDeckIndex0to51: string[];

@@ -141,7 +141,7 @@ describe('selected cards', () => {
     ['the main deck', mainDeck(23)],
     ['a pile, all of it', tableau(0, 0)],
     ['a pile, in part', tableau(1, 2)],
-    ['a pile, all that is exposed', tableau(3, 3)],
+    ['all exposed cards of a pile', tableau(3, 3)],
     ['a main deck numbered 5', inDeck(5)],
   ])('of %s go back without a change', (_, origin) => {
     const model = saved('TEST_GAME');
