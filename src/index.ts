@@ -1,4 +1,8 @@
-/** The public names of klondike-kit. */
+/**
+ * The engine of Klondike, without a table and without a solver. Use it if you write a view, a handler or your own
+ * program: it has cards, deals, house rules, moves, the controller, the interfaces of views and handlers, and scripts.
+ * @module klondike-kit
+ */
 export type { Card, Suit } from './core/card.js';
 export { CLUBS, DIAMONDS, HEARTS, SPADES, parseCard } from './core/card.js';
 export { cardOf, isRed, printCard, rankOf, suitOf } from './core/checked-cards.js';

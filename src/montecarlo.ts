@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/montecarlo`: Monte Carlo Solitaire without its terminal and browser
- * views.
+ * The engine of Monte Carlo Solitaire, without a table. Use it if you write a view, a handler or your own program for
+ * that game: it has grids, deals, moves, the search for the best ending, the controller and scripts.
+ * @module klondike-kit/montecarlo
  */
 export type { Card } from './core/card.js';
 export { NO_CARD, parseCard } from './core/card.js';

@@ -1,4 +1,4 @@
-/** The names of keys, as French tells them. */
+/** The French names of keys. */
 import { expect, test } from '@jest/globals';
 import type { Command, Medium } from '../../src/core/commands.js';
 import type { KeyNames } from '../../src/core/key-lines.js';
@@ -8,7 +8,7 @@ import { FRENCH } from '../../src/french.js';
 import { KLONDIKE_COMMANDS } from '../../src/games/klondike/words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../src/games/montecarlo/words/commands.js';
 
-/** Written alike in both languages. */
+/** Names that are the same in both languages. */
 const ALIKE = ['Ctrl'];
 
 const wordsOf = (commands: readonly Command[], medium: Medium, names: KeyNames): readonly string[] => {

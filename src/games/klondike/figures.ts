@@ -170,7 +170,7 @@ export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
 };
 
 /**
- * The marks of the moves in a saved game, in order, then of those that can be redone. The game's name is not part of a
+ * The marks of the moves in a saved game, in order, then the marks of moves to redo. The game's name is not part of a
  * mark, because version 0.1.0 saved games without it.
  */
 function marksIn(saved = ''): readonly string[] {

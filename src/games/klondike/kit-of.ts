@@ -23,7 +23,7 @@ import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
 export interface KlondikeSolverLoaders {
-  /** Loads the adviser. If absent, there are no hints. */
+  /** Loads the adviser, which gives hints. */
   readonly loadAdvise?: LoadAdvise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;

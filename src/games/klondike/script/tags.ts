@@ -11,7 +11,7 @@ import { checkGameTag } from '../../../scripts/language/items.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 
-/** Where to look up the house rules that a script names. */
+/** The house rules that a script can name. */
 export interface HouseOptions {
   /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
   readonly houses?: readonly Rules[] | undefined;
@@ -22,7 +22,7 @@ export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefin
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }
 
-/** @throws TextError if no house has that name, with or without changes */
+/** The rules with this name, with or without changes. @throws TextError if the house is unknown */
 export const rulesNamed = (name: string, options?: HouseOptions): Rules => readHouse(name, housesIn(options));
 
 /** Your own houses and `HOUSES`. @throws TypeError or RangeError unless the options have an array of rules */
