@@ -177,8 +177,8 @@ test('where the fewest moves possible are proved, the win nearest to them is tol
     rowsOf(figuresOf([over, near, unproved, unknown]), strings).at(-1),
   );
   expect([english, french]).toEqual([
-    ['Nearest to the fewest possible', '104, with 95 possible, redeals not counted'],
-    ['Au plus près du minimum possible', '104, minimum 95 (hors retournements)'],
+    ['Closest to best possible', '104 moves, best possible 95'],
+    ['Au plus près du minimum', '104 coups, minimum possible 95'],
   ]);
 });
 

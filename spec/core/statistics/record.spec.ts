@@ -18,18 +18,23 @@ const told = (
 };
 
 test.each<[words: string, place: number, moves: number, told: string]>([
-  ['L5 W90', 1, 90, 'your first win by these rules'],
-  ['W104 W90', 1, 90, 'fewest moves yet (before: 104) · best time yet (before: 1:44)'],
-  ['W104 W99 W90', 2, 90, 'fewest moves yet (before: 99) · best time yet (before: 1:39)'],
-  ['W90 W104', 1, 104, 'fewest moves so far: 90 · your best time: 1:30'],
-  ['W90 W90', 1, 90, 'fewest moves so far: 90 · your best time: 1:30'],
+  ['L5 W90', 1, 90, 'your first win with these rules'],
+  ['W104 W90', 1, 90, 'fewest moves yet (was 104) · best time yet (was 1:44)'],
+  ['W104 W99 W90', 2, 90, 'fewest moves yet (was 99) · best time yet (was 1:39)'],
+  ['W90 W104', 1, 104, 'your fewest moves: 90 · your best time: 1:30'],
+  ['W90 W90', 1, 90, 'your fewest moves: 90 · your best time: 1:30'],
   [
     'W90 W104',
     1,
     80,
-    'of this deal the first win counts: 104 · fewest moves so far: 90 · your best time: 1:30',
+    'only your first win of this deal counts: 104 moves · your fewest moves: 90 · your best time: 1:30',
   ],
-  ['W104', 0, 80, 'of this deal the first win counts: 104 · fewest moves so far: 104 · your best time: 1:44'],
+  [
+    'W104',
+    0,
+    80,
+    'only your first win of this deal counts: 104 moves · your fewest moves: 104 · your best time: 1:44',
+  ],
   ['W90 L3', 1, 80, ''],
 ])('%s, java:%i won in %i', (...[words, place, moves, line]) => {
   expect(told(words, [place, moves])).toBe(line);
@@ -63,16 +68,16 @@ test('the fewest moves possible are told where they are proved, and those of thi
     told(STATISTICS_FRENCH, { redeals: 7 }),
     told(STATISTICS_FRENCH, {}),
   ]).toEqual([
-    'the fewest possible: 90 (this game: 93), redeals not counted',
-    'the fewest possible: 90 (this game: 90), redeals not counted',
-    'the fewest possible: 90, redeals not counted',
-    'le minimum possible\u202f: 90 (cette partie\u202f: 93), sans compter les retournements',
-    'le minimum possible\u202f: 90, sans compter les retournements',
+    'best possible 90 · you 93',
+    'best possible 90 · you 90',
+    'best possible 90',
+    'minimum possible 90 · vous 93',
+    'minimum possible 90',
   ]);
 });
 
 test('in French', () => {
   expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
-    'jamais si peu de coups (avant\u202f: 104) · jamais si vite (avant\u202f: 1:44)',
+    'record de coups battu (avant\u202f: 104) · record de temps battu (avant\u202f: 1:44)',
   );
 });

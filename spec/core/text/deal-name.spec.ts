@@ -15,19 +15,19 @@ describe('the title of a deal tells no card', () => {
     ['java:12345', '#12345'],
     ['java:-4294967295', '#-4294967295'],
     ['dotnet:17', 'dotnet:17'],
-    [newDeck().map(printCard).join(' '), 'own deck'],
-    ['stock: As 2s; t1: 3c 7h | 6s', 'own layout'],
-    ['t1: As; java:17', 'own layout'],
-    ['java:17; t1: As', 'own layout'],
-    ['redeals: 0', 'own layout'],
-    ['r1: Ah 2s; deck: 3c', 'own layout'],
+    [newDeck().map(printCard).join(' '), 'custom deck'],
+    ['stock: As 2s; t1: 3c 7h | 6s', 'custom layout'],
+    ['t1: As; java:17', 'custom layout'],
+    ['java:17; t1: As', 'custom layout'],
+    ['redeals: 0', 'custom layout'],
+    ['r1: Ah 2s; deck: 3c', 'custom layout'],
   ])('%s: %s', (name, title) => expect(dealTitle(name)).toBe(title));
 });
 
 test('a name for programs stays whole, and cards are no number', () => {
   expect([toldName('java:17'), toldName('As 2s'), numbered('As 2s'), numbered('dotnet:17')]).toEqual([
     'java:17',
-    'own deck',
+    'custom deck',
     'As 2s',
     'dotnet:17',
   ]);

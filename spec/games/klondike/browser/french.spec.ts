@@ -85,7 +85,7 @@ test('the keys are told', () => {
     'a | envoyer sur une base',
     'u, Ctrl+Z | annuler le dernier coup',
     'Retour arrière | annuler une seule carte, de celles qui sont montées d’elles-mêmes',
-    '/ | chercher une carte\u202f: sa valeur, puis sa couleur',
+    '/ | chercher une carte par valeur et couleur',
     'p, o | lire la pile, ou toute la table',
     'n | nouvelle partie',
     '?, F1 | aide\u202f: ces touches',

@@ -75,6 +75,6 @@ describe('it is told no more', () => {
 });
 
 test('a message lies over it', () => {
-  const message = 'Leave this game? n deals a new one, any other key goes on.';
+  const message = 'Leave this game? Press n for a new game, any other key to stay.';
   expect(told({ rules: KSU, size: [40, 15], message }).length).toBe(3);
 });

@@ -198,19 +198,19 @@ describe('a list of what can be set', () => {
     expect([before, after, table.lines()[0]?.includes('lost')]).toEqual([
       [
         'Settings',
-        '>   {A click moves a card: Never}',
-        '    Cards go up by themselves: When it does no harm',
-        '    Tell if the game can be won: No',
-        '    Show the time: Yes',
+        '>   {One-click moves: Off}',
+        '    Automatic moves to foundations: When safe',
+        '    Win tracker: Off',
+        '    Timer: On',
         '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
       [
         'Settings',
-        '    A click moves a card: Anywhere',
-        '    Cards go up by themselves: When it does no harm',
-        '>   {Tell if the game can be won: Yes}',
-        '    Show the time: Yes',
+        '    One-click moves: To any pile',
+        '    Automatic moves to foundations: When safe',
+        '>   {Win tracker: On}',
+        '    Timer: On',
         '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
@@ -225,7 +225,7 @@ describe('a list of what can be set', () => {
       rows(table)
         .slice(1, -1)
         .map((line) => line.replace(/^[> {]+/, '').split(':')[0]),
-    ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Ring the bell at a refusal and a win']);
+    ).toEqual(['One-click moves', 'Automatic moves to foundations', 'Ring the bell at a refusal and a win']);
   });
 
   test('is not there where nothing can be set', async () => {

@@ -76,7 +76,7 @@ function runnerAt(
 
 const ACES = 'f1: As; t1: 9h | 2s; t2: Ah 2h; t3: 9s 3s; t4: Kc; t5: Qd; stock: 5c';
 
-describe('Cards go up by themselves', () => {
+describe('Automatic moves to foundations', () => {
   test('that never do harm, one after the other, after an event of the player', async () => {
     const table = runnerAt('f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd', { up: 'safe' });
     await table.play('t5>t4', 100);

@@ -5,7 +5,7 @@ export const MOVES_FRENCH: MovesStrings = {
   title: 'Coups',
   deal: 'la donne',
   others: (moves) => `${moves} ${moves < 2 ? 'autre coup' : 'autres coups'} ici`,
-  winnable: '\u2713 encore gagnable',
+  winnable: '\u2713 gagnable',
   lost: '\u2717 perdue',
   atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
   atDeal: 'De retour à la donne.',
