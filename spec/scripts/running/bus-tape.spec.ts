@@ -114,7 +114,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         bus.emit('newLamp', []);
         bus.emit('press', []);
       },
-      'The tape watches no view, so it cannot tell what is refused. Attach tape.watch(view)',
+      "The tape doesn't watch a view, so it can't tell which events are refused. Attach tape.watch(view)",
     ],
     [
       'another view is watched',
@@ -135,7 +135,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         controller.newLamp();
         bus.emit('press', []);
       },
-      'The view shows what no event of the bus has brought, so a script of the events would not.',
+      'The view changed without an event on the bus, so the script would be wrong.',
     ],
     [
       'all is played past the bus',
@@ -144,7 +144,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         controller.attach(tape.watch(screen()));
         controller.newLamp();
       },
-      'The view shows what no event of the bus has brought',
+      'The view changed without an event on the bus',
     ],
     [
       'a move is made past the bus in a view that has been shown the table',
@@ -157,7 +157,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         controller.attach(again);
         controller.press();
       },
-      'Deal and play by the bus alone',
+      'Deal and play only through the bus',
     ],
     [
       'a move is made past the bus',
@@ -167,7 +167,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         bus.emit('newLamp', []);
         controller.press();
       },
-      'Deal and play by the bus alone',
+      'Deal and play only through the bus',
     ],
   ])('%s', (_, play, why) => {
     const made = parts();
@@ -176,6 +176,8 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
     made.bus.emit('press', []);
     expect(() => made.tape.script).toThrow(why);
     expect(made.heard.indexOf('comment')).toBe(made.heard.length - 1);
-    expect(() => made.tape.script).toThrow('or let recordSession (recordMonteCarloSession) wire it all.');
+    expect(() => made.tape.script).toThrow(
+      'or let recordSession (recordMonteCarloSession) connect everything.',
+    );
   });
 });

@@ -7,7 +7,7 @@ import { MOST_CALLS } from './items.js';
 import type { ParsedCall, EventWord, EventWords, Unread } from './language.js';
 import { printEvent } from './print.js';
 
-/** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
+/** In characters. Longer than any word of any game. Longer junk isn't searched. */
 const LONGEST_WORD = 1_000;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
@@ -31,7 +31,7 @@ const readCount = (digits: string): number | undefined =>
   /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 
 /**
- * What is expected in place of a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
+ * The expected form for an error about a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
  */
 const wrongTimes = (times: number): Unread | undefined =>
   times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
@@ -45,7 +45,7 @@ function endingOf(time: number): string {
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10]) ?? 'th';
 }
 
-/** Each event, by its word in scripts. */
+/** The events by their words. */
 type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
 
 /**
@@ -63,6 +63,5 @@ export function readPlain<Event extends string>(
   return wrongTimes(count ?? 1) ?? { call: { event, args: [] }, times: count ?? 1 };
 }
 
-/** The word of an event. */
 export const plainWord = (words: PlainWords<string>, event: string): string =>
   Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;

@@ -5,7 +5,7 @@ import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf, WrittenItem } from '.
 import { checkScript, isRefreshed } from './items.js';
 import type { FactWords, Language, NamedFact, WrittenWords } from './language.js';
 
-/** A line has at most so many characters. */
+/** The most characters in a line. */
 const LINE = 80;
 
 /**
@@ -47,7 +47,6 @@ const printScriptFact = <Fact extends NamedFact>(
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
 
-/** The canonical word of an event. */
 export function printEvent<Call>(
   words: WrittenWords<Call>,
   { call, times, refused }: EventItemOf<Call>,
@@ -70,16 +69,16 @@ export function printWritten<Call>(words: WrittenWords<Call>, item: WrittenItem<
 
 const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** A move as its word; and was it the first to announce a win? */
+/** A move as its word. `wins` is true for the first move that announces a win. */
 interface PlayedWord {
   readonly word: string;
   isWin: boolean;
 }
 
 /**
- * Prints what was played as lines with variations: what was undone stands in brackets, behind what was played in its
- * place. Checks, comments and refused events are left out: they are no part of what was played. Tags that stand within a game
- * come after it. A game without variations is printed as `printIn` prints it.
+ * Prints the moves as lines with variations: undone moves are in brackets after the moves that replaced them. Leaves
+ * out checks, comments and refused events. Tags within a game come after it. Prints a game without variations as
+ * `printIn` does.
  */
 export function printVariationsIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
@@ -107,7 +106,7 @@ export function printVariationsIn<Call, Fact extends NamedFact>(
   return lines.text;
 }
 
-/** What an item does to the game. `before` is the step before it, which a win was announced by. */
+/** The effect of an item on the game. `before` is the step before it; a `win` belongs to that step. */
 function stepsOf<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
@@ -123,7 +122,7 @@ function stepsOf<Call, Fact extends NamedFact>(
   return Array.from({ length: item.times }, step);
 }
 
-/** The words of a game: its line with all branches, and the `undo` that leads back to where it stands. */
+/** The words of a game: its line with all branches, and the `undo` that leads back to the current state. */
 function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
   const { root, moves } = moveTree(steps, ({ word }) => word);
   const undone = lineFrom(root).length - moves;
@@ -131,10 +130,10 @@ function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
   return [...wordsAfter(root), ...back];
 }
 
-/** The words after a node. Brackets are signs of the words in them. */
+/** The words after a node. A bracket is part of the word next to it. */
 function wordsAfter(root: MoveNode<PlayedWord>): string[] {
   const words: string[] = [];
-  /** The last one is the next. A text is added to the word before it. */
+  /** A stack: the last entry is next. A text is added to the word before it. */
   const todo: (MoveNode<PlayedWord> | { readonly branch: MoveNode<PlayedWord> } | ')')[] = [root];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     if (next === ')') words.push(`${words.pop() ?? ''})`);
@@ -155,12 +154,12 @@ function wordsAfter(root: MoveNode<PlayedWord>): string[] {
 const wordsOfMove = ({ move }: MoveNode<PlayedWord>, sign = ''): string[] =>
   move === undefined ? [] : [sign + move.word, ...(move.isWin ? ['win'] : [])];
 
-/** Lines of up to 80 characters. */
+/** Breaks words into lines of up to 80 characters. */
 class WordLines {
   private readonly lines: string[] = [];
   private isFull = true;
 
-  /** @param isAlone does the word have its own line, or `first`: does it begin one? */
+  /** @param isAlone does the word have its own line, or (`first`) begin one? */
   add(word: string, isAlone: boolean | 'first' = /^win\)*$/.test(word)): void {
     const last = this.lines.at(-1) ?? '';
     const joined = `${last} ${word}`;

@@ -7,14 +7,14 @@ import type { EventWords } from '../language/language.js';
 import { printEvent } from '../language/print.js';
 import type { GameTypes, ScriptIn, Stage, WrittenIn } from './stage.js';
 
-/** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
+/** A handler, for a tape. `deal` is the name of the deal in play. */
 export interface Dealing {
   readonly deal?: string | undefined;
 }
 
 /**
- * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the
- * middle.
+ * Writes items as events happen. A tape that starts during a game waits for the next game, because a script must begin
+ * with a deal.
  */
 export class WrittenTape<Game extends GameTypes> {
   private calls: Game['viewCall'][] = [];
@@ -24,7 +24,7 @@ export class WrittenTape<Game extends GameTypes> {
     protected readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
     private readonly to: {
-      /** Undefined if no word can say the event, such as a call with a pile that does not exist. */
+      /** Undefined if the event has no word, such as a call with a pile that doesn't exist. */
       readonly eventOf: (call: Game['call'], refused: boolean) => EventItemOf<Game['call']> | undefined;
       /** Called with each item as it is written. */
       readonly onItem: (item: WrittenIn<Game>) => void;
@@ -43,12 +43,12 @@ export class WrittenTape<Game extends GameTypes> {
     this.to.onItem({ kind: 'comment', text });
   }
 
-  /** Tells the tape of a call of the view. */
+  /** Notes a call of the view. */
   see(call: Game['viewCall']): void {
     this.calls.push(call);
   }
 
-  /** Records a call that the handler has answered. By default, the view calls tell whether it won the game. */
+  /** Records a call after the handler's answer. By default, `hasWon` is true if the view announced a win. */
   hear(
     call: Game['call'],
     wasAccepted: boolean,
@@ -67,19 +67,19 @@ export class WrittenTape<Game extends GameTypes> {
   }
 }
 
-/** A call that no word can say, as a comment. */
+/** A call without a word, as a comment. */
 function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
   const told = args.map(valueText).join(', ');
   return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };
 }
 
-/** Keeps the items as a script. */
+/** A tape that keeps its items as a script. */
 export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   private readonly items: readonly WrittenIn<Game>[];
   /** The number of items that `onItem` has been called with. */
   private told = 0;
 
-  /** `onItem` is called with each item, but only by `tell`: the tags are written before the caller has the tape. */
+  /** Only `tell` calls `onItem`, because the first tags are written before the caller has the tape. */
   constructor(
     stage: Stage<Game>,
     dealer: Dealing,
@@ -98,7 +98,7 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
     return this.items;
   }
 
-  /** The view itself: the handler of this tape reports refusals. @throws TypeError if the view lacks a method */
+  /** Returns the view itself, because the handler reports refusals. @throws TypeError if the view lacks a method */
   watch(view: Game['view']): Game['view'] {
     checkMethods('view', view, this.stage.viewProtocol.names);
     return view;
@@ -113,7 +113,7 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   }
 }
 
-/** The event that is read back from its word: handlers may be called with anything. */
+/** Prints the event and parses it again, because programs may call handlers with any values. */
 function eventOf<Call>(words: EventWords<Call>, call: Call, refused: boolean): EventItemOf<Call> | undefined {
   const word = words.isSayable(call) ? printEvent(words, { kind: 'event', call, times: 1, refused }) : '';
   const reading = readEvent(words, word);

@@ -1,4 +1,4 @@
-/** The texts of the list of moves, in English. */
+/** The English texts of the list of moves. */
 export const MOVES_ENGLISH = {
   title: 'Moves',
   deal: 'the deal',

@@ -1,4 +1,4 @@
-/** The texts of the list of moves, in French. */
+/** The French texts of the list of moves. */
 import type { MovesStrings } from './english.js';
 
 export const MOVES_FRENCH: MovesStrings = {
