@@ -101,7 +101,7 @@ export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'too
   readonly onDeal: (name: string) => void;
   /** Opens a script as a replay instead of the table, this many events before its end. */
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
-  /** The player's settings. Those of this game alone have their own names. */
+  /** The player's settings. A game's own settings have other names than the shared ones. */
   readonly settings: Settings;
 }
 

@@ -7,7 +7,7 @@ import { printWritten } from '../scripts/language/print.js';
 import { WrittenTape } from '../scripts/running/tape.js';
 
 interface SeatOptions<Game extends GameTypes> {
-  /** Tags for all scripts of the seat, besides the game's name. */
+  /** Tags for all scripts of the seat, in addition to the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
   /** The items of the script for an item of the tape. By default, the item itself. */
   readonly kept?: (item: WrittenIn<Game>) => readonly WrittenIn<Game>[];

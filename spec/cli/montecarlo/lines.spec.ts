@@ -51,7 +51,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
-      err: DEALT + "undo is refused: there's no move to undo.\nf1 is refused: that cell doesn't exist.\n",
+      err: DEALT + "undo is refused: there's no move to undo.\nf1 is refused: this cell doesn't exist.\n",
     });
   });
 

@@ -1,4 +1,4 @@
-/** Stores a player's finished games, and those that are neither won nor lost yet. */
+/** Stores a player's finished and unfinished games. */
 import { TextError } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, joined } from './finished-game.js';

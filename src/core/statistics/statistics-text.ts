@@ -37,7 +37,7 @@ export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
 
 /**
  * @param check any names will do by default
- * @throws TextError with line, column, the word and what was expected
+ * @throws TextError with line, column, the word and the expected form
  */
 export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
   const reader = new StatisticsReader(text, check);

@@ -31,7 +31,7 @@ const TOKEN =
 /** The text at a place where no token can be read. */
 const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
-/** @throws TextError with line, column, the text there and what was expected */
+/** @throws TextError with line, column, the text there and the expected form */
 export function parseJson(text: string): JsonNode {
   const reader = new JsonReader(text);
   const node = reader.value(0);

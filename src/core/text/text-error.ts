@@ -7,7 +7,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** An error in a text, with the word, its place, and what was expected instead. */
+/** An error in a text, with the wrong word, its place and the expected form. */
 export class TextError extends Error {
   override readonly name = 'TextError';
   readonly line: number;

@@ -16,7 +16,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
   noPairToShow: "There's no pair to show.",
   nothingToAdvise: "There's no move to suggest.",
   nothingComes: 'Nothing happened.',
-  noSuchGame: "That game doesn't exist.",
+  noSuchGame: "This game doesn't exist.",
   /** @param typed in quotes */
   noNumber: (typed: string): string => `${typed} isn't a game number. Try 12345.`,
   thisGame: (game: bigint): string => `This is game ${game}.`,

@@ -1,4 +1,4 @@
-/** The English texts of the command `klondike montecarlo`, with those of line mode. */
+/** The English texts of `klondike montecarlo`, including line mode. */
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';

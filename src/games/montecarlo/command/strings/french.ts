@@ -1,4 +1,4 @@
-/** The French texts of the command `klondike montecarlo`, with those of line mode. */
+/** The French texts of `klondike montecarlo`, including line mode. */
 import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
 import {
   MONTECARLO_CHANGES_FRENCH,

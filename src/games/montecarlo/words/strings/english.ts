@@ -27,7 +27,7 @@ export const MONTECARLO_ENGLISH = {
 export const MONTECARLO_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
   'no-such-game': 'A game number is a 64-bit whole number.',
-  'no-such-cell': "That cell doesn't exist.",
+  'no-such-cell': "This cell doesn't exist.",
   'no-card': 'This cell is empty.',
   'same-card': "A card can't pair with itself.",
   'not-touching': "These cards don't touch.",
