@@ -1,7 +1,7 @@
 /**
- * The English texts that all games share in every medium. All catalogues work like this one: the English
- * section gives the type that the other languages fill. A section must call no function while it is built;
- * otherwise bundlers cannot drop it when it is unused.
+ * The English texts that all games share in every medium. All catalogues work like this one: the English section is the
+ * type of the other languages. A section must not call a function when it loads, because bundlers then can't drop an
+ * unused one.
  */
 import type { Card, Suit } from '../card.js';
 import { rankOf, suitOf } from '../card.js';

@@ -1,4 +1,4 @@
-/** The English texts about statistics, in every medium. */
+/** The English texts of the statistics, in every medium. */
 export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** Explains which games count. */

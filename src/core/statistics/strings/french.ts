@@ -1,4 +1,4 @@
-/** The French texts about statistics. */
+/** The French texts of the statistics. */
 import type { StatisticsStrings } from './english.js';
 
 export const STATISTICS_FRENCH: StatisticsStrings = {
