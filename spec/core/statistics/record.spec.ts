@@ -1,4 +1,4 @@
-/** What is told of a win beside the player's others. */
+/** Notes that compare a win with the player's other wins. */
 import { expect, test } from '@jest/globals';
 import { recordOf, recordTexts } from '../../../src/core/statistics/game-watch.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
@@ -7,7 +7,7 @@ import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { finished, gamesOf } from './games.js';
 
-/** The deal that the games of a notation have at this place, won in so many moves just now. */
+/** A win of the deal at this place of a notation, in this many moves. */
 const told = (
   words: string,
   [place, moves]: readonly [number, number],
@@ -40,7 +40,7 @@ test.each<[words: string, place: number, moves: number, told: string]>([
   expect(told(words, [place, moves])).toBe(line);
 });
 
-test('wins by other rules, and of another game, are no record by these', () => {
+test('wins with other rules or of another game set no record', () => {
   const own = finished({ won: true, moves: 90 });
   const others = [
     finished({ deal: 'java:2', won: true, moves: 50, rules: 'ksu' }),
@@ -49,13 +49,13 @@ test('wins by other rules, and of another game, are no record by these', () => {
   expect(recordOf([...others, own], own)?.isOnly).toBe(true);
 });
 
-test('the time is told in whole seconds: a fraction of one beats nothing', () => {
+test('times count in whole seconds, so a fraction beats nothing', () => {
   const own = finished({ won: true, milliseconds: 3100 });
   const other = finished({ deal: 'java:2', won: true, milliseconds: 3900 });
   expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });
 });
 
-test('the fewest moves possible are told where they are proved, and those of this game as they are counted', () => {
+test('shows the proved minimum, and the moves of this game without redeals', () => {
   const first = finished({ won: true, moves: 100, fewest: 90 });
   const told = (strings: StatisticsStrings, played: Partial<FinishedGame>) => {
     const record = recordOf([first], { ...first, ...played });
