@@ -52,7 +52,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeCommandName<'browser'>, Done>> = {
   previousDeal: ['2', `${EIGHT} | deal java:6 | newGame`],
   nextDeal: ['2', `${EIGHT} | deal java:8 | newGame`],
   deal: ['2', '[Deal]'],
-  find: ['2', `${EIGHT} | Which card? Its rank: a, 2 to 9, t, j, q or k.`],
+  find: ['2', `${EIGHT} | Which card? Type its rank: a, 2 to 9, t, j, q or k.`],
   readPile: ['2', `${EIGHT} | Tableau 2, 1 face down, nine of clubs, eight of hearts`],
   readTable: ['2', `${EIGHT} | ${READ_TABLE}`],
   help: ['2', '[Keys]'],
@@ -218,8 +218,8 @@ test.each([
 });
 
 test.each([
-  ['what is expected', '/ 8 x', 'Its suit: s, h, d or c.'],
-  ['that Escape ends it', '/ 8 Escape', 'No card is looked for.'],
+  ['what is expected', '/ 8 x', 'Now its suit: s, h, d or c.'],
+  ['that Escape ends it', '/ 8 Escape', 'Search canceled.'],
 ])('while a card is asked for it is told %s', async (_, keys, told) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ').at(-1)).toBe(told);

@@ -205,7 +205,7 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
   await page.keyboard.press('z');
   const unasked = await saidOn(page);
   await openMenu(page);
-  await page.getByLabel('Tell if the game can be won').selectOption('on');
+  await page.getByLabel('Win tracker').selectOption('on');
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   for (const key of ['w', 'Enter']) await page.keyboard.press(key);

@@ -166,7 +166,7 @@ describe('after the win', () => {
     const said = await saidOn(page);
     const banner = page.getByRole('group', { name: 'Won' });
     // The statistics are loaded after the table.
-    await banner.getByText('Your first win by these rules').waitFor();
+    await banner.getByText('Your first win with these rules').waitFor();
     for (const time of ['at once', 'after a reload']) {
       if (time === 'after a reload') await reload(page);
       for (const pile of ['stock', 'waste', 'f1', 't1', 't2', 't7', 't6'] as const) await clickOn(page, pile);
@@ -174,12 +174,12 @@ describe('after the win', () => {
         await page.keyboard.press(key);
       expect([await chosenOn(page), ...(await stateOf(page))]).toEqual(['', ...before]);
     }
-    await banner.getByText('Your first win by these rules').waitFor();
+    await banner.getByText('Your first win with these rules').waitFor();
     expect([said, await banner.innerText()]).toEqual([
       'Queen of spades to tableau 6; jack of hearts turned up; You win!',
-      // The fewest possible are told as soon as they are proved.
+      // The best possible is shown as soon as it is proved.
       expect.stringMatching(
-        /^You win!\n\nTime \d+:\d\d\nYour first win by these rules\n(The fewest .*\n)?New gameWatch replayShare$/,
+        /^You win!\n\nTime \d+:\d\d\nYour first win with these rules\n(Best possible .*\n)?New gameWatch replayShare$/,
       ),
     ]);
   });

@@ -12,7 +12,7 @@ test('the time can be hidden', async () => {
   const timer = page.getByRole('timer');
   await timer.waitFor();
   await openMenu(page);
-  await page.getByLabel('Show the time').selectOption('No');
+  await page.getByLabel('Timer').selectOption('Off');
   await page.keyboard.press('Escape');
   await timer.waitFor({ state: 'hidden' });
   await reload(page);

@@ -103,7 +103,11 @@ test('a game that another tab has won is shown, and not celebrated anew', async 
   await button(page, 'Show its game').click();
   await page.getByRole('group', { name: 'Won' }).waitFor();
   seen.push(await celebrates(page, 6), await toldOn(page));
-  expect(seen).toEqual([true, false, 'The cards have changed: 0 cards on the table, none left. Score 52.']);
+  expect(seen).toEqual([
+    true,
+    false,
+    'The cards changed: 0 cards on the table, the deck is empty. Score 52.',
+  ]);
 });
 
 test('a link that cannot be read neither begins nor sets aside a game of Monte Carlo', async () => {

@@ -85,7 +85,7 @@ test('a reload goes on at the same table, with moves to take back to the deal', 
   expect([await cardsOn(page), await page.title(), refused]).toEqual([
     before,
     TITLE,
-    expect.stringContaining('The cards are not of equal rank.'),
+    expect.stringContaining('These cards have different ranks.'),
   ]);
   for (let move = 0; move < 2; move++) await button(page, 'Undo').click();
   expect([await cardsOn(page), await stored(page, 'montecarlo')]).toEqual([

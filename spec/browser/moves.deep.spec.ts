@@ -184,7 +184,7 @@ test('in Monte Carlo a pair is one move', async () => {
     [
       '0. The deal',
       '<1. Five of spades and five of diamonds removed. Score 2.>',
-      '2. Consolidated: 2 cards dealt, 25 left.',
+      '2. Consolidated: 2 cards dealt, 25 in the deck.',
     ],
     'deal c1 b2 consolidate undo redo',
   ]);

@@ -124,7 +124,7 @@ test('a replay has buttons, and plays by itself to its end', async () => {
 
 test.each([
   ['win-java-11', 'King of diamonds to foundation 3; you won in 100 moves'],
-  ['win-montecarlo', 'Seven of spades and seven of diamonds removed. Score 52. You have won: score 52.'],
+  ['win-montecarlo', 'Seven of spades and seven of diamonds removed. Score 52. You won! Score 52.'],
 ])(
   'a leap to the event that wins is celebrated and told as a step to it is, until one goes back: %s',
   async (name, told) => {

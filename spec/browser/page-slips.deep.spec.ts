@@ -166,8 +166,8 @@ test('a deal that is a layout is not told, with its hidden cards, over the table
   const file = (await download).suggestedFilename();
   await choose(page, 'About');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
-    'own layout',
+    'custom layout',
     'klondike-own-layout.klon',
-    expect.stringContaining('Deal: own layout.'),
+    expect.stringContaining('Deal: custom layout.'),
   ]);
 });

@@ -77,7 +77,7 @@ test('a won game that is opened again, in this tab or another, is neither celebr
 test('a win right after the page was opened counts, too', async () => {
   const page = await stage.open('', { stored: KEPT });
   await win(page);
-  await page.locator('.won .record', { hasText: 'Your first win by these rules' }).waitFor();
+  await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();
 });
 
 test('the fewest moves possible are found after the win, told beside its own without redeals, and kept', async () => {
@@ -86,19 +86,19 @@ test('the fewest moves possible are found after the win, told beside its own wit
   const page = await stage.open('', { stored: { 'klondike-kit:2:game/klondike/ulg': game } });
   await settled(page);
   await win(page);
-  const note = page.locator('.won .record', { hasText: 'The fewest possible' });
+  const note = page.locator('.won .record', { hasText: 'Best possible' });
   await note.waitFor();
   const seen = [
     await page.locator('.won p').first().innerText(),
     (await note.innerText()).split('\n').at(-1),
   ];
   await choose(page, 'Statistics…');
-  const row = page.getByRole('dialog').getByRole('row', { name: 'Nearest to the fewest possible' });
+  const row = page.getByRole('dialog').getByRole('row', { name: 'Closest to best possible' });
   seen.push(await row.getByRole('cell').innerText());
   expect(seen).toEqual([
     'You won in 69 moves.',
-    'The fewest possible: 60 (this game: 68), redeals not counted',
-    '68, with 60 possible, redeals not counted',
+    'Best possible 60 · you 68',
+    '68 moves, best possible 60',
   ]);
 });
 
@@ -126,15 +126,15 @@ test('a game of a link that is a move from its win counts nowhere, and the playe
   await settled(page);
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await page
-    .locator('.won .record', { hasText: /^It does not count, for it did not begin at a deal$/ })
+    .locator('.won .record', { hasText: /^This win doesn't count: the game didn't start from a deal$/ })
     .waitFor();
   await choose(page, 'Statistics…');
   const told = page.getByRole('dialog');
   expect([
     await told.getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Wins in a row' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Moves of a win' }).getByRole('cell').innerText(),
-  ]).toEqual(['2', '0 now, 1 at best', '104 at best, 104 median']);
+    await told.getByRole('row', { name: 'Win streak' }).getByRole('cell').innerText(),
+    await told.getByRole('row', { name: 'Moves per win' }).getByRole('cell').innerText(),
+  ]).toEqual(['2', '0 now, best 1', 'best 104, median 104']);
 });
 
 test.each([
@@ -165,10 +165,10 @@ test('a game that goes on from a replay of other moves counts nowhere, also afte
   await settled(page);
   await win(page);
   await page
-    .locator('.won .record', { hasText: /^It does not count, for its first moves were not played here$/ })
+    .locator('.won .record', { hasText: /^This win doesn't count: you didn't play the first moves here$/ })
     .waitFor();
   await choose(page, 'Statistics…');
-  expect(await page.getByRole('dialog').innerText()).toContain('No game has been won or lost yet.');
+  expect(await page.getByRole('dialog').innerText()).toContain('No wins or losses yet.');
 });
 
 test('a game that goes on from a replay of itself counts', async () => {
@@ -176,5 +176,5 @@ test('a game that goes on from a replay of itself counts', async () => {
   await choose(page, 'Replay this game');
   await playFromTheEnd(page);
   await win(page);
-  await page.locator('.won .record', { hasText: 'Your first win by these rules' }).waitFor();
+  await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();
 });

@@ -1,4 +1,4 @@
-/** Advice as far as a level tells it. */
+/** Levels of advice. */
 import { expect, test } from '@jest/globals';
 import type { Advice, HintLevel } from '../../src/core/assistance.js';
 import { checkHintLevel, adviceUpTo } from '../../src/core/advice.js';
@@ -24,17 +24,14 @@ test.each<[level: HintLevel, told: string[]]>([
   expect(WHOLE).toMatchObject(advice);
 });
 
-test.each<HintLevel>(['possible', 'why'])(
-  'that nothing can be done has its reason at the level %s',
-  (level) => {
-    expect(adviceUpTo(level, { ...WHOLE, isPossible: false, why: 'won' })).toEqual({
-      isPossible: false,
-      why: 'won',
-    });
-  },
-);
+test.each<HintLevel>(['possible', 'why'])('gives the reason for no move at the level %s', (level) => {
+  expect(adviceUpTo(level, { ...WHOLE, isPossible: false, why: 'won' })).toEqual({
+    isPossible: false,
+    why: 'won',
+  });
+});
 
-test('a level that there is not is named, with those that there are', () => {
+test('names an unknown level and all known ones', () => {
   expect(() => checkHintLevel('all' as HintLevel)).toThrow(
     new RangeError('the level of a hint is one of possible, where, card, move, why, not "all"'),
   );

@@ -1,4 +1,4 @@
-/** The views of any game: each is told what it does not show yet, whatever the others do. */
+/** The views of any game. Each gets its own changes, independent of the others. */
 import { expect, test } from '@jest/globals';
 import { Audience } from '../../src/core/audience.js';
 import { errorOf } from '../support/error-of.js';
@@ -8,7 +8,7 @@ interface View {
   refreshWindow(): void;
 }
 
-/** A view that keeps what it was told; `onTold` is called first. */
+/** A view that records its calls. `onTold` is called first. */
 function viewOf(onTold: (change: string) => void = () => undefined) {
   const told: string[] = [];
   const view: View = {
@@ -21,7 +21,7 @@ function viewOf(onTold: (change: string) => void = () => undefined) {
   return { view, told };
 }
 
-/** States are objects, for they are told apart by identity. */
+/** States are objects, because they are compared by identity. */
 const newAudience = (): Audience<View, { readonly name: string }> =>
   new Audience(['tell', 'refreshWindow'], (view, now, before) =>
     view.tell(`${before?.name ?? 'all'} > ${now.name}`),
@@ -29,7 +29,7 @@ const newAudience = (): Audience<View, { readonly name: string }> =>
 
 const [A, B, C] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
 
-test('a view is told what changed since it was told last, and nothing of a state that it shows', () => {
+test('a view gets the changes since its last state, and nothing for a state that it already shows', () => {
   const audience = newAudience();
   const { view, told } = viewOf();
   audience.attach(view);
@@ -37,7 +37,7 @@ test('a view is told what changed since it was told last, and nothing of a state
   expect(told).toEqual(['all > a', 'refresh', 'a > b', 'refresh']);
 });
 
-test('a view that comes late is told everything; the others are not told again', () => {
+test('a view that comes late gets everything, and the others get nothing', () => {
   const audience = newAudience();
   const [first, late] = [viewOf(), viewOf()];
   audience.attach(first.view);
@@ -49,7 +49,7 @@ test('a view that comes late is told everything; the others are not told again',
   ]);
 });
 
-test('after `forget` all views are told everything, also if they show the state already', () => {
+test('after `forget`, all views get everything, even a state that they already show', () => {
   const audience = newAudience();
   const { view, told } = viewOf();
   audience.attach(view);
@@ -59,7 +59,7 @@ test('after `forget` all views are told everything, also if they show the state 
   expect(told).toEqual(['all > a', 'refresh', 'all > a', 'refresh']);
 });
 
-test('a view that throws is told everything at the next state; the others are told before the error is thrown', () => {
+test('a view that throws gets everything at the next state; the others are updated before the error is thrown', () => {
   const audience = newAudience();
   const throwing = viewOf((change) => {
     if (change === 'a > b') throw new Error('jammed');
@@ -75,7 +75,7 @@ test('a view that throws is told everything at the next state; the others are to
   ]);
 });
 
-test('a state shown while a view is told reaches every view, the latest one last', () => {
+test('a state from within an update reaches every view, the latest one last', () => {
   const audience = newAudience();
   const playing = viewOf((change) => {
     if (change === 'a > b') audience.show(C);
@@ -87,7 +87,7 @@ test('a state shown while a view is told reaches every view, the latest one last
   expect([playing.told.at(-2), other.told.slice(2)]).toEqual(['b > c', ['a > c', 'refresh']]);
 });
 
-test('a detached view is told nothing more', () => {
+test('a detached view gets nothing more', () => {
   const audience = newAudience();
   const { view, told } = viewOf();
   const detach = audience.attach(view);
@@ -100,7 +100,7 @@ test.each<[given: unknown, message: string]>([
   [null, 'null is no view: it has no tell'],
   ['table', '"table" is no view: it has no tell'],
   [{ tell: () => undefined }, 'an object is no view: it has no refreshWindow'],
-])('what lacks a method is refused as it is attached, and breaks no later state', (given, message) => {
+])('attach refuses a view without a method, which then breaks no later state', (given, message) => {
   const audience = newAudience();
   expect(errorOf(() => audience.attach(given as View))).toBe(`TypeError: ${message}`);
   audience.show(A);

@@ -1,4 +1,4 @@
-/** What listens around a bus hears each event once, before and after all others. */
+/** Listeners around a bus receive each event once, before and after all others. */
 import { expect, test } from '@jest/globals';
 import { busOf, connectTo, listenAround } from '../../src/core/bus.js';
 import { protocol } from '../../src/core/protocol.js';
@@ -28,7 +28,7 @@ function around() {
 }
 
 test.each([true, false])(
-  'it hears before and after the handler, whoever came first (the handler: %p)',
+  'receives events before and after the handler, in either order of connection (the handler first: %p)',
   (isHandlerFirst) => {
     const { heard, bus, handler, listen } = around();
     if (isHandlerFirst) connectTo(PROTOCOL, bus, handler);
@@ -47,7 +47,7 @@ test.each([true, false])(
   },
 );
 
-test('once ended it hears nothing; the handler still does', () => {
+test('receives nothing after its end; the handler still does', () => {
   const { heard, bus, handler, listen } = around();
   connectTo(PROTOCOL, bus, handler);
   const end = listen();
@@ -56,7 +56,7 @@ test('once ended it hears nothing; the handler still does', () => {
   expect(heard).toEqual(['draw']);
 });
 
-test('who comes later hears before it, and each hears each event once', () => {
+test('a later listener receives events first, and each listener receives each event once', () => {
   const { heard, bus, listen } = around();
   listen();
   listenAround(

@@ -13,7 +13,7 @@ import {
 
 const [SUNDAY, MONDAY] = [0, 1];
 
-/** A month as a calendar on paper has it. */
+/** A month as on a paper calendar. */
 const drawn = (month: string, first: number): string[] =>
   weeksOf(month, first).map((week) => week.map((day) => day?.slice(8) ?? '..').join(' '));
 
@@ -43,7 +43,7 @@ describe('the weeks of a month', () => {
     ['2026-02', 0, 4],
     ['2026-02', 1, 5],
     ['2026-05', 0, 6],
-  ])('of %s, from weekday %d on, are %d', (month, first, weeks) => {
+  ])('of %s with first weekday %d: %d', (month, first, weeks) => {
     expect(weeksOf(month, first)).toHaveLength(weeks);
   });
 });
@@ -64,7 +64,7 @@ test.each<[day: string, days: number, to: string]>([
   ['2024-02-28', 1, '2024-02-29'],
   ['2026-12-28', 7, '2027-01-04'],
   ['2026-01-03', -7, '2025-12-27'],
-])('after %s, %d days on, comes %s', (day, days, to) => {
+])('%s plus %d days is %s', (day, days, to) => {
   expect(dayAfter(day, days)).toBe(to);
 });
 
@@ -74,7 +74,7 @@ test.each<[day: string, months: number, to: string]>([
   ['2026-01-31', 1, '2026-02-28'],
   ['2024-03-31', -1, '2024-02-29'],
   ['2026-01-15', -1, '2025-12-15'],
-])('after %s, %d months on, comes %s', (day, months, to) => {
+])('%s plus %d months is %s', (day, months, to) => {
   expect(monthsAfter(day, months)).toBe(to);
 });
 
@@ -82,11 +82,11 @@ test.each<[day: string, first: number, place: number]>([
   ['2026-11-22', 0, 0],
   ['2026-11-22', 1, 6],
   ['2026-11-23', 1, 0],
-])('%s, in weeks from weekday %d on, has place %d', (day, first, place) => {
+])('%s, in weeks with first weekday %d, has place %d', (day, first, place) => {
   expect(placeInWeek(day, first)).toBe(place);
 });
 
-test('a day is that of the own clock, from midnight to midnight', () => {
+test('a day goes from midnight to midnight on the local clock', () => {
   expect([
     dayAt(new Date(2026, 0, 3, 0, 0)),
     dayAt(new Date(2026, 0, 3, 23, 59, 59)),
@@ -94,7 +94,7 @@ test('a day is that of the own clock, from midnight to midnight', () => {
   ]).toEqual(['2026-01-03', '2026-01-03', '2026-11-22']);
 });
 
-test('a day is told in the words of a language', () => {
+test('puts a day into the words of a language', () => {
   expect([
     dayIn('en', '2026-11-22', { dateStyle: 'full' }),
     dayIn('fr', '2026-11-22', { dateStyle: 'full' }),
@@ -117,12 +117,12 @@ const WEEKS: readonly (readonly [locale: string, weekday: number])[] = [
   ['zh-Hant-TW', 0],
 ];
 
-test.each(WEEKS)('for %s weeks begin on weekday %d', (locale, weekday) => {
+test.each(WEEKS)('weeks in %s begin on weekday %d', (locale, weekday) => {
   expect(firstWeekday(locale)).toBe(weekday);
 });
 
 test.each(['', 'C', 'POSIX', 'en_US', 'not a locale'])(
-  '%j names no region: weeks begin on Monday',
+  'weeks begin on Monday for %j, which names no region',
   (locale) => {
     expect(firstWeekday(locale)).toBe(1);
   },
@@ -132,7 +132,7 @@ const locales: object = Intl.Locale.prototype as object;
 
 const NAMES = ['getWeekInfo', 'weekInfo'] as const;
 
-/** Browsers know it by the method of the standard, by the older property, or not at all. */
+/** Browsers have the standard's method, the older property, or neither. */
 describe.each<[browser: string, known: PropertyDescriptorMap]>([
   ['has the method', { getWeekInfo: { configurable: true, value: () => ({ firstDay: 7 }) } }],
   ['has the property', { weekInfo: { configurable: true, get: () => ({ firstDay: 7 }) } }],
@@ -155,7 +155,7 @@ describe.each<[browser: string, known: PropertyDescriptorMap]>([
 
   const isKnown = Object.keys(known).length > 0;
 
-  test.each(WEEKS)('for %s says weekday %d, or the one that it knows', (locale, weekday) => {
+  test.each(WEEKS)('gives weekday %d for %s, or its own', (locale, weekday) => {
     expect(firstWeekday(locale)).toBe(isKnown ? 0 : weekday);
   });
 });

@@ -1,4 +1,4 @@
-/** Small parts that recorders, players and controllers keep their state in. */
+/** Small parts with the state of recorders, players and controllers. */
 import { describe, expect, test } from '@jest/globals';
 import { CallLog, OneAtATime } from '../../src/core/calls.js';
 import { mayRedo } from '../../src/core/redo.js';
@@ -11,7 +11,7 @@ describe('a log of calls', () => {
     expect([calls, frames]).toEqual([[], []]);
   });
 
-  test('gives each call once, as text', () => {
+  test('returns each call once, as text', () => {
     const one = log();
     one.calls.push(1, 2);
     const first = one.take();
@@ -19,7 +19,7 @@ describe('a log of calls', () => {
     expect([first, one.take(), one.take()]).toEqual([['call 1', 'call 2'], ['call 3'], []]);
   });
 
-  test('forgets all at once', () => {
+  test('forgets everything at once', () => {
     const one = log();
     one.calls.push(1);
     one.frames.push('a frame');
@@ -30,7 +30,7 @@ describe('a log of calls', () => {
   });
 });
 
-test('an action is not begun while another runs', () => {
+test('an action does not begin while another runs', () => {
   const turn = new OneAtATime();
   const begun = [turn.begin(), turn.begin(), turn.begin()];
   turn.end();

@@ -1,4 +1,4 @@
-/** Which card the player means by two keys. */
+/** The search for a card by two keys. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../src/core/card.js';
 import { DECK_SIZE, NO_CARD, parseCard, rankOf, suitOf } from '../../src/core/card.js';
@@ -9,7 +9,7 @@ import { CARD_SEARCH_FRENCH } from '../../src/core/strings/french.js';
 
 const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
 
-/** The card that keys name, or how far they came. */
+/** The card of these keys, or the state of the search. */
 function named(keys: string, strings = CARD_SEARCH_ENGLISH): Card | CardSearch | undefined {
   let search: CardSearch = {};
   for (const key of keys) {
@@ -21,11 +21,11 @@ function named(keys: string, strings = CARD_SEARCH_ENGLISH): Card | CardSearch |
   return search;
 }
 
-describe('a card is named by two keys', () => {
+describe('two keys name a card', () => {
   test.each([
     ['English', CARD_SEARCH_ENGLISH],
     ['French', CARD_SEARCH_FRENCH],
-  ])('in %s: each of the 52 by keys of its own', (_, strings) => {
+  ])('in %s: each of the 52 cards has its own keys', (_, strings) => {
     const all = Array.from({ length: DECK_SIZE }, (_unused, card) => card as Card);
     const keys = all.map(
       (card) => strings.ranks.charAt(rankOf(card) - 1) + strings.suits.charAt(suitOf(card)),
@@ -47,19 +47,19 @@ describe('a card is named by two keys', () => {
     ['h10', 'Th'],
     ['h0', 'Th'],
     ['h17', '7h'],
-  ])('%s is %s: the suit may come first', (keys, card) => {
+  ])('%s is %s: the suit can come first', (keys, card) => {
     expect(named(keys)).toBe(cardNamed(card));
   });
 
-  test('a suit in French, too', () => {
+  test('a suit in French', () => {
     expect(named('p7', CARD_SEARCH_FRENCH)).toBe(cardNamed('7s'));
   });
 
-  test.each(['x', '7x', '70', '78', 'sh', ' '])('%j names none', (keys) => {
+  test.each(['x', '7x', '70', '78', 'sh', ' '])('%j names no card', (keys) => {
     expect(named(keys)).toBeUndefined();
   });
 
-  test('a rank alone is not enough, nor is a suit', () => {
+  test('neither a rank nor a suit alone is enough', () => {
     expect([named('k'), named('h')]).toEqual([{ rank: 13 }, { suit: 1 }]);
   });
 });

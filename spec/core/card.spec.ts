@@ -15,7 +15,7 @@ describe('cards in text', () => {
     expect(IN_ORDER.split(' ').map(parseCard)).toEqual(ALL);
   });
 
-  test('may be written with the suit in capitals and the rank in small letters', () => {
+  test('can have a capital suit and a small rank', () => {
     const swapped = (word: string): string => word.charAt(0).toLowerCase() + word.charAt(1).toUpperCase();
     expect(IN_ORDER.split(' ').map(swapped).map(parseCard)).toEqual(ALL);
   });
@@ -25,11 +25,11 @@ describe('cards in text', () => {
     ['10H', 22],
     ['10d', 35],
     ['10C', 48],
-  ])('may be a ten in digits: %s', (word, card) => {
+  ])('can be a ten in digits: %s', (word, card) => {
     expect(parseCard(word)).toBe(card);
   });
 
-  test('show a hidden card as two signs', () => {
+  test('show a hidden card as two characters', () => {
     expect(printCard(HIDDEN)).toBe('##');
   });
 
@@ -38,9 +38,9 @@ describe('cards in text', () => {
     ['A', 'a rank alone'],
     ['h', 'a suit alone'],
     ['hA', 'suit before rank'],
-    ['1h', 'one is no rank'],
+    ['1h', 'one is not a rank'],
     ['11h', 'nor is eleven'],
-    ['110h', 'nor a number that ends in ten'],
+    ['110h', 'a number that ends in ten is not a rank'],
     ['Ax', 'no suit'],
     ['AhA', 'too long'],
     [' Ah', 'a blank before'],
@@ -56,7 +56,7 @@ describe('cards in text', () => {
     [-1, '-1'],
     [53, '53'],
     [NaN, 'NaN'],
-  ])('print a number that is no card as it is: %p', (number, text) => {
+  ])('print a number that is not a card unchanged: %p', (number, text) => {
     expect(printCard(number as Card)).toBe(text);
   });
 });
@@ -72,12 +72,12 @@ describe('a card', () => {
     ['Ac', 1, 3, false],
     ['Tc', 10, 3, false],
     ['Kc', 13, 3, false],
-  ])('%s has rank %i, suit %i, and whether it is red is %p', (word, ...told) => {
+  ])('%s has rank %i and suit %i; red: %p', (word, ...told) => {
     const card = (parseCard(word) ?? NaN) as Card;
     expect([rankOf(card), suitOf(card), isRed(card)]).toEqual(told);
   });
 
-  test('is told by its rank and suit', () => {
+  test('is determined by its rank and suit', () => {
     expect(ALL.map((card) => cardOf(rankOf(card), suitOf(card)))).toEqual(ALL);
   });
 });

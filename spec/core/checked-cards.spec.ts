@@ -1,4 +1,4 @@
-/** `cardOf(14, 0)` was the ace of hearts, `cardOf(0, 3)` the king of diamonds, and `rankOf(99)` a nine. */
+/** Once `cardOf(14, 0)` was the ace of hearts, `cardOf(0, 3)` the king of diamonds, and `rankOf(99)` a nine. */
 import { expect, test } from '@jest/globals';
 import {
   CLUBS,
@@ -66,12 +66,12 @@ test.each<[call: string, run: () => unknown, error: string]>([
   expect(errorOf(run)).toBe(error);
 });
 
-test('each card has its rank and its suit, and is made from them', () => {
+test('makes each card from its rank and suit', () => {
   const cards = Array.from({ length: 52 }, (_, card) => card as never);
   expect(cards.map((card) => cardOf(rankOf(card), suitOf(card)))).toEqual(cards);
   expect([cardOf(1, SPADES), cardOf(13, CLUBS)]).toEqual([0, 51]);
 });
 
-test('a hidden card is not red, and signs of no card are printed', () => {
+test('a hidden card is not red, and hidden cards and empty cells print', () => {
   expect([isRed(HIDDEN), printCard(HIDDEN), printCard(NO_CARD)]).toEqual([false, '##', '-1']);
 });

@@ -1,4 +1,4 @@
-/** What is made of a list of commands: the commands of a medium, its bar, its keys, its help. */
+/** A list of commands gives each medium its commands, toolbar, keys and help. */
 import { describe, expect, test } from '@jest/globals';
 import type { Command, Medium } from '../../src/core/commands.js';
 import { barOf, commandsIn, keysOf, worded } from '../../src/core/commands.js';
@@ -19,16 +19,16 @@ describe.each<[Medium, { all: string; bar: string; keys: string }]>([
 ])('a %s', (medium, { all, bar, keys }) => {
   const here: readonly Command[] = commandsIn(LIST, medium);
 
-  test('has the commands of all media, and its own', () => expect(names(here)).toBe(all));
+  test('has the shared commands and its own', () => expect(names(here)).toBe(all));
 
-  test('has its buttons in their order', () => expect(names(barOf(here, medium))).toBe(bar));
+  test('has its buttons in order', () => expect(names(barOf(here, medium))).toBe(bar));
 
-  test('has the keys of all media first, then its own', () => {
+  test('has the shared keys first, then its own', () => {
     expect(here.map((command) => keysOf(command, medium).join('|')).join(' ')).toBe(keys);
   });
 });
 
-test('commands get their texts by their names', () => {
+test('commands get their texts by name', () => {
   const help = { left: { help: 'go left' }, turn: { label: 'Turn', help: 'turn a card' } };
   expect(worded([LIST[0], LIST[1]], help)).toEqual([
     { name: 'left', keys: ['ArrowLeft'], terminal: ['h'], help: 'go left' },
@@ -43,11 +43,11 @@ describe('the help', () => {
       'terminal',
     ).map(({ keys, help }) => `${keys.join(', ')}: ${help}`);
 
-  test('has a line for each command that has keys', () => {
+  test('has a line for each command with keys', () => {
     expect(lines([['d', ' '], 'turn'], [[], 'open'], [['u'], 'undo'])).toEqual(['d, Space: turn', 'u: undo']);
   });
 
-  test('has one line for neighbors that do the same', () => {
+  test('has one line for neighboring commands with the same help', () => {
     expect(lines([['a'], 'go'], [['b'], 'go'], [[], 'go'], [['c'], 'stop'], [['d'], 'go'])).toEqual([
       'a, b: go',
       'c: stop',
@@ -60,9 +60,9 @@ describe('the help', () => {
     [['ArrowUp', 'ArrowDown'], 'ArrowUp, ArrowDown'],
     [['1', '2', '3', '4', '5', '6', '7', '8'], '1 - 7, 8'],
     [['1', '2', '3'], '1, 2, 3'],
-  ])('of the keys %j shows %s', (keys, shown) => expect(lines([keys, 'go'])).toEqual([`${shown}: go`]));
+  ])('shows the keys %j as %s', (keys, shown) => expect(lines([keys, 'go'])).toEqual([`${shown}: go`]));
 
-  test('takes the keys of its medium', () => {
+  test('uses the keys of its medium', () => {
     const command = { ...LIST[1], help: 'turn' };
     expect([keyLines([command], 'browser'), keyLines([command], 'terminal')]).toEqual([
       [{ keys: ['d', 'Space', 'Enter'], help: 'turn' }],
@@ -70,7 +70,7 @@ describe('the help', () => {
     ]);
   });
 
-  test('names keys in its own language', () => {
+  test('names keys in its language', () => {
     const command = { ...LIST[1], keys: ['Escape', ' '], help: 'turn' };
     expect(keyLines([command], 'terminal', { Escape: 'Échap', Space: 'Espace' })).toEqual([
       { keys: ['Échap', 'Espace'], help: 'turn' },

@@ -16,7 +16,7 @@ const MONTE_CARLO = golden('montecarlo-12345') as { nextIntSequence: number[]; d
 const YORK = golden('ycp-text-deal') as { seed: number; shuffledDeckIndex0to51: string[] };
 const KANSAS = golden('ksu-seed0-deal') as { drawn: number[] };
 
-/** The bounds asked for and the numbers drawn while `use` runs. */
+/** The bounds and the numbers of the draws while `use` runs. */
 function draws(random: { nextInt(bound: number): number }, use: (spy: typeof random) => void) {
   const bounds: number[] = [];
   const drawn: number[] = [];
@@ -42,13 +42,13 @@ describe('a new deck', () => {
 
 describe('the shuffle of Fisher and Yates', () => {
   test.each(Object.entries(JAVA.collectionsShuffle52))(
-    'of seed %s is that of java.util.Collections',
+    'equals that of java.util.Collections for seed %s',
     (seed, shuffled) => {
       expect(shuffle(NUMBERS, new JavaRandom(BigInt(seed)))).toEqual(shuffled);
     },
   );
 
-  test.each(Object.entries(DECKS.decks))('of seed %s gives the deck OpenJDK gives', (seed, deck) => {
+  test.each(Object.entries(DECKS.decks))('gives the same deck as OpenJDK for seed %s', (seed, deck) => {
     expect(textOf(shuffle(newDeck(), new JavaRandom(BigInt(seed))))).toBe(deck);
   });
 
@@ -71,7 +71,7 @@ describe('the shuffle of Fisher and Yates', () => {
 describe('the shuffle of Kansas State', () => {
   const { bounds, drawn } = draws(new DotnetRandom(0), (random) => drawShuffled(newDeck(), random));
 
-  test('draws a number for every card, the last one too', () => {
+  test('draws a number for every card, even the last one', () => {
     expect(bounds).toEqual(Array.from({ length: 52 }, (_, index) => 52 - index));
   });
 
@@ -79,7 +79,7 @@ describe('the shuffle of Kansas State', () => {
     expect(drawn).toEqual(KANSAS.drawn);
   });
 
-  test('moves the cards drawn to the new deck, the last card filling each gap', () => {
+  test('moves random cards to the new deck and fills each gap with the last card', () => {
     const picks = [1, 0, 1, 0];
     expect(drawShuffled(frozen([10, 20, 30, 40]), { nextInt: () => picks.shift() ?? 0 })).toEqual([
       20, 10, 40, 30,
@@ -87,8 +87,8 @@ describe('the shuffle of Kansas State', () => {
   });
 });
 
-describe('a deck that is given', () => {
-  test('may have any order', () => expect(() => checkDeck(NUMBERS.toReversed())).not.toThrow());
+describe('a deck from outside', () => {
+  test('can have any order', () => expect(() => checkDeck(NUMBERS.toReversed())).not.toThrow());
 
   test.each<[deck: unknown, message: string]>([
     ['As', 'a deck is an array of 52 cards, not "As"'],
@@ -102,7 +102,7 @@ describe('a deck that is given', () => {
     [[...NUMBERS, 'As'], 'card 53 of the deck is "As"; expected a card from 0 to 51'],
     [NUMBERS.with(7, 0), 'card 8 of the deck is 0; expected each card once (it is card 1 already)'],
     [NUMBERS.with(7, 3), 'card 8 of the deck is 3; expected each card once (it is card 4 already)'],
-  ])('%j is refused', (deck, message) => {
+  ])('refuses %j', (deck, message) => {
     expect(() => checkDeck(deck)).toThrow(RangeError);
     expect(() => checkDeck(deck)).toThrow(message);
   });

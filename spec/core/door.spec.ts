@@ -1,4 +1,4 @@
-/** What doors lend from other languages: members of enumerations, and arguments of a class. */
+/** Features of other languages for doors: members of enumerations, and checks of classes. */
 import { describe, expect, test } from '@jest/globals';
 import { Enumerated, faultIn, faultOf } from '../../src/core/door.js';
 
@@ -15,7 +15,7 @@ describe('a member of an enumeration', () => {
     expect([RED.compareTo(GREEN), GREEN.compareTo(RED), RED.compareTo(RED)]).toEqual([-1, 1, 0]);
   });
 
-  test('equals itself alone', () => {
+  test('equals only itself', () => {
     expect([RED.equals(RED), RED.equals(new Light('RED', 0))]).toEqual([true, false]);
   });
 });
@@ -25,14 +25,14 @@ describe('an argument', () => {
     [RED, undefined],
     ['RED', 'not a Light: "RED"'],
     [null, 'not a Light: null'],
-  ])('%p is of its class, or said not to be', (value, fault) => expect(faultOf(Light, value)).toBe(fault));
+  ])('%p is checked against its class', (value, fault) => expect(faultOf(Light, value)).toBe(fault));
 
   test.each([
     [[], undefined],
     [[RED, GREEN], undefined],
     [[RED, 7, null], 'not a Light: 7'],
     [RED, 'not an array: an object'],
-  ])('%p is an array of its class, or said not to be', (value, fault) => {
+  ])('%p is checked as an array of its class', (value, fault) => {
     expect(faultIn(Light, value)).toBe(fault);
   });
 });

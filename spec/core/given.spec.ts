@@ -14,10 +14,10 @@ test.each<[value: unknown, text: string]>([
   [() => 1, 'a function'],
   [{ toString: 'broken' }, 'an object'],
   [[1, 2], 'an object'],
-])('a message calls %p %s', (value, text) => expect(valueText(value)).toBe(text));
+])('a message shows %p as %s', (value, text) => expect(valueText(value)).toBe(text));
 
 test.each([
   ['four of Hearts', 'Four of Hearts'],
   ['été', 'Été'],
   ['', ''],
-])('%j begins with a capital as %j', (text, sentence) => expect(capitalized(text)).toBe(sentence));
+])('%j is capitalized as %j', (text, sentence) => expect(capitalized(text)).toBe(sentence));

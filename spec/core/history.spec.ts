@@ -28,13 +28,13 @@ describe('a history', () => {
     expect(played({}, LAST).moves).toBe(2);
   });
 
-  test('goes back to the very state before', () => {
+  test('goes back to the identical state before', () => {
     const history = played({}, LAST, {});
     history.undo();
     expect(history.now).toBe(LAST);
   });
 
-  test('says that it went back', () => {
+  test('reports that it went back', () => {
     expect(played({}).undo()).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('a history', () => {
     expect(history.moves).toBe(2);
   });
 
-  test('lists all its states from the first, also those it went back from', () => {
+  test('lists all states from the first, even undone ones', () => {
     const history = new History('a');
     ['b', 'c', 'd'].forEach((state) => history.push(state));
     history.undo();
@@ -54,13 +54,13 @@ describe('a history', () => {
     expect(history.now).toBe('c');
   });
 
-  test('does not go back beyond its first state', () => {
+  test('does not go back before its first state', () => {
     const history = played({});
     history.undo();
     expect([history.undo(), history.now, history.moves]).toEqual([false, { name: 'first' }, 0]);
   });
 
-  test('goes on from where it went back to', () => {
+  test('goes on from the state that it went back to', () => {
     const history = played({}, {});
     history.undo();
     history.undo();
@@ -68,7 +68,7 @@ describe('a history', () => {
     expect([history.now, history.moves]).toEqual([LAST, 1]);
   });
 
-  test('makes again what was undone, the last first', () => {
+  test('redoes undone moves, the last one first', () => {
     const [one, other] = [{ name: 'one' }, { name: 'other' }];
     const history = played(one, other);
     history.undo();
@@ -77,7 +77,7 @@ describe('a history', () => {
     expect([made, history.redo(), history.moves]).toEqual([[true, one, true, other], false, 2]);
   });
 
-  test('forgets what was undone once a move is made', () => {
+  test('forgets undone moves after a new move', () => {
     const history = played({}, {});
     history.undo();
     const before = history.canRedo;

@@ -13,6 +13,6 @@ test.each<[wanted: string[], language: string]>([
   [['en-GB', 'fr'], 'en'],
   [['C.UTF-8'], 'en'],
   [['nl', 'de'], 'en'],
-])('of %j it is %s', (wanted, language) => {
+])('%j gives %s', (wanted, language) => {
   expect(languageOf(wanted)).toBe(language);
 });

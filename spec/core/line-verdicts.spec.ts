@@ -3,10 +3,7 @@ import { getEventListeners } from 'node:events';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
 import { LineVerdicts, WatchedLine } from '../../src/core/line-verdicts.js';
 
-/**
- * A game of words: a state is the letters played. It is lost once it has an `x`, and from it leads one win, by as many
- * `w` as make four letters. Of a state that ends with a `?` nothing is found out.
- */
+/** A game of words: a state is a list of letters. A state with an `x` is lost. From any other state, the only win adds `w` up to four letters. A state that ends with `?` can't be decided. */
 const isHard = (state: string): boolean => state.endsWith('?');
 
 const linesOf = (game: string): string[] =>
@@ -43,16 +40,16 @@ test.each<[game: string, verdict: string, because: string]>([
   ['x', 'lost, 0 to 1', 'the first move lost it'],
   ['abcxde', 'lost, 3 to 4', 'a move in the middle lost it'],
   ['abcdex', 'lost, 5 to 6', 'the last move lost it'],
-  ['ab?xde', 'lost, 2 to 4', 'the state between is not decided'],
-  ['a???xd', 'lost, 1 to 5', 'three states between are not decided'],
-  ['???xaaa', 'lost, 0 to 4', 'of those that are lost the first one counts'],
-  ['abx?', 'lost, 2 to 3', 'what a lost state leads to is lost, decided or not'],
-  ['abc?', 'unknown, 3 to never', 'it could be won once'],
+  ['ab?xde', 'lost, 2 to 4', 'the state between them is undecided'],
+  ['a???xd', 'lost, 1 to 5', 'three states between them are undecided'],
+  ['???xaaa', 'lost, 0 to 4', 'the first lost state counts'],
+  ['abx?', 'lost, 2 to 3', 'all states after a lost one are lost, even undecided ones'],
+  ['abc?', 'unknown, 3 to never', 'it was winnable once'],
 ])('%p: %s, for %s', async (game, verdict) => {
   expect(await verdictOn(game)).toBe(verdict);
 });
 
-test('one event more costs one search, and none if it was foreseen', async () => {
+test('a further event costs one search, or none on a known way to a win', async () => {
   const found = [];
   for (const game of ['', 'w', 'ww', 'wwa', 'wwax', 'wwaxb', 'wwa', 'wwax'])
     found.push(await verdictOn(game));
@@ -65,7 +62,7 @@ test('a long line needs few searches', async () => {
   expect(asked.length).toBeLessThan(12);
 });
 
-test('what was cut off is asked again', async () => {
+test('an aborted search runs again', async () => {
   const wanted = new AbortController();
   const slow = new LineVerdicts<string>(
     (state) => state,
@@ -80,11 +77,11 @@ test('what was cut off is asked again', async () => {
   expect(told(await slow.verdict(linesOf('abcdef')))).toBe('lost, never to 0');
 });
 
-test('without a state nothing is known, and nothing is asked', async () => {
+test('without a state there is no verdict and no search', async () => {
   expect([told(await verdicts.verdict([])), asked]).toEqual(['unknown, never to never', []]);
 });
 
-test('what is asked when the signal has been given is not decided, nor believed', async () => {
+test('a search after the signal decides nothing and is not cached', async () => {
   const given = new AbortController();
   const slow = new LineVerdicts<string>(
     (state) => state,
@@ -100,7 +97,7 @@ test('what is asked when the signal has been given is not decided, nor believed'
   expect([first, second, asked]).toEqual(['unknown, never to never', 'unknown, never to never', ['a', 'a']]);
 });
 
-test('what is found out although the signal was given is believed', async () => {
+test('a result in spite of the signal is cached', async () => {
   const given = new AbortController();
   const quick = new LineVerdicts<string>(
     (state) => state,
@@ -112,12 +109,12 @@ test('what is found out although the signal was given is believed', async () => 
   expect(told(await quick.verdict(['a'], given.signal))).toBe('lost, never to 0');
 });
 
-test('where nothing is found to be lost, no further state is asked for what might be', async () => {
+test('without a lost state, no further search looks for one', async () => {
   expect(await verdictOn('????')).toBe('unknown, 0 to never');
   expect(asked).toEqual(['????', '??', '', '?']);
 });
 
-test('what cannot be decided is not tried twice; of ten thousand verdicts the oldest is forgotten first', async () => {
+test('an undecided state is not searched twice; beyond ten thousand verdicts, the oldest is forgotten', async () => {
   await verdictOn('?');
   await verdictOn('?');
   expect(asked).toEqual(['?', '']);
@@ -134,7 +131,7 @@ test('what cannot be decided is not tried twice; of ten thousand verdicts the ol
   expect(asked).toEqual(['10000', '0']);
 });
 
-test('what was found out is told without a search', async () => {
+test('a cached verdict needs no search', async () => {
   await verdicts.verdict(linesOf('abx'));
   const before = asked.length;
   const states = ['', 'ab', 'abww', 'abx', 'b'];
@@ -144,14 +141,14 @@ test('what was found out is told without a search', async () => {
   ]);
 });
 
-describe('the line of a game that is watched', () => {
+describe('the line of a watched game', () => {
   let game: { state: string | undefined; moves: number };
 
   beforeEach(() => {
     game = { state: undefined, moves: 0 };
   });
 
-  /** The game is at this state, after so many moves. */
+  /** Puts the game at this state, after this many moves. */
   function at(line: WatchedLine<string>, state: string, moves: number): readonly string[] {
     game.state = state;
     game.moves = moves;
@@ -159,7 +156,7 @@ describe('the line of a game that is watched', () => {
     return line.line.slice();
   }
 
-  test('has a state for each move, forgets what is undone, and begins anew with each game', () => {
+  test('has a state for each move, forgets undone ones, and starts again with each game', () => {
     const line = new WatchedLine(() => game);
     expect([
       line.line.slice(),
@@ -171,20 +168,20 @@ describe('the line of a game that is watched', () => {
     ]).toEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b'], ['z']]);
   });
 
-  test('goes on with the states before the watching began', () => {
+  test('continues the states from before the watch', () => {
     game = { state: 'c', moves: 2 };
     const before = ['a', 'b', 'x'];
     expect(new WatchedLine(() => game, before).line).toEqual(['a', 'b', 'c']);
     expect(before).toEqual(['a', 'b', 'x']);
   });
 
-  test('before the first game there is nothing to see', () => {
+  test('is empty before the first game', () => {
     const line = new WatchedLine(() => game);
     line.look();
     expect(line.line).toStrictEqual([]);
   });
 
-  test('what is wanted until the next event is told of it, and of a signal; an answer ends the listening', async () => {
+  test('work until the next event is aborted by the event or a signal; an answer stops listening', async () => {
     const line = new WatchedLine(() => game);
     at(line, 'a', 0);
     const given = new AbortController();
@@ -207,7 +204,7 @@ describe('the line of a game that is watched', () => {
     expect(getEventListeners(lasting.signal, 'abort')).toStrictEqual([]);
   });
 
-  test('an answer is told if it comes before the next event, and what is instead of it if not', async () => {
+  test('returns the answer if it comes before the next event, otherwise the replacement', async () => {
     const line = new WatchedLine(() => game);
     at(line, 'a', 0);
     const late = line.unlessMoved(new Promise<string>(() => undefined), 'moved on');

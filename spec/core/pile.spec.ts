@@ -32,11 +32,11 @@ describe('a pile', () => {
     expect(topOf(faceUpPile(CARDS))).toBe(40);
   });
 
-  test('that is empty has no top', () => {
+  test('has no top card if it is empty', () => {
     expect(topOf(EMPTY)).toBeUndefined();
   });
 
-  test('counts its cards that lie face up', () => {
+  test('counts its face-up cards', () => {
     expect(faceUpCount({ cards: CARDS, faceDown: 1 })).toBe(3);
   });
 
@@ -47,7 +47,7 @@ describe('a pile', () => {
     [4, CARDS],
     [5, CARDS],
     [99, CARDS],
-  ])('shows its top %i cards, bottom to top, or all it has', (count, cards) => {
+  ])('shows its top %i cards, bottom to top, or all of them', (count, cards) => {
     expect(topCards(faceUpPile(CARDS), count)).toEqual(cards);
   });
 
@@ -55,17 +55,17 @@ describe('a pile', () => {
     [0, [10, 20, 30, 40]],
     [1, [52, 20, 30, 40]],
     [4, [52, 52, 52, 52]],
-  ])('with %i cards face down shows those as hidden', (faceDown, shown) => {
+  ])('shows its %i face-down cards as hidden', (faceDown, shown) => {
     expect(shownCards(frozen({ cards: CARDS, faceDown }))).toEqual(shown);
   });
 });
 
 describe('lifting from a pile', () => {
   test.each([
-    [2, 1, { cards: [10, 20, 30], faceDown: 2 }, 'cards that lie face down stay so'],
-    [2, 2, { cards: [10, 20], faceDown: 1 }, 'the card uncovered is turned up'],
-    [3, 1, { cards: [10, 20, 30], faceDown: 2 }, 'the only card face up is lifted'],
-    [0, 2, { cards: [10, 20], faceDown: 0 }, 'nothing is there to be turned up'],
+    [2, 1, { cards: [10, 20, 30], faceDown: 2 }, 'face-down cards stay face down'],
+    [2, 2, { cards: [10, 20], faceDown: 1 }, 'the uncovered card is turned up'],
+    [3, 1, { cards: [10, 20, 30], faceDown: 2 }, 'the only face-up card is lifted'],
+    [0, 2, { cards: [10, 20], faceDown: 0 }, 'there is nothing to turn up'],
     [3, 4, { cards: [], faceDown: 0 }, 'no card is left'],
   ])('with %i face down, %i cards, leaves %j: %s', (faceDown, count, left) => {
     expect(lift(frozen({ cards: CARDS, faceDown }), count)).toEqual(left);

@@ -1,4 +1,4 @@
-/** What follows from one list of the methods of an interface. */
+/** A protocol from one list of an interface's methods. */
 import { expect, test } from '@jest/globals';
 import { busOf, connectTo, eventsOn, listenAround } from '../../src/core/bus.js';
 import type { CallOf, VoidMethodName } from '../../src/core/protocol.js';
@@ -24,12 +24,12 @@ function lamp(): Lamp & { readonly heard: unknown[][] } {
   };
 }
 
-test('the list has the methods that return nothing, and no other', () => {
+test('the list has only the methods that return nothing', () => {
   const names: readonly VoidMethodName<Lamp>[] = LAMP.names;
   expect(names).toEqual(['on', 'dim']);
 });
 
-test('a list without a method, with one too many, or with a wrong number of arguments does not compile', () => {
+test('a list with a missing or extra method or a wrong number of arguments does not compile', () => {
   // @ts-expect-error: `dim` is missing
   protocol<Lamp, 'event'>('event', { on: 0 });
   // @ts-expect-error: it returns something
@@ -41,20 +41,20 @@ test('a list without a method, with one too many, or with a wrong number of argu
   expect(call.event).toBe('dim');
 });
 
-test('a call as data is made on the object itself', () => {
+test('delivers a call as data to the object itself', () => {
   const one = lamp();
   LAMP.deliver(one, { event: 'dim', args: [30, ['red']] });
   LAMP.deliver(one, { event: 'on', args: [] });
   expect(one.heard).toEqual([['dim', 30, ['red']], ['on']]);
 });
 
-test.each(['getName', 'toString', '__proto__', 'off'])('%s is no call: nothing happens', (event) => {
+test.each(['getName', 'toString', '__proto__', 'off'])('%s is not a call, and nothing happens', (event) => {
   const one = lamp();
   expect(LAMP.deliver(one, { event, args: [] } as unknown as LampCall)).toBeUndefined();
   expect(one.heard).toEqual([]);
 });
 
-test('a function hears of every method as data, without what the method does not take', () => {
+test('a function receives every call as data, without surplus arguments', () => {
   const calls: LampCall[] = [];
   const one = LAMP.from((call) => calls.push(call)) as Record<string, (...args: unknown[]) => void>;
   one['on']?.('a click');
@@ -65,7 +65,7 @@ test('a function hears of every method as data, without what the method does not
   ]);
 });
 
-test('a class that is listened to keeps what it was told, in the order it was taken', () => {
+test('a reporting class records its calls in order', () => {
   class Plain implements Lamp {
     readonly calls: LampCall[] = [];
     on(): void {
@@ -90,7 +90,7 @@ test('a class that is listened to keeps what it was told, in the order it was ta
   expect(new Plain().calls).toEqual([]);
 });
 
-test('a bus joins who tells to who is told, until that is ended', () => {
+test('a bus connects a caller with a receiver until disconnected', () => {
   const bus = busOf<Lamp>();
   const one = lamp();
   const end = connectTo(LAMP, bus, one);
@@ -100,7 +100,7 @@ test('a bus joins who tells to who is told, until that is ended', () => {
   expect(one.heard).toEqual([['dim', 30, ['red']]]);
 });
 
-test('who listens around a bus hears of each event before and after all others, until that is ended', () => {
+test('listeners around a bus receive each event before and after all others, until disconnected', () => {
   const bus = busOf<Lamp>();
   const heard: unknown[] = [];
   const end = connectTo(LAMP, bus, { on: () => heard.push('on'), dim: (percent) => heard.push(percent) });
@@ -119,7 +119,7 @@ test('who listens around a bus hears of each event before and after all others, 
   end();
 });
 
-test('what watches an object hears of each call after it was made, of none that throws', () => {
+test('a watcher of an object receives each call afterwards, except calls that throw', () => {
   const calls: unknown[] = [];
   const watched = LAMP.watched(
     {
@@ -135,7 +135,7 @@ test('what watches an object hears of each call after it was made, of none that 
   expect(calls).toEqual([30, { event: 'dim', args: [30, ['red']] }]);
 });
 
-test('a class that is listened to keeps copies of all that can change', () => {
+test('a reporting class copies everything that can change', () => {
   const calls: unknown[] = [];
   class Deep {
     show(..._shown: unknown[]): void {
@@ -152,7 +152,7 @@ test('a class that is listened to keeps copies of all that can change', () => {
   expect(calls).toEqual([{ event: 'show', args: [before, undefined] }]);
 });
 
-test('a class that is listened to is called as itself, with all that it is given', () => {
+test('a reporting class runs its own methods with all arguments', () => {
   class Named {
     readonly got: unknown[] = [];
     show(...shown: unknown[]): void {

@@ -1,4 +1,4 @@
-/** Random numbers as Java and .NET draw them, and those of the platform. */
+/** Random numbers of Java, .NET and the platform. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import {
   DOTNET_SEEDS,
@@ -10,8 +10,8 @@ import {
 } from '../../src/core/random.js';
 import { golden } from '../support/golden.js';
 
-describe('one of some items', () => {
-  test('is the one whose number is drawn', () => {
+describe('a random item', () => {
+  test('is the one with the drawn number', () => {
     expect([0, 1, 2].map((drawn) => oneOf(['a', 'b', 'c'], { nextInt: () => drawn }))).toEqual([
       'a',
       'b',
@@ -19,11 +19,11 @@ describe('one of some items', () => {
     ]);
   });
 
-  test('is drawn from as many numbers as there are items', () => {
+  test('is drawn with the number of items as the bound', () => {
     expect(oneOf(['a', 'b', 'c'], { nextInt: (bound) => bound - 1 })).toBe('c');
   });
 
-  test('is nothing, without a draw, where there are none', () => {
+  test('is undefined without a draw for an empty list', () => {
     const nextInt = jest.fn(() => 0);
     expect(oneOf<string>([], { nextInt })).toBeUndefined();
     expect(nextInt).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ describe('a secure number', () => {
     jest.restoreAllMocks();
   });
 
-  test.each([0, 1, 0x7fffffff, 0x80000000, 0xffffffff])('is what the platform draws: %i', (drawn) => {
+  test.each([0, 1, 0x7fffffff, 0x80000000, 0xffffffff])('comes from the platform: %i', (drawn) => {
     jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
       (array as unknown as Uint32Array).fill(drawn);
       return array;
@@ -43,7 +43,7 @@ describe('a secure number', () => {
     expect(secureNumber()).toBe(drawn);
   });
 
-  test('is a whole number of 32 bits', () => {
+  test('is a 32-bit whole number', () => {
     const numbers = Array.from({ length: 1000 }, secureNumber);
     expect(numbers.filter((number) => number !== number >>> 0)).toEqual([]);
   });
@@ -67,7 +67,7 @@ const EXTREME_SEEDS = golden('java-decks') as Pick<JavaVectors, 'nextInt32'>;
 
 describe('java.util.Random', () => {
   test.each(JAVA_VECTORS.nextIntBound)(
-    'of seed $seed draws below $bound as OpenJDK does',
+    'draws below $bound as OpenJDK does, with seed $seed',
     ({ seed, bound, values }) => {
       const random = new JavaRandom(BigInt(seed));
       expect(values.map(() => random.nextInt(bound))).toEqual(values);
@@ -75,27 +75,27 @@ describe('java.util.Random', () => {
   );
 
   test.each([...Object.entries(JAVA_VECTORS.nextInt32), ...Object.entries(EXTREME_SEEDS.nextInt32)])(
-    'of seed %s draws 32 bits as OpenJDK does',
+    'draws 32 bits as OpenJDK does, with seed %s',
     (seed, values) => {
       const random = new JavaRandom(BigInt(seed));
       expect(values.map(() => random.next(32))).toEqual(values);
     },
   );
 
-  test('takes the top bits of the same state, however few', () => {
+  test('takes any number of top bits of the same state', () => {
     const bits = [1, 8, 24, 26, 31];
     expect(bits.map((count) => new JavaRandom(42n).next(count))).toEqual(
       bits.map((count) => -1170105035 >>> (32 - count)),
     );
   });
 
-  test.each([0, -1, 2.5, NaN, Infinity, 2 ** 31])('draws no number below %p', (bound) => {
+  test.each([0, -1, 2.5, NaN, Infinity, 2 ** 31])('refuses the bound %p', (bound) => {
     expect(() => new JavaRandom(0n).nextInt(bound)).toThrow(
       new RangeError(`a bound is a whole number from 1 to 2147483647, not ${bound}`),
     );
   });
 
-  test('takes seeds of 64 bits', () => {
+  test('accepts 64-bit seeds', () => {
     expect(JAVA_SEEDS).toEqual({ min: -9223372036854775808n, max: 9223372036854775807n });
   });
 });
@@ -111,31 +111,34 @@ const EDGES = golden('dotnet-edge-seeds') as DotnetVectors & {
 
 describe('System.Random', () => {
   test.each([...DOTNET_VECTORS, ...Object.entries(EDGES.seeds)])(
-    'of seed %s draws as .NET does',
+    'draws as .NET does, with seed %s',
     (seed, { 'Next()': values }) => {
       const random = new DotnetRandom(Number(seed));
       expect(values.map(() => random.next())).toEqual(values);
     },
   );
 
-  test.each(Object.entries(EDGES.draws51to200))('of seed %s goes on as .NET does', (seed, values) => {
+  test.each(Object.entries(EDGES.draws51to200))('goes on as .NET does, with seed %s', (seed, values) => {
     const random = new DotnetRandom(Number(seed));
     for (let draw = 1; draw <= 50; draw++) random.next();
     expect(values.map(() => random.next())).toEqual(values);
   });
 
-  test.each(DOTNET_VECTORS)('of seed %s draws below 52 as .NET does', (seed, { 'Next(52)': values = [] }) => {
-    const random = new DotnetRandom(Number(seed));
-    expect(values.map(() => random.nextInt(52))).toEqual(values);
-  });
+  test.each(DOTNET_VECTORS)(
+    'draws below 52 as .NET does, with seed %s',
+    (seed, { 'Next(52)': values = [] }) => {
+      const random = new DotnetRandom(Number(seed));
+      expect(values.map(() => random.nextInt(52))).toEqual(values);
+    },
+  );
 
-  test.each([2.5, NaN, Infinity, 2 ** 31, -(2 ** 31) - 1])('has no seed %p', (seed) => {
+  test.each([2.5, NaN, Infinity, 2 ** 31, -(2 ** 31) - 1])('refuses the seed %p', (seed) => {
     expect(() => new DotnetRandom(seed)).toThrow(
       new RangeError(`a seed is a 32-bit whole number, not ${seed}`),
     );
   });
 
-  test('takes seeds of 32 bits', () => {
+  test('accepts 32-bit seeds', () => {
     expect(DOTNET_SEEDS).toEqual({ min: -2147483648n, max: 2147483647n });
   });
 });

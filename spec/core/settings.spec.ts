@@ -4,8 +4,8 @@ import { SETTINGS, readSettings, settingsNamed, settingsOf, unsetSettings } from
 
 const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts[name] });
 
-describe('What a player can set', () => {
-  test('is what was kept; what was not kept, or is no value, is the default', () => {
+describe('the settings of a player', () => {
+  test('are the stored values; a missing or unknown value is the default', () => {
     expect(readSettings(kept({}))).toEqual({
       click: 'always',
       up: 'safe',
@@ -22,11 +22,11 @@ describe('What a player can set', () => {
     });
   });
 
-  test('is off in a view that is given no settings', () => {
+  test('are off in a view without settings', () => {
     expect(unsetSettings()).toEqual({ click: 'off', up: 'off', truth: 'off', time: 'on', bell: 'off' });
   });
 
-  test('has its defaults among its values, and a name of its own', () => {
+  test('have defaults among their values, and unique names', () => {
     const faults = SETTINGS.filter(({ values, ...setting }) =>
       [setting.default, setting.unset].some((value) => !(values as readonly string[]).includes(value)),
     );
@@ -54,7 +54,7 @@ test.each<[names: readonly SettingName[], listed: string]>([
   [['time', 'click'], 'click time'],
   [['bell'], 'bell'],
   [[], ''],
-])('of %j are listed %s', (names, listed) => {
+])('%j lists %s', (names, listed) => {
   const rows = settingsNamed(names);
   expect(rows.map(({ name }) => name).join(' ')).toBe(listed);
 });

@@ -1,4 +1,4 @@
-/** Waits for the pipe of another program, and throws all other errors. */
+/** Calls that wait for another program and throw all other errors. */
 import { expect, test } from '@jest/globals';
 import { whenReady } from '../../src/core/when-ready.js';
 
@@ -10,10 +10,10 @@ const failing = (code: string, times: number): (() => number) => {
   };
 };
 
-test('a call that is not ready is tried again', () => {
+test('repeats a call that is not ready', () => {
   expect(whenReady(failing('EAGAIN', 3))).toBe(7);
 });
 
-test('any other error is thrown at once', () => {
+test('throws any other error at once', () => {
   expect(() => whenReady(failing('EPIPE', 1))).toThrow('EPIPE');
 });

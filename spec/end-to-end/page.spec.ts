@@ -42,8 +42,8 @@ describeInBrowser('the page', () => {
       );
     expect(groups).toEqual([
       'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options / ' +
-        'Deal of the day… / How to play / Statistics… / Replay this game / A click moves a card / Cards go up by themselves / ' +
-        'Tell if the game can be won / Show the time / Sound',
+        'Deal of the day… / How to play / Statistics… / Replay this game / One-click moves / Automatic moves to foundations / ' +
+        'Win tracker / Timer / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
       'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
       'Share / Copy script / Copy link / Save script',

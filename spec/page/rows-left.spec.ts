@@ -24,7 +24,7 @@ await games.load('montecarlo');
 
 test.each<[told: string, of: [game: string, house: string, deal: string, standing: number]]>([
   ['Klondike, #11: 1 move', ['klondike', 'ulg', 'java:11', 1]],
-  ['Klondike, own deck: 4 moves', ['klondike', 'ulg', 'As 2s 3s', 4]],
+  ['Klondike, custom deck: 4 moves', ['klondike', 'ulg', 'As 2s 3s', 4]],
   ['Selections (York 2021), #82: 4 moves', ['klondike', 'ycp-selection', 'java:82', 4]],
   ['Clicks (Kansas State), seed 17: 4 moves', ['klondike', 'ksu', 'dotnet:17', 4]],
   ['Clicks (Kansas State), java:17: 4 moves', ['klondike', 'ksu', 'java:17', 4]],

@@ -1,4 +1,4 @@
-/** The views before which a game is played. */
+/** The audience: the views of a game. */
 import { collectFault, throwFaults } from './faults.js';
 import { checkMethods } from './given.js';
 
@@ -18,7 +18,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
 
   /**
    * @param methods the names of the methods that every view has
-   * @param tell tells a view what differs from `before`; everything if that is undefined
+   * @param tell sends a view its changes since `before`, or everything if that is undefined
    */
   constructor(
     private readonly methods: readonly string[],
@@ -26,8 +26,8 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   ) {}
 
   /**
-   * Adds a view and sends it everything, even if it was there already. A new view that throws then is not
-   * added. Returns a function that removes the view.
+   * Adds a view and sends it everything, even if it was already there. A new view that throws is not added. Returns a
+   * function that removes the view.
    * @throws TypeError if one of its methods is missing: it would break the next event
    */
   attach(view: View): () => void {
@@ -43,7 +43,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     };
   }
 
-  /** The next state must be sent to all views completely. */
+  /** Makes the next update send everything to all views. */
   forget(): void {
     for (const onlooker of this.onlookers) onlooker.shown = undefined;
   }

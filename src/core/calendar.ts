@@ -1,7 +1,7 @@
 /** Days, weeks and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
 import type { LanguageName } from './strings/language.js';
 
-/** The day on which somebody is at this time, by their own clock. */
+/** The local day at a time. */
 export function dayAt(time: Date): string {
   return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
@@ -31,7 +31,7 @@ export function daysOf(month: string): readonly string[] {
   return days;
 }
 
-/** @param first on which day weeks begin: 0 is Sunday */
+/** @param first the first day of a week: 0 is Sunday */
 export function weeksOf(month: string, first: number): readonly (readonly (string | undefined)[])[] {
   const days = daysOf(month);
   const before = placeInWeek(`${month}-01`, first);
@@ -41,7 +41,7 @@ export function weeksOf(month: string, first: number): readonly (readonly (strin
   );
 }
 
-/** The place of a day in its week, from 0. @param first on which day weeks begin: 0 is Sunday */
+/** The place of a day in its week, from 0. @param first the first day of a week: 0 is Sunday */
 export const placeInWeek = (day: string, first: number): number => (timeOf(day).getUTCDay() - first + 7) % 7;
 
 /** A day in the words of a language. */

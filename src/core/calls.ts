@@ -1,4 +1,4 @@
-/** Calls as they are played and recorded. */
+/** Playing and recording calls. */
 
 /** The calls and frames that a recording view got. */
 export class CallLog<Call, Frame> {
@@ -23,7 +23,7 @@ export class CallLog<Call, Frame> {
   }
 }
 
-/** Lets one action run at a time. An action requested while another runs is not begun. */
+/** Lets only one action run at a time. */
 export class OneAtATime {
   private isBusy = false;
 
@@ -40,7 +40,7 @@ export class OneAtATime {
 }
 
 /**
- * The result of a player's call. `accepted`: the handler refreshed the view before it returned; `refused`: it
- * did not; `not-reported`: a player could not make the call, or the handler was still at work on another.
+ * The result of a player's call. `accepted`: the handler refreshed the view before it returned. `refused`: it didn't.
+ * `not-reported`: the view doesn't allow the call, or the handler is still busy with another one.
  */
 export type Reported = 'accepted' | 'refused' | 'not-reported';

@@ -1,9 +1,9 @@
-/** Finds out which card the player means by two keys: its rank and its suit, in either order. */
+/** Searches for a card by two keys: its rank and its suit, in either order. */
 import type { Card, Suit } from './card.js';
 import { cardOf } from './card.js';
 import type { CardSearchStrings } from './strings/english.js';
 
-/** The rank and suit that the player has named so far. */
+/** The rank and suit so far. */
 export interface CardSearch {
   /** From 1, the ace, to 13, the king. */
   readonly rank?: number | undefined;
@@ -14,14 +14,14 @@ type Letters = Pick<CardSearchStrings, 'ranks' | 'suits'>;
 
 const TEN = 10;
 
-/** The card, or the next step of the search, after a key. Undefined if the key is no answer. */
+/** The card, or the next step of the search, after a key. Undefined if the key means nothing here. */
 export function heed(
   search: CardSearch,
   key: string,
   { ranks, suits }: Letters,
 ): { readonly card: Card } | { readonly search: CardSearch } | undefined {
   const letter = key.toLowerCase();
-  // The second half of a ten, or the first half of one whose other half would be another command.
+  // The second key of a ten, or the first one. The second one must not run a command.
   if (letter === '0' ? search.rank === TEN : letter === '1' && search.suit !== undefined) return { search };
   const rank = search.rank ?? (/^[01]$/.test(letter) ? TEN : placeIn(ranks, letter));
   const suit = search.suit ?? (placeIn(suits, letter, 0) as Suit | undefined);
@@ -29,13 +29,13 @@ export function heed(
   return rank === undefined || suit === undefined ? { search: { rank, suit } } : { card: cardOf(rank, suit) };
 }
 
-/** The place of a letter, counted from `first`; undefined if it is none of the letters. */
+/** The place of a letter, counted from `first`; undefined for any other letter. */
 function placeIn(letters: string, letter: string, first = 1): number | undefined {
   const index = Array.from(letters).indexOf(letter);
   return index < 0 ? undefined : index + first;
 }
 
-/** The next question to the player. It is repeated after a key that is no answer. */
+/** The next question for the player. A key that means nothing repeats it. */
 export function searchQuestion(
   { rank, suit }: CardSearch,
   { askCard, askRank, askSuit }: Omit<CardSearchStrings, keyof Letters>,

@@ -6,7 +6,7 @@
 import { checkGiven } from './given.js';
 
 /**
- * An integer from 0 to 51, or `HIDDEN` in what a view shows. The compiler doesn't accept a plain number: write
+ * An integer from 0 to 51, or `HIDDEN` in a view. The compiler doesn't accept a plain number: write
  * `asCard(n)`, or `cards.map(asCard)`.
  */
 export type Card = Branded<'card'>;
@@ -41,7 +41,7 @@ export const rankOf = (card: Card): number => (card % KING) + 1;
 /** The suit of a card from 0 to 51. */
 export const suitOf = (card: Card): Suit => Math.floor(card / KING) as Suit;
 
-/** Is the card one of hearts or diamonds? */
+/** Is the card a heart or a diamond? */
 export const isRed = (card: Card): boolean => card >= KING && card < 3 * KING;
 
 /** The card of a suit, with rank 1 (ace) to 13 (king). */

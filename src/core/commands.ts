@@ -1,10 +1,9 @@
 /**
- * The commands that a player gives to a view, as data, with keys and buttons. A game has one list of them for
- * every medium; key maps, toolbars, menus, footers and help are made from it. The texts come from a
- * catalogue.
+ * The commands of a view as data, with keys and buttons. A game has one list for every medium. Key maps, toolbars, menus,
+ * footers and help come from it. The texts come from a catalogue.
  */
 
-/** The medium in which a game is played. */
+/** The medium of a game. */
 export type Medium = 'browser' | 'terminal';
 
 export interface Command<Name extends string = string> {
@@ -92,7 +91,7 @@ export const SAME_KEYS = {
   /** Reads what the cursor is on, or the whole table. */
   readHere: ['p'],
   readTable: ['o'],
-  /** The deal with the number before, or after. */
+  /** The deal with the previous or the next number. */
   previous: ['<'],
   next: ['>'],
 } as const;
@@ -111,7 +110,7 @@ export const UNDO = {
   repeats: true,
 } as const satisfies Command;
 
-/** Offered if the handler, or an assistant beside it, can redo a move. */
+/** Offered if the handler or the assistant can redo. */
 export const REDO = {
   name: 'redo',
   keys: ['y'],
@@ -126,13 +125,13 @@ export const NEW_GAME = { name: 'newGame', keys: SAME_KEYS.start } as const sati
 /** Goes back to the deal of the game in play. */
 export const AGAIN = { name: 'again', keys: SAME_KEYS.again } as const satisfies Command;
 
-/** Offered where page or command can tell the moves. */
+/** Offered where the page or the command can list the moves. */
 export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
 
-/** Asks for a card, and goes there. */
+/** Asks for a card and goes to it. */
 export const FIND = { name: 'find', keys: ['/'] } as const satisfies Command;
 
-/** Lists what can be set. */
+/** Lists the settings. */
 export const SETTINGS_LISTED = { name: 'settings', keys: [','], only: 'terminal' } as const satisfies Command;
 
 /** In the order of help pages, where they follow the commands about the game. */

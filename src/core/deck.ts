@@ -1,4 +1,4 @@
-/** Full decks, bottom to top: the last card is the top, and the first to be dealt. */
+/** Full decks, bottom to top. The last card is the top card, which is dealt first. */
 import type { Card } from './card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, printCard } from './card.js';
 import type { Random } from './random.js';
@@ -14,7 +14,7 @@ export const newDeck = (): Card[] => DECK.slice();
 /**
  * Shuffles by Fisher and Yates, as in UMBC, CMSC 202: swaps each card, from the last to the second, with a
  * random card at or before its place.
- * @throws TypeError unless there are an array and a generator
+ * @throws TypeError unless the arguments are an array and a generator
  */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   checkShuffle(items, random);
@@ -24,8 +24,8 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 }
 
 /**
- * Moves a random card to the new deck and fills its place with the last card, until none is left: Kansas
- * State, CIS 300. Unlike `shuffle`, it draws a random number even for the only card left.
+ * Moves random cards to a new deck, one by one, and fills each gap with the last card: Kansas State, CIS 300. Unlike
+ * `shuffle`, it draws a random number even for the last card.
  * @throws TypeError as `shuffle`
  */
 export function drawShuffled<Item>(items: readonly Item[], random: Random): Item[] {
@@ -46,9 +46,9 @@ function swap(items: unknown[], one: number, other: number): void {
   items[other] = item;
 }
 
-/** The reason why cards are not a complete deck. */
+/** The reason why cards aren't a complete deck. */
 interface DeckFault {
-  /** The index of the first card that is wrong. If cards are only missing, the number of cards. */
+  /** The index of the first wrong card, or the number of cards if some are only missing. */
   readonly at: number;
   readonly expected: string;
 }

@@ -19,9 +19,8 @@ export abstract class Enumerated {
   }
 
   /**
-   * Negative if this member is declared before the other, 0 if they are the same, positive if it is declared
-   * after.
-   * @throws TypeError unless the other is a member, too
+   * Negative if this member comes before the other in the declaration, 0 for the same member, positive if it comes after.
+   * @throws TypeError unless the other is also a member
    */
   compareTo(other: this): number {
     checkMethods(this.constructor.name, other, ['ordinal']);
@@ -38,11 +37,11 @@ export abstract class Enumerated {
   }
 }
 
-/** The members of an enumeration, in the order declared. */
+/** The members of an enumeration, in their declared order. */
 export const membersOf = <Member>(kind: { readonly prototype: Member } & AnyClass): Member[] =>
   Object.values(kind).filter((member): member is Member => member instanceof kind);
 
-/** Any class, whatever its constructor takes. Compilers of Java and C# refuse a wrong class; JavaScript passes it on. */
+/** Any class. The compilers of Java and C# check the class of an argument, but JavaScript doesn't. */
 export interface AnyClass {
   readonly name: string;
   [Symbol.hasInstance](value: unknown): boolean;

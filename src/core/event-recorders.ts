@@ -1,4 +1,4 @@
-/** Recorders of a handler's events. They record every event, whether its method was called over a bus or directly. */
+/** Recorders of a handler's events. They record every event, both from a bus and from a direct call. */
 import { collectFault, throwFaults } from './faults.js';
 import { checkMethods } from './given.js';
 
@@ -9,23 +9,23 @@ export interface EventAnswer {
   readonly hasWon: boolean;
 }
 
-/** Writes down the events of a handler. */
+/** Records the events of a handler. */
 export interface EventRecorder<Call> {
-  /** Called as soon as an event is judged, before views and listeners hear of it. It must not play on. */
+  /** Called as soon as the outcome of an event is known, before views and listeners are. It must not make a call. */
   hear(call: Call, answer: EventAnswer): void;
-  /** Called when the event, and every event played during it, is over. */
+  /** Called at the end of the event and of every event played during it. */
   finish(): void;
 }
 
 /** The recorders of one handler. */
 export class EventRecorders<Call> {
   private readonly recorders = new Set<EventRecorder<Call>>();
-  /** The event being answered; undefined once it is judged. */
+  /** The current event; undefined once its outcome is known. */
   private unjudged: Call | undefined;
-  /** How many events are being answered: one, and those played during it. */
+  /** The number of unfinished events: one, and those played during it. */
   private depth = 0;
 
-  /** @param isWin has the accepted event, which has been played, won the game? */
+  /** @param isWin did this accepted event win the game? */
   constructor(private readonly isWin: () => boolean) {}
 
   /** Adds a recorder until the returned function is called. @throws TypeError if it lacks a method */
@@ -38,7 +38,7 @@ export class EventRecorders<Call> {
     };
   }
 
-  /** Answers an event. The answer must call `judge` before it calls views, listeners or others who may play on. */
+  /** Runs an event. `answer` must call `judge` before it calls views, listeners or other code that could play on. */
   during(call: Call, answer: () => void): void {
     if (this.recorders.size === 0) return answer();
     const faults: unknown[] = [];
@@ -52,7 +52,7 @@ export class EventRecorders<Call> {
     throwFaults(faults);
   }
 
-  /** Does nothing if the event has been judged already. */
+  /** Does nothing if the outcome is already known. */
   judge(isAccepted: boolean): void {
     const { unjudged } = this;
     if (unjudged === undefined) return;
@@ -61,7 +61,7 @@ export class EventRecorders<Call> {
     for (const recorder of this.recorders) recorder.hear(unjudged, { isAccepted, hasWon });
   }
 
-  /** @throws Error if the events are recorded: a script has no word for a game that is restored */
+  /** @throws Error during a recording, because a script has no word for a restored game */
   checkRestorable(): void {
     if (this.recorders.size > 0)
       throw new Error(

@@ -1,4 +1,4 @@
-/** Collects the errors of several functions, throws them together, or tells one. */
+/** Collects the errors of several functions, and throws them together. */
 
 export function collectFault(faults: unknown[], call: () => void): void {
   try {

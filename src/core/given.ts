@@ -11,7 +11,7 @@ export function checkGiven(
   if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
 }
 
-/** @throws TypeError unless the value is a number; RangeError unless it is a whole one from `min` to `max` */
+/** @throws TypeError unless the value is a number; RangeError unless it is a whole number from `min` to `max` */
 export function checkWhole(
   name: string,
   value: unknown,
@@ -23,7 +23,7 @@ export function checkWhole(
   throw new RangeError(`${name} is a whole number ${range}, not ${valueText(value)}`);
 }
 
-/** @throws TypeError that names the first method that the value lacks */
+/** @throws TypeError with the first missing method */
 export function checkMethods(what: string, value: unknown, methods: readonly string[]): void {
   const missing = methods.find(
     (name) => typeof (Object(value) as Record<string, unknown>)[name] !== 'function',
@@ -34,7 +34,7 @@ export function checkMethods(what: string, value: unknown, methods: readonly str
 /** The names of all fields of an interface. The compiler finds a missing one. */
 export type FieldsOf<Options> = Readonly<Record<keyof Options, true>>;
 
-/** Names the first unknown field, and the one that may be meant. Undefined if all fields are known. */
+/** A message about the first unknown field, with a guess at the right name. Undefined if all fields are known. */
 export function unknownField(value: object, fields: object): string | undefined {
   const field = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   const known = Object.keys(fields);

@@ -25,7 +25,7 @@ export class History<State> {
     return this.states.length - 1;
   }
 
-  /** Has a move been undone, and none made since? */
+  /** Is there an undone move to make again? */
   get canRedo(): boolean {
     return this.undone.length > 0;
   }
@@ -36,7 +36,7 @@ export class History<State> {
     if (this.undone.length > 0) this.undone = [];
   }
 
-  /** Goes one move back. False at the first state: then nothing changes. */
+  /** Goes one move back. Returns false at the first state. */
   undo(): boolean {
     if (this.moves === 0) return false;
     this.undone.push(this.now);
@@ -44,7 +44,7 @@ export class History<State> {
     return true;
   }
 
-  /** Redoes the last undone move. False if no move was undone. */
+  /** Redoes the last undone move. Returns false without one. */
   redo(): boolean {
     const next = this.undone.pop();
     if (next === undefined) return false;

@@ -6,7 +6,7 @@ import { CORE_ENGLISH } from './strings/english.js';
 /** How keys such as `Enter` are written. Keys without an entry stay as they are. */
 export type KeyNames = Readonly<Record<string, string>>;
 
-/** All keys of the commands, and what they do. */
+/** All keys of the commands with their help. */
 export function keyLines(
   commands: readonly WordedCommand[],
   medium: Medium,
@@ -26,7 +26,7 @@ export function keyLines(
   return lines.map(({ keys, help }) => ({ keys: withSeries(keys).map((key) => keyName(key, names)), help }));
 }
 
-/** The shown name of a key. Its words are looked up one by one; `Ctrl+Shift+Z` has two. */
+/** The display form of a key. Each of its words is looked up: `Ctrl+Shift+Z` has two. */
 export const keyName = (key: string, names: KeyNames): string =>
   key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);
 

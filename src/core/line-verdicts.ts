@@ -1,12 +1,12 @@
 /**
- * The line of a game in play: its states as a watcher sees them, and verdicts on them, from the first to the current one.
- * A lost state leads only to lost states, and a winnable one comes only from winnable ones. So a line has at most one border, and
- * few of its states need to be decided to find it.
+ * The line of a game in play: its states from the first to the current one, and verdicts on them. All states after a lost
+ * one are lost, and all states before a winnable one are winnable. So a line has at most one border, and a binary search
+ * finds it.
  */
 
 /** The verdict of a search on a state. */
 export type StateVerdict<State> =
-  /** `through` are states on the way to a win: each of them is winnable as well. */
+  /** `through` has states on the way to a win, which are all winnable. */
   | { readonly verdict: 'winnable'; readonly through: readonly State[] }
   | { readonly verdict: 'lost' | 'unknown' };
 
@@ -14,39 +14,39 @@ export type StateVerdict<State> =
 export interface LineVerdict {
   /** The verdict on the current state. */
   readonly verdict: 'winnable' | 'lost' | 'unknown';
-  /** The last number of moves after which the game is known to be winnable; undefined if of none that is known. */
+  /** The last number of moves after which the game is known to be winnable; undefined if it is never known. */
   readonly winnableUntil: number | undefined;
   /**
-   * The first number of moves after which the game is known to be lost. If it is the next one after `winnableUntil`,
-   * the move between them lost the game. Else the states between them could not be decided.
+   * The first number of moves after which the game is known to be lost. If it is one more than `winnableUntil`, the move
+   * between them lost the game. Otherwise, the states between them are undecided.
    */
   readonly lostFrom: number | undefined;
 }
 
-/** The number of stored verdicts. The oldest are dropped. */
+/** The most stored verdicts. The oldest are dropped. */
 const MOST_KEPT = 10_000;
 
-/** Keeps what it has found out: one event more costs one search, and none if it was foreseen. */
+/** Caches verdicts: a further event costs one search, or none if it follows a known way to a win. */
 export class LineVerdicts<State> {
   private readonly kept = new Map<string, LineVerdict['verdict']>();
 
   /**
-   * @param keyOf the same for states that are the same to a search
-   * @param decide decides a state. An `unknown` that comes after the signal is not kept
+   * @param keyOf gives the same key to states that a search treats alike
+   * @param decide decides a state. An `unknown` after the signal is not cached
    */
   constructor(
     private readonly keyOf: (state: State) => string,
     private readonly decide: (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>,
   ) {}
 
-  /** @param line not empty. If a signal ends the search, the result has the verdicts found so far. */
+  /** @param line not empty. If the signal ends the search, the result has the verdicts so far. */
   async verdict(line: readonly State[], signal?: AbortSignal): Promise<LineVerdict> {
     const last = line.length - 1;
     const verdictAt = (at: number): Promise<LineVerdict['verdict']> => this.verdictOf(line[at], signal);
     if ((await verdictAt(last)) === 'winnable') {
       return { verdict: 'winnable', winnableUntil: last, lostFrom: undefined };
     }
-    // A state that stays unknown counts as lost in one search for the border, and as winnable in the other.
+    // An unknown state counts as lost in the first search for the border, and as winnable in the second.
     await border(...this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
     const [start, end] = this.bordersIn(line);
     if (end <= last) await border(start, end, async (at) => (await verdictAt(at)) !== 'lost');
@@ -58,7 +58,7 @@ export class LineVerdicts<State> {
     };
   }
 
-  /** The stored verdict on a state, without a search. */
+  /** The cached verdict on a state, without a search. */
   known(state: State): LineVerdict['verdict'] {
     return this.kept.get(this.keyOf(state)) ?? 'unknown';
   }
@@ -94,7 +94,7 @@ export class LineVerdicts<State> {
 
 const isGiven = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-/** Asks states between two borders, half of them away each time. */
+/** A binary search between two borders. */
 async function border(
   winnable: number,
   lost: number,
@@ -109,14 +109,14 @@ async function border(
   }
 }
 
-/** The states of a game from its first one to the current one, as a watcher sees them. */
+/** Watches a game and stores its states, from the first to the current one. */
 export class WatchedLine<State> {
   private readonly states: State[];
   private moved = new AbortController();
 
   /**
-   * @param now the current state, undefined before the first game, and how many moves lead to it
-   * @param states those before the watching began
+   * @param now the current state, undefined before the first game, and the number of its moves
+   * @param states the states before the watch began
    */
   constructor(
     private readonly now: () => { readonly state: State | undefined; readonly moves: number },
@@ -131,7 +131,7 @@ export class WatchedLine<State> {
     return this.states;
   }
 
-  /** To be called after each event. */
+  /** Call this after each event. */
   look(): void {
     const { state, moves } = this.now();
     if (state === undefined) return;
@@ -141,7 +141,7 @@ export class WatchedLine<State> {
     this.states.length = moves + 1;
   }
 
-  /** What is answered; or `instead`, at once, if an event comes before the answer. */
+  /** The answer, or `instead` as soon as an event comes before the answer. */
   unlessMoved<Result>(answer: Promise<Result>, instead: Result): Promise<Result> {
     const { signal } = this.moved;
     return new Promise((resolve, reject) => {
@@ -150,7 +150,7 @@ export class WatchedLine<State> {
     });
   }
 
-  /** Runs work that ends with the next event, or with another signal. */
+  /** Runs work that the next event or another signal aborts. */
   async untilMoved<Result>(
     signal: AbortSignal | undefined,
     run: (signal: AbortSignal) => Promise<Result>,

@@ -1,12 +1,12 @@
-/** A pile of cards as a value: nothing here changes a pile, every function returns a new one. */
+/** A pile of cards as a value. Every function returns a new pile. */
 import type { Card } from './card.js';
 import { HIDDEN } from './card.js';
 
-/** Cards that lie on each other, the lowest ones perhaps face down. */
+/** Cards on each other. The lowest ones can be face down. */
 export interface Pile {
   /** Bottom to top: the last card is the top card. */
   readonly cards: readonly Card[];
-  /** How many cards, from the bottom, lie face down. */
+  /** The number of face-down cards, from the bottom. */
   readonly faceDown: number;
 }
 
@@ -22,7 +22,7 @@ export const topTurnedUp = (cards: readonly Card[]): Pile => ({
   faceDown: Math.max(0, cards.length - 1),
 });
 
-/** The top card. An array is not asked for its item -1, which takes an engine ten times as long. */
+/** The top card. Doesn't read the item -1 of an empty array, which takes an engine ten times as long. */
 export const topOf = ({ cards }: Pile): Card | undefined =>
   cards.length === 0 ? undefined : cards[cards.length - 1];
 
@@ -32,16 +32,16 @@ export const faceUpCount = (pile: Pile): number => pile.cards.length - pile.face
 export const topCards = (pile: Pile, count: number): readonly Card[] =>
   pile.cards.slice(Math.max(0, pile.cards.length - count));
 
-/** The pile without its top `count` cards. The card left on top, if any, is turned face up. */
+/** The pile without its top `count` cards. Turns the new top card face up. */
 export function lift(pile: Pile, count: number): Pile {
   const left = pile.cards.length - count;
   return { cards: pile.cards.slice(0, left), faceDown: hiddenOf(left, pile.faceDown) };
 }
 
-/** How many of the cards left on a pile lie face down, once its top card is turned up. */
+/** The number of face-down cards left on a pile after its top card is turned up. */
 export const hiddenOf = (left: number, faceDown: number): number => Math.max(0, Math.min(faceDown, left - 1));
 
-/** The pile with cards, listed bottom to top, laid on it face up. */
+/** Adds cards face up, bottom to top. */
 export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({
   cards: [...pile.cards, ...cards],
   faceDown: pile.faceDown,

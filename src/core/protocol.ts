@@ -1,6 +1,6 @@
 /**
- * Makes from one list of an interface's methods: calls as data, a function that makes such a call, and
- * objects that report the calls they get. Knows no game.
+ * Protocols of interfaces. One list of methods gives calls as data, a function that makes such a call, and objects that
+ * report their calls. Works for any game.
  */
 import { checkGiven } from './given.js';
 
@@ -17,8 +17,8 @@ export type VoidMethodName<Told> = {
 type ArgsOf<Method> = Method extends (...args: infer Args) => unknown ? Readonly<Args> : never;
 
 /**
- * Each call as data: the method's name under `Key`, and its arguments. Each game names the union of these
- * calls itself, so that messages of the compiler show that name.
+ * Each call as data: the method's name under `Key`, and its arguments. Each game names the union of its calls, so that
+ * compiler messages show that name.
  */
 export type CallsOf<Told, Key extends string> = {
   [Name in VoidMethodName<Told>]: {
@@ -33,14 +33,14 @@ export type MethodListeners<Told, Result> = {
   readonly [Name in VoidMethodName<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
 };
 
-/** How many arguments each method takes. A missing name, an extra name or a wrong number does not compile. */
+/** The number of arguments of each method. A missing name, an extra name or a wrong number doesn't compile. */
 export type Arities<Told> = { readonly [Name in VoidMethodName<Told>]: ArgsOf<Told[Name]>['length'] };
 
 export interface Protocol<Told, Key extends string> {
   readonly names: readonly VoidMethodName<Told>[];
   /**
-   * Makes the call and returns its result. Undefined if the protocol or the receiver has no method of that name.
-   * @throws TypeError unless they are a receiver and a call
+   * Makes the call and returns its result. Undefined if the protocol or the receiver has no such method.
+   * @throws TypeError unless the arguments are a receiver and a call
    */
   readonly deliver: <Result>(
     to: Partial<MethodListeners<Told, Result>>,
@@ -55,17 +55,15 @@ export interface Protocol<Told, Key extends string> {
   /** An object with all the methods. Each passes its call to `hear` as data. @throws TypeError unless it is a function */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, VoidMethodName<Told>>;
   /**
-   * The methods of `target`; each call is reported to `hear` after it was made. A call that throws is not
-   * reported.
-   * @throws TypeError unless they are a receiver and a function
+   * The methods of `target`. Each reports its call to `hear` afterwards, unless the call throws.
+   * @throws TypeError unless the arguments are a receiver and a function
    */
   readonly watched: (
     target: MethodListeners<Told, unknown>,
     hear: (call: CallOf<Told, Key>) => void,
   ) => Pick<Told, VoidMethodName<Told>>;
   /**
-   * Makes the methods of a class report each call to `hear` after it was made. A call that throws is not
-   * reported.
+   * Makes the methods of a class report each call to `hear` afterwards, unless the call throws.
    */
   readonly tap: <Listened extends Pick<Told, VoidMethodName<Told>>>(
     prototype: Listened,
@@ -129,7 +127,7 @@ export function checkCall(call: unknown): void {
   checkGiven('call.args', (call as { readonly args: unknown }).args, 'an array');
 }
 
-/** A function may have methods: a class with static ones does. @throws TypeError for undefined and the like */
+/** Accepts functions, because a class can have static methods. @throws TypeError for primitive values */
 export function checkReceiver(to: unknown): void {
   if (typeof to !== 'function') checkGiven('the receiver of a call', to, 'an object');
 }

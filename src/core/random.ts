@@ -3,11 +3,11 @@ import { checkGiven, checkWhole, valueText } from './given.js';
 
 /** A source of numbers for a shuffle. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `bound`. */
+  /** A whole number from 0 to `bound` - 1. */
   nextInt(bound: number): number;
 }
 
-/** A random item. Undefined for an empty list; then no number is drawn. */
+/** A random item. For an empty list, undefined without a draw. */
 export const oneOf = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
   items.length === 0 ? undefined : items[chance.nextInt(items.length)];
 
@@ -43,7 +43,7 @@ export class JavaRandom implements Random {
 
   /**
    * The top 1 to 32 bits of the next state, as a signed 32-bit number.
-   * @throws RangeError for another number of bits; TypeError if it is no number
+   * @throws RangeError for another number of bits; TypeError unless it is a number
    */
   next(bits: number): number {
     checkWhole('bits', bits, { min: 1, max: 32 });
@@ -55,7 +55,7 @@ export class JavaRandom implements Random {
   }
 
   /**
-   * Draws again if the number lies in the last, incomplete run of `bound` numbers below 2^31.
+   * Draws again if the number is in the last, incomplete run of `bound` numbers below 2^31.
    * @throws RangeError unless `bound` is a whole number from 1 to 2^31 - 1
    */
   nextInt(bound: number): number {
@@ -81,23 +81,23 @@ const LAST = 55;
 export const DOTNET_SEEDS = { min: -(2n ** 31n), max: 2n ** 31n - 1n };
 
 /**
- * System.Random with a seed, as in every .NET version: Knuth's subtractive generator (Numerical Recipes, `ran3`), but the
- * second index starts at 21, not at the book's 31. The generator's last check, for a difference of exactly `MBIG`, is
- * left out: no seed leads there.
+ * System.Random with a seed, as in every .NET version: Knuth's subtractive generator (Numerical Recipes, `ran3`), with
+ * the second index starting at 21 instead of 31. It omits the last check, for a difference of exactly `MBIG`, because no
+ * seed leads there.
  */
 export class DotnetRandom implements Random {
   private readonly state: Int32Array;
   private first = 0;
   private second = 21;
 
-  /** @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is no number */
+  /** @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError unless it is a number */
   constructor(seed: number) {
     checkGiven('seed', seed, 'a number');
     if ((seed | 0) !== seed) throw new RangeError(`a seed is a 32-bit whole number, not ${seed}`);
     this.state = seeded(seed === -(2 ** 31) ? MBIG : Math.abs(seed));
   }
 
-  /** A whole number from 0 up to, not including, 2^31 - 1. */
+  /** A whole number from 0 to 2^31 - 2. */
   next(): number {
     this.first = (this.first % LAST) + 1;
     this.second = (this.second % LAST) + 1;

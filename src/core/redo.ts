@@ -1,10 +1,9 @@
 /**
- * Redo is not an event of the interfaces that courses define, so a handler may or may not offer it. If a
- * handler offers it, redo goes over the same bus as other events and has a word in scripts, so that
- * recordings are complete.
+ * Redo is not in the courses' handler interfaces, so it is optional. If a handler has it, redo goes over the same bus as
+ * other events and has a word in scripts, so that recordings are complete.
  */
 
-/** One undone event again, as a call. */
+/** Redo, as a call. */
 export interface RedoCall {
   readonly event: 'redo';
   readonly args: readonly [];
@@ -17,15 +16,15 @@ export type OrRedo<Call> = Call | RedoCall;
 export interface Redoes {
   /** Redoes the last undone move. Refused if no move was undone. */
   redo(): void;
-  /** Has a move been undone, and none made since? */
+  /** Is there an undone move to make again? */
   readonly canRedo: boolean;
 }
 
-/** Can the handler redo now? Also true for a handler that has `redo` and does not say whether it can. */
+/** Can the handler redo now? Also true for a handler that has `redo` without `canRedo`. */
 export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
   redo !== undefined && canRedo !== false;
 
-/** Redoes through the handler, so that a recorder of its events hears it, or through the assistant if the handler can't redo. */
+/** Redoes through the handler, which a recorder sees, or through the assistant if the handler can't redo. */
 export const redoAt = (handler: Partial<Redoes>, assistant: Partial<Redoes>): void =>
   (handler.redo === undefined ? assistant : handler).redo?.();
 

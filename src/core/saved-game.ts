@@ -1,13 +1,13 @@
 /**
- * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. The text
- * also has undone moves, each with an `undo` at the end.
+ * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. Undone moves are also
+ * there, with one `undo` each at the end.
  */
 import { History } from './history.js';
 import { TextError } from './text/text-error.js';
 import type { Word } from './text/words.js';
 import { endOf, wordsOf } from './text/words.js';
 
-/** @param wordBetween the move that led from one state to the next, as words of a script */
+/** @param wordBetween the move between two successive states, as words of a script */
 export function printSaved<State>(
   head: string,
   { line, moves }: History<State>,
@@ -18,10 +18,10 @@ export function printSaved<State>(
 }
 
 /**
- * The words of the moves, and the name of the deal. The white space before the name gives an error in it its
- * place in the whole text.
- * @param headOf what the lines before the moves must be for a deal of this name: the second has the deal alone
- * @throws TextError if the text begins in another way
+ * The words of the moves, and the name of the deal. White space before the name gives its errors the right place in the
+ * whole text.
+ * @param headOf the lines before the moves for a deal of this name. The second line has only the deal
+ * @throws TextError if the text begins with other lines
  */
 export function readHead(given: string, headOf: (deal: string) => string): { words: Word[]; name: string } {
   const text = given.replaceAll('\r\n', '\n');
@@ -36,9 +36,9 @@ export function readHead(given: string, headOf: (deal: string) => string): { wor
 }
 
 /**
- * The history of the moves from a first state on.
- * @param play the state after a move; undefined or false unless it is legal
- * @throws TextError at a word that is no legal move
+ * The history of the moves after a first state.
+ * @param play the state after a move; undefined or false for an illegal move
+ * @throws TextError at an illegal move
  */
 export function readMoves<State>(
   words: readonly Word[],

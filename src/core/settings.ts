@@ -5,23 +5,23 @@ export interface Setting<Name extends string = string, Value extends string = st
   readonly name: Name;
   /** In the order of menus. */
   readonly values: readonly Value[];
-  /** For a player who has chosen nothing, on the page and in the terminal. */
+  /** The default for a player, on the page and in the terminal. */
   readonly default: Value;
-  /** For a view that is given no settings. */
+  /** The value for a view without settings. */
   readonly unset: Value;
 }
 
-/** In the order of menus. Of each the value that does most is the first, and `off` the last. */
+/** In the order of menus. The values of each go from the strongest to `off`. */
 export const SETTINGS = [
-  /** Where may one click send a card? With `off`, one click chooses cards and the next moves them. */
+  /** The piles to which one click can send a card. With `off`, the first click selects cards and the next moves them. */
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
   /** The cards that go up to the foundations automatically. */
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
-  /** Is it shown whether the game can still be won? */
+  /** The win tracker. */
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
-  /** Is it shown how long the game takes? */
+  /** The timer. */
   { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
-  /** Does a terminal ring its bell at a refusal and at a win? */
+  /** The terminal's bell, at a refusal and at a win. */
   { name: 'bell', values: ['on', 'off'], default: 'off', unset: 'off' },
 ] as const satisfies readonly Setting[];
 
@@ -38,7 +38,7 @@ export type SettingValues = {
   >['values'][number];
 };
 
-/** The texts of settings: what each is about, and its values. */
+/** The label of each setting, and the labels of its values. */
 export type SettingWords<Names extends SettingName = SharedSettingName> = {
   readonly [Name in Names]: {
     readonly label: string;
@@ -52,7 +52,7 @@ export interface Settings {
   write(name: string, text: string): void;
 }
 
-/** Settings that nobody keeps for longer than the map. */
+/** Settings in memory. */
 export const settingsOf = (kept: Map<string, string>): Settings => ({
   read: (name) => kept.get(name),
   write: (name, text) => kept.set(name, text),
@@ -65,13 +65,13 @@ export const readSettings = (settings: Pick<Settings, 'read'>): SettingValues =>
     return values.find((value) => value === kept) ?? usual;
   });
 
-/** The values for a view that is given no settings. */
+/** The values for a view without settings. */
 export const unsetSettings = (): SettingValues => valuesOf(({ unset }) => unset);
 
 const valuesOf = (choose: (setting: Setting) => string): SettingValues =>
   Object.fromEntries(SETTINGS.map((setting) => [setting.name, choose(setting)])) as SettingValues;
 
-/** The settings of these names, in the order of menus, whatever the order of the names. */
+/** The settings with these names, in the order of menus. */
 export function settingsNamed<Name extends SettingName>(names: readonly Name[]): readonly Setting<Name>[] {
   const isNamed = (setting: Setting): setting is Setting<Name> =>
     (names as readonly string[]).includes(setting.name);

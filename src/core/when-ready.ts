@@ -1,4 +1,4 @@
-/** Reads and writes that may have to wait. Sockets, pipes and terminals of another program do not always block. */
+/** Reads and writes that can have to wait, because sockets, pipes and terminals of another program don't always block. */
 
 const WAITING = new Int32Array(new SharedArrayBuffer(4));
 

@@ -12,43 +12,43 @@ import type { SeatIn } from './seat.js';
 export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */
   readonly title: string;
-  /** The texts in the menu for the houses, by the names of the houses. */
+  /** The labels of the houses in the menu, by their names. */
   readonly houses: Readonly<Record<string, string>>;
-  /** The text for a house with changes, of whatever name. Absent if no house of the game can be changed. */
+  /** The label of a house with changes. Absent if no house of the game can be changed. */
   houseTitle?(house: string): string;
-  /** The sentence for each reason why an event is refused. */
+  /** The sentence for each reason to refuse an event. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
-  /** The rules in words for the player. Absent if the game does not tell them. */
+  /** The rules for the player. Absent if the game has no help. */
   readonly help?: string;
-  /** Explains that a replay of a script would take too long. */
+  /** Says that the rest of a replay would take too long. */
   readonly spent?: string;
   /** The player's progress in words: `12 moves`, `score 8`. */
   sayStanding(standing: number): string;
-  /** The state of a game in words, for the bar of a replay. */
+  /** The state of a game in words, for the toolbar of a replay. */
   sayFrame(frame: Game['frame']): string;
-  /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
+  /** A move in words, from the frames before and after it and its last event. Default: the text of `sayFrame` after it. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
-  /** A table at which a game is played. */
+  /** Makes a table for playing. */
   newTable(
     element: HTMLElement,
     game: PlayedGame<Game, At>,
     options: BrowserTableOptions,
   ): BrowserTable<Game>;
-  /** The dialog in which a player chooses rules and deal, if the game has one. */
+  /** The dialog for the rules and the deal of a new game, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
   /** The dialog for the deal of a day, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: HowTo;
-  /** A table that is only watched. */
+  /** Makes a table for watching only. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
   /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
-  /** The name by which players of a house know a deal: `seed 5`. */
+  /** A deal's name for players of a house, such as `seed 5`. */
   dealIn(house: string, deal: string): string;
 }
 
-/** How a game is played: a dialog, and the same in short, a step at a time. */
+/** How to play: a dialog, and a short version in steps. */
 interface HowTo extends Dialog<string> {
   readonly loadLessons: () => Promise<(house: string) => readonly Lesson[]>;
 }
@@ -56,7 +56,7 @@ interface HowTo extends Dialog<string> {
 /** A step for a new player. */
 export interface Lesson {
   readonly title: string;
-  /** Hidden from screen readers: the text says what it shows. */
+  /** Hidden from screen readers, because the text says the same. */
   readonly picture: HTMLElement;
   readonly text: string;
 }
@@ -72,9 +72,9 @@ export interface NewGameDesk {
   /** The house in play. */
   readonly house: string;
   readonly settings: Settings;
-  /** Looks for a winnable deal, and gives its name; undefined if none is found. Absent if nobody can look. */
+  /** Finds a winnable deal and returns its name; undefined if it finds none. Absent if the game has no such search. */
   readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
-  /** The games that have a move, as the statistics know them. */
+  /** The games in the statistics. */
   readonly played: () => readonly FinishedGame[];
   /** Begins a game. */
   readonly play: (house: string, deal: string) => void;
@@ -85,14 +85,14 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
-  /** Tells what the table knows of the game, if the player wants to know. Absent if it never knows anything. */
+  /** The table's verdicts on the game, if the player wants them. Absent if the table never has any. */
   readonly knows?: Knows<Game>;
   focus(): void;
-  /** Removes the table and any open dialog of it from the page. */
+  /** Removes the table and its open dialogs from the page. */
   destroy(): void;
 };
 
-/** The options of any game's table. */
+/** The options of the table of any game. */
 export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
   /**
    * Called when the player names the deal of the next game.
@@ -101,23 +101,23 @@ export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'too
   readonly onDeal: (name: string) => void;
   /** Opens a script as a replay instead of the table, this many events before its end. */
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
-  /** The player's settings, and those that only this game has, under other names. */
+  /** The player's settings. A game's own settings have other names than the shared ones. */
   readonly settings: Settings;
 }
 
 interface ShowcaseOptions<Game extends GameTypes> {
   readonly house: string;
   readonly look: Look;
-  /** Gives the frame that the table shows. */
+  /** Receives each frame of the table. */
   readonly frame: () => Game['frame'];
 }
 
 /** The player's wishes for a winnable deal. */
 export interface DealWish {
-  /** How hard it is, in the game's own words; any by default. */
+  /** The difficulty, in the game's words. Any by default. */
   readonly difficulty?: string | undefined;
-  /** The day whose deal it is, `2026-11-22`; a random deal by default. */
+  /** The day of the deal, such as `2026-11-22`. A random deal by default. */
   readonly day?: string | undefined;
-  /** Ends the search: no deal is found then. */
+  /** Ends the search without a deal. */
   readonly signal?: AbortSignal | undefined;
 }

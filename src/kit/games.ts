@@ -11,16 +11,16 @@ export type AnyGame = <Result>(
 
 export type Games = readonly [AnyGame, ...AnyGame[]];
 
-/** A game that is loaded when it is played. */
+/** A game of the page's menu. It is loaded when the player opens it. */
 export interface ListedGame {
   /** The game's name in links and scripts. */
   readonly name: string;
-  /** The texts in the menu for its houses, by the names of the houses. */
+  /** The labels of its houses in the menu, by their names. */
   readonly houses: Readonly<Record<LanguageName, Readonly<Record<string, string>>>>;
   readonly load: () => Promise<AnyGame>;
 }
 
-/** The first game is there from the beginning. */
+/** The first game is part of the page's first load. */
 export type ListedGames = readonly [AnyGame, ...ListedGame[]];
 
 export const opened =

@@ -1,4 +1,4 @@
-/** A game as one value, with all that scripts, the page and the command line need of it. */
+/** A game as one value, for scripts, the page and the command line. */
 import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
@@ -20,7 +20,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
    * own table. The names are in the order of the menu; the first house is the default.
    */
   readonly houses: readonly [string, ...string[]];
-  /** Houses that a menu offers only while they are played: who wants them knows their names. */
+  /** Houses that the menu offers only while they are in play. Players open them by their names. */
   readonly unlisted?: readonly string[];
   /**
    * The name of the house that a tag names; undefined for other tags. Absent if the game has only one house.
@@ -33,15 +33,15 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
-  /** Looks for a deal of a house that is as somebody wishes; undefined if none is found. @throws TextError */
+  /** Finds a deal of a house that meets a wish; undefined if it finds none. @throws TextError */
   readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
-  /** The fewest moves that win a deal of a house; undefined if they are not proved. Absent if nobody looks. @throws TextError */
+  /** The proved minimum of moves for a deal of a house; undefined if unproved. Absent if the game has no such search. @throws TextError */
   readonly fewestMoves?: (house: string, deal: string, signal: AbortSignal) => Promise<number | undefined>;
-  /** @throws TextError if the text is no script of the game */
+  /** @throws TextError if the text isn't a script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
-  /** Makes a player for a script that is watched event by event. */
+  /** Makes a player for a script that someone watches event by event. */
   readonly playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>;
-  /** The frame of a view that has got no calls. */
+  /** The frame of a new view. */
   readonly emptyFrame: Game['frame'];
   readonly printFrame: (frame: Game['frame']) => string;
   /** The frame for JSON, with cards as text. */
@@ -53,7 +53,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** Loads the part that reads scripts and has all houses but the first. Absent if it is there from the beginning. */
+  /** Loads the parser of scripts and all houses but the first. Absent if these are not loaded later. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
@@ -73,7 +73,7 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   restore(session: Seats<Game, At>, script: string): void;
 }
 
-/** A session, at whose seats games are played. */
+/** A session, in which a player plays games at a seat. */
 export interface Seats<Game extends GameTypes, At> {
   newSeat(make: (settings: SeatSettings<Game>) => At): At;
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
@@ -84,22 +84,21 @@ export interface Seats<Game extends GameTypes, At> {
 /** The options of a seat. */
 export interface SeatSettings<Game extends GameTypes> {
   readonly onRefusal?: (why: Game['refusal']) => void;
-  /** Is a script being replayed at the seat, unseen by the player? */
+  /** Does the seat replay a script that the player doesn't see? */
   readonly isRehearsed?: () => boolean;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** The rules in words for the player, if the game tells them; in English by default. */
+  /** The rules for the player, if the game has a help event. In English by default. */
   readonly help?: string | undefined;
-  /** Called with everything that the player does, as items of a script. The tags of a game come before its first event. */
+  /** Called with each item of the script as it is written. The tags of a game come before its first event. */
   readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
 }
 
-/** Plays a script that is watched. */
+/** Plays a script for someone who watches. */
 export interface ScriptPlayer<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
   /**
-   * The frame to show instead of the view's frame. `isNew` is true if the last event changed the view's
-   * frame.
+   * The frame to show instead of the view's frame. `isNew` is true if the last event changed the view's frame.
    */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
   /** Would a further event take too long? */
@@ -121,7 +120,7 @@ export function houseOf<Game extends GameTypes>(
   return houses[0];
 }
 
-/** The house of this name, which may be a house with changes; undefined if the game has none of this name. */
+/** The house of this name, with changes if the name has them; undefined if the game has no such house. */
 export function houseNamed<Game extends GameTypes>(
   { houses, houseOfTag }: Pick<GameKit<Game>, 'houses' | 'houseOfTag'>,
   name: string | undefined,
@@ -135,7 +134,7 @@ export function houseNamed<Game extends GameTypes>(
   }
 }
 
-/** A seat at which the script can be played. @throws TextError if the script names an unknown house */
+/** A seat in the house of the script. @throws TextError if the script names an unknown house */
 export const seatFor = <Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   script: ScriptIn<Game>,
@@ -152,42 +151,42 @@ export const houseTags = <Game extends GameTypes>(
 export interface HelpTexts<Name extends string = string> {
   readonly does: string;
   readonly options: Readonly<Record<Name, string>>;
-  /** The meaning of values whose names do not say it, by option. */
+  /** The meanings of values that need an explanation, by option. */
   readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
   /** Paragraphs below the options. */
   readonly notes: readonly string[];
 }
 
-/** The help of a game for the command, and its options for deals and rules. */
+/** A game's part of the command: its help, and its options for deals and rules. */
 export interface GameCommandHelp<Game extends GameTypes> {
-  /** Loads the help of the game, of its options for deals and of its changes. */
+  /** Loads the help of the game and of its options. */
   readonly texts: Readonly<Record<LanguageName, () => Promise<HelpTexts>>>;
-  /** The name of a house for players. The name of the game, if it has only one house. @throws TextError */
+  /** The name of a house for players. It is the name of the game if that has only one house. @throws TextError */
   readonly houseTitle: (house: string, language: LanguageName) => string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
   /** The options that change the rules of a house, by name. Absent if no house of the game can be changed. */
   readonly changes?: Readonly<Record<string, ChangeOption>>;
-  /** The rules as the handler tells them in answer to `help`, if `help` is an event of the game. */
+  /** The handler's answer to `help`, if `help` is an event of the game. */
   readonly rulesTold?: (frame: Game['frame']) => string | undefined;
 }
 
 interface ChangeOption {
   /** The name of the option's value. */
   readonly takes: string;
-  /** The usual values, which a shell completes. */
+  /** The usual values, for completion in a shell. */
   readonly values?: readonly string[];
-  /** The house, with the change that the option's value tells. @throws TextError */
+  /** The house with the change of the option's value. @throws TextError */
   readonly change: (house: string, text: string) => string;
-  /** Is the value a setting of the table as well, under the option's name? False by default. */
+  /** Is the value also a setting of the table, under the option's name? False by default. */
   readonly isSetting?: boolean;
 }
 
 interface DealOption<Game extends GameTypes> {
   /** The name of the option's value. */
   readonly takes: string;
-  /** A value, for error messages. */
+  /** An example of a value, for error messages. */
   readonly example: string;
-  /** Reads the option's value; by default, as the game reads a deal's name. @throws TextError */
+  /** Reads the option's value, as a deal's name by default. @throws TextError */
   readonly read?: (text: string, house: string) => Game['deal'];
 }

@@ -1,14 +1,14 @@
-/** The game at a table, and what the table can tell about it. */
+/** The game at a table, and the verdicts on it. */
 import type { LineVerdict } from '../core/line-verdicts.js';
 import type { Redoes } from '../core/redo.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import type { SeatIn } from './seat.js';
 
-/** The game that is played at a table. */
+/** The game at a table. */
 export interface PlayedGame<Game extends GameTypes, At extends SeatIn<Game>> extends Redoes {
   /** The handler that a view reports to. */
   readonly handler: HandlerOf<Game>;
-  /** The seat at which the game is played. It changes when a script is restored. */
+  /** The seat of the game. Restoring a script changes it. */
   readonly seat: At;
   /** The name of the house. */
   readonly house: string;
@@ -17,8 +17,8 @@ export interface PlayedGame<Game extends GameTypes, At extends SeatIn<Game>> ext
 }
 
 /**
- * Tells the verdicts on the deal in play and on the states that these calls lead to from there, as far as they are known
- * without a search. Undefined if the player does not want to know.
+ * The verdicts on the deal in play and on the states after each of these calls, as far as they are known without a
+ * search. Undefined if the player doesn't want to know.
  */
 export type Knows<Game extends GameTypes> = (
   calls: readonly Game['call'][],

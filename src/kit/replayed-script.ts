@@ -5,7 +5,7 @@ import type { GameTypes, ItemIn, ScriptIn } from '../scripts/running/stage.js';
 import type { GameKit, ScriptPlayer } from './kit.js';
 
 interface ReplayedStep<Game extends GameTypes> extends StepResult {
-  /** The frame that the player sees after the item. */
+  /** The frame after the item. */
   readonly frame: Game['frame'];
   /** Did the item change what the view shows? */
   readonly isSeen: boolean;
@@ -27,7 +27,7 @@ export class ReplayedScript<Game extends GameTypes> {
     });
   }
 
-  /** The number of moves, as the game counts them. */
+  /** The game's own count of moves. */
   get moves(): number {
     return this.player.handler.moves;
   }
@@ -42,7 +42,7 @@ export class ReplayedScript<Game extends GameTypes> {
     return this.player.isSpent?.() === true;
   }
 
-  /** Every item with its index in the script. An event with several calls comes once for each call. */
+  /** Every item with its index in the script. A repeated event comes once for each call. */
   *items(): Generator<readonly [item: ItemIn<Game>, index: number]> {
     for (const [index, item] of this.script.entries()) {
       const times = item.kind === 'event' ? item.times : 1;

@@ -1,4 +1,4 @@
-/** A controller, and the script of the game played on it. */
+/** A seat: a controller, and the script of its game. */
 import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
 import type { TagItem, WrittenItem } from '../scripts/language/items.js';
@@ -9,7 +9,7 @@ import { WrittenTape } from '../scripts/running/tape.js';
 interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, in addition to the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
-  /** The items that go into the script for an item of the tape; by default, the item itself. */
+  /** The items of the script for an item of the tape. By default, the item itself. */
   readonly kept?: (item: WrittenIn<Game>) => readonly WrittenIn<Game>[];
   /** Called with each item of the tape, including refused events. */
   readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
@@ -24,11 +24,11 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private readonly journal: Journal<Game>;
   private readonly tape: WrittenTape<Game>;
   private view: Game['view'] | undefined;
-  /** The controller's only view: it records the calls and passes them on. */
+  /** The controller's only view. It records the calls and passes them on. */
   private readonly screen: Game['view'];
   /** True while a new view receives the whole table. No event causes these calls. */
   private isAttaching = false;
-  /** Was the event that is being played refused? */
+  /** Was the current event refused? */
   private isRefused = false;
   private hasGrown = false;
 
@@ -63,7 +63,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   /** Does the game have any moves? */
   abstract readonly isBegun: boolean;
 
-  /** How many of the moves only turned the waste over; undefined if the game has no waste. */
+  /** The number of moves that only turned the waste over; undefined if the game has no waste. */
   get redeals(): number | undefined {
     return undefined;
   }
@@ -98,7 +98,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     }
   }
 
-  /** To be called when the controller refuses the event that is being played. */
+  /** Call this when the controller refuses the current event. */
   refuse(): void {
     this.isRefused = true;
   }
@@ -110,7 +110,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     return hasGrown;
   }
 
-  /** Shows the game in this view from now on, and in no other, even if the view throws now. */
+  /** Shows the game in this view from now on, and in no other, even if the view throws. */
   attach(view: Game['view']): void {
     this.view = view;
     this.isAttaching = true;
@@ -124,13 +124,13 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
 
 const LINE = 80;
 
-/** Takes the items that a tape writes. Refused events are left out, because they did not change the game. */
+/** Collects the items of a tape as a script, without refused events. */
 class Journal<Game extends GameTypes> {
   /** The tags that hold for all games, one a line. */
   private head = '';
-  /** The script of the game in play, without its last line break. */
+  /** The script of the game in play, without the last line break. */
   private game = '';
-  /** The width of the last line, in characters; `Infinity` if no word may be added to it. */
+  /** The width of the last line, in characters; `Infinity` if the line is complete. */
   private width = Infinity;
   /** True between a Deal tag and the beginning of its game. */
   private hasDealTag = false;

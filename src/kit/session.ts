@@ -1,6 +1,6 @@
 /**
- * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
- * view. The recorder of the controller's seat hears both.
+ * A session of games. The player's calls go through the session's handler to the controller, and the controller updates
+ * the view. The seat of the controller records both.
  */
 import type { Kit, SeatSettings, Seats } from './kit.js';
 import type { PlayedGame } from './played-game.js';
@@ -11,19 +11,18 @@ import type { CurrentGame } from '../core/statistics/game-watch.js';
 
 /** Callbacks about the games of a session. */
 export interface SessionEvents {
-  /** Called after a played event has made the script longer. */
+  /** Called after an event has made the script longer. */
   readonly onChange?: (script: string) => void;
-  /** Called when a new game replaces one that has moves and is not won, with that one. */
+  /** Called with an unfinished game, when a new game replaces it. */
   readonly onLeave?: (left: LeftInPlay) => void;
-  /** Called when another game is in play without an event of the player's: one that goes on, or an empty table. */
+  /** Called when the game changes without an event of the player, to a restored game or an empty table. */
   readonly onSeated?: () => void;
 }
 
-/** A game that was in play. */
+/** A game that another one replaced. */
 export interface LeftInPlay {
   readonly script: string;
   readonly house: string;
-  /** The name of its deal. */
   readonly deal: string;
   /** The player's progress: a number of moves, or a score. */
   readonly standing: number;
@@ -44,7 +43,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   private at: At;
   private view: Game['view'] | undefined;
   private hasEnded = false;
-  /** Passes calls to the attached view. The calls are recorded even without a view. */
+  /** Passes calls to the attached view, if there is one. */
   private readonly screen: Game['view'];
   private next: Game['deal'] | undefined;
 
@@ -87,18 +86,18 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     return this.at.isWon;
   }
 
-  /** Does the game have moves, and is it not won? */
+  /** Does the game have moves without a win? */
   get isUnderWay(): boolean {
     return this.at.isBegun && !this.at.isWon;
   }
 
-  /** The game in play, if it has moves and is not won. */
+  /** The game in play, if it is unfinished: it has moves and isn't won. */
   get underWay(): LeftInPlay | undefined {
     const { script, house, deal = '', at } = this;
     return this.isUnderWay ? { script, house, deal, standing: at.standing } : undefined;
   }
 
-  /** Shows the game in this view from now on; in no view if it is undefined. */
+  /** Shows the game in this view from now on, or in no view. */
   attach(view: Game['view'] | undefined): void {
     this.view = view;
     if (view !== undefined) this.at.attach(this.screen);
@@ -109,7 +108,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     this.next = deal;
   }
 
-  /** Begins a game in a house instead of the game in play; with `deal` if it is given. */
+  /** Replaces the game in play with a new one in a house. Without `deal`, the house chooses. */
   enter(house: string, deal?: Game['deal']): void {
     const { underWay } = this;
     if (underWay !== undefined) this.options.onLeave?.(underWay);
@@ -124,14 +123,14 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     handlerProtocol.deliver(this.handler, dealCall);
   }
 
-  /** Goes to the empty table of a house, without dealing. The view stays attached. */
+  /** Opens the empty table of a house, without dealing. The view stays attached. */
   goTo(house: string): void {
     const { view } = this;
     this.sitAt(this.seatIn(house));
     this.attach(view);
   }
 
-  /** Lets a view use the session as its assistant. Redo goes through the handler like every event. */
+  /** The session as a view's assistant. Redo goes through the handler, like every event. */
   redo(): void {
     this.handler.redo?.();
   }
@@ -140,7 +139,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     return this.at.controller.canRedo;
   }
 
-  /** Ends the session: whatever is played from now on is ignored. */
+  /** Ends the session. It ignores all later events. */
   end(): void {
     this.hasEnded = true;
   }
@@ -159,7 +158,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   }
 
   /**
-   * Makes a seat. Its refusals are reported only while it is in play, not while a script is replayed at it.
+   * Makes a seat. It reports refusals only while it is in play, not during the replay of a script.
    */
   newSeat(make: (settings: SeatSettings<Game>) => At): At {
     const { name, help, onItem, onRefusal } = this.options;
@@ -199,7 +198,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   }
 }
 
-/** The part of a session that tells of the game in play. */
+/** The part of a session with facts about the game in play. */
 export interface SessionInPlay {
   readonly deal: string | undefined;
   readonly house: string;
@@ -230,14 +229,14 @@ export function standingIn(
   };
 }
 
-/** Does the script contain only the word that deals? */
+/** Does the script only deal? */
 const hasOnlyDeal = (script: string): boolean => {
   const words = script.replace(/^\[.*\]$/gm, '').trim();
   return words !== '' && !/\s/.test(words);
 };
 
 /**
- * Did a game of this name begin at a deal? A position is named by its text, as `t1: Kc; t2: Qc`: a name of a deal has no
- * colon before a space.
+ * Did a game with this name begin at a deal? The name of a position is its text, such as `t1: Kc; t2: Qc`. Only such a
+ * name has a colon before a space.
  */
 const isDealt = (name: string): boolean => !name.includes(': ');

@@ -5,14 +5,14 @@ import type { GameTypes } from '../scripts/running/stage.js';
 import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
-/** An accepted event, as it was seen. */
+/** An accepted event, with the frames around it. */
 export interface SeenMove<Game extends GameTypes> {
   readonly before: Game['frame'];
   readonly after: Game['frame'];
   readonly call: Game['call'];
 }
 
-/** A word of line mode, or several that need no explanation, and what it means. */
+/** A word of line mode with its meaning, or several words that need no explanation. */
 export type LineWord = readonly [word: string, meaning?: string];
 
 /** The table and texts of a game in one language. */
@@ -21,28 +21,28 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly title: string;
   /** The words of line mode, in the order of its help. */
   readonly words: readonly LineWord[];
-  /** The sentence for each reason why an event is refused. */
+  /** The sentence for each reason to refuse an event. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
-  /** The rules in words for the player. Absent if the game does not tell them. */
+  /** The rules for the player. Absent if the game has no help. */
   readonly help?: string;
-  /** The rules of a house, a sentence each. Absent if the game has one house and `help` tells its rules. */
+  /** The rules of a house, one sentence each. Absent if the game has only one house and its rules are in `help`. */
   houseRules?(house: string): readonly string[];
-  /** A move in words: the frames before and after it, and its last event. By default its words in scripts. */
+  /** A move in words, from the frames before and after it and its last event. Default: its words in scripts. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
-  /** Several moves in one sentence; undefined if each has one of its own, as is so by default. */
+  /** Several moves in one sentence. Undefined, as by default, if each move has its own sentence. */
   sayMoves?(moves: readonly SeenMove<Game>[]): string | undefined;
-  /** Advice for whoever plays line by line. Absent if there is none. */
+  /** Advice for line mode. Absent if the game has no advice. */
   lineAdvice?(game: PlayedGame<Game, At>): LineAdvice<Game>;
-  /** A table at which a game is played. */
+  /** Makes a table for playing. */
   newTable(game: PlayedGame<Game, At>, settings: TerminalTableSettings): SetTerminalTable<Game>;
 }
 
 export interface SetTerminalTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   readonly window: TerminalDriven;
-  /** Tells what the table knows of the game, if the player wants to know. Absent if it never knows anything. */
+  /** The table's verdicts on the game, if the player wants them. Absent if the table never has any. */
   readonly knows?: Knows<Game>;
-  /** Stops everything that happens automatically. */
+  /** Stops automatic moves and timers. */
   readonly end?: () => void;
 }
 
@@ -67,18 +67,18 @@ export interface TerminalDriven {
 
 /** The answer to a word; each part may be absent. */
 export interface LineAnswer<Game extends GameTypes> {
-  /** A sentence for the player; with `plays`, it replaces the sentence about the change. */
+  /** A sentence for the player. With `plays`, it replaces the sentence about the change. */
   readonly say?: string;
-  /** To be played. */
+  /** The calls to play. */
   readonly plays?: readonly Game['call'][];
 }
 
-/** Advises on a game, and plays on request. */
+/** Gives advice on a game, and plays on request. */
 export interface LineAdvice<Game extends GameTypes> {
-  /** The words that it knows; each can also be given by its key in the whole terminal. */
+  /** The words that it knows. A player can also type the key of each word in full-screen mode. */
   readonly words: readonly string[];
-  /** Undefined for a word that it does not know. @param frame what the player sees */
+  /** Undefined for a word that it doesn't know. @param frame the visible frame */
   ask(word: string, frame: Game['frame']): Promise<LineAnswer<Game>> | undefined;
-  /** The game has moved on: hints begin anew. */
+  /** Call this after each move, to restart the hints. */
   played(): void;
 }

@@ -1,4 +1,4 @@
-/** Adds to a kit the methods that all games share, and checks the scripts whose games it continues. */
+/** Adds the shared methods of all games to a kit, and checks scripts before it continues their games. */
 import type { Failure } from '../scripts/running/run.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
@@ -51,7 +51,7 @@ export function restore<Game extends GameTypes, At extends SeatIn<Game>>(
   session.sitAt(seat);
 }
 
-/** The most events of a game that is continued. Each can be undone, so all are kept in memory. */
+/** The most events of a continued game. All of them stay in memory, because the player can undo them. */
 const MOST_EVENTS = 100_000;
 
 interface Text<Game extends GameTypes> {

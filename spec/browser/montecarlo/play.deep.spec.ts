@@ -47,7 +47,7 @@ async function mouseOn(page: Page): Promise<(what: string) => Promise<void>> {
   };
 }
 
-const WON = 'You have won: score 52.';
+const WON = 'You won! Score 52.';
 
 test('a game is won by mouse', async () => {
   const page = await stage.open(gridAt('game=11421'), { reducedMotion: 'reduce' });
@@ -78,7 +78,7 @@ test('a game is won by keyboard, and all of it taken back', async () => {
     seen.push(await seenOn(page));
   }
   expect(seen).toEqual(BY_KEYS.map(({ after }) => after));
-  expect(await toldOn(page)).toMatch(/ removed\. Score 52\. You have won: score 52\.$/);
+  expect(await toldOn(page)).toMatch(/ removed\. Score 52\. You won! Score 52\.$/);
   for (const key of BY_KEYS.map(() => 'u')) await page.keyboard.press(key);
   expect(await seenOn(page)).toBe(dealt);
 });
@@ -97,12 +97,17 @@ test('a game is won by clicks that wait for no card to land', async () => {
 });
 
 test.each<[way: string, tabs: string, seen: RegExp, told: RegExp]>([
-  ['New game', 'Tab', /\nleft: 27\nscore: 0\ngame: \d+$/, /^Game \d+: 25 cards on the table, 27 left\.$/],
+  [
+    'New game',
+    'Tab',
+    /\nleft: 27\nscore: 0\ngame: \d+$/,
+    /^Game \d+: 25 cards on the table, 27 in the deck\.$/,
+  ],
   [
     'Restart',
     'Tab Tab',
     /^r1: 6h 6s\nleft: 0\nscore: 50$/,
-    /^Game restarted: 2 cards on the table, none left\. Score 50\.$/,
+    /^Game restarted: 2 cards on the table, the deck is empty\. Score 50\.$/,
   ],
   [
     'Undo',

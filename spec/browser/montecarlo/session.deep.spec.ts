@@ -13,21 +13,21 @@ const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Pro
 /** Key by key, what is said after it. */
 const TRANSCRIPT = `
 ArrowDown
-Enter       Ace of diamonds, row 2, column 1, chosen.
-Enter       A card makes no pair with itself.
+Enter       Ace of diamonds, row 2, column 1, selected.
+Enter       A card can't pair with itself.
 End
-Enter       Beep. The cards do not touch.
+Enter       Beep. These cards don't touch.
 h           Hint: five of spades, row 1, column 3, and five of diamonds, row 2, column 2.
 Control+Home
 ArrowRight
 ArrowRight
-Enter       Five of spades, row 1, column 3, chosen.
+Enter       Five of spades, row 1, column 3, selected.
 ArrowDown
 ArrowLeft
 Space       Five of spades and five of diamonds removed. Score 2.
-Enter       There is no card in this cell.
-c           Consolidated: 2 cards dealt, 25 left.
-u           Undone: 23 cards on the table, 27 left. Score 2.
+Enter       This cell is empty.
+c           Consolidated: 2 cards dealt, 25 in the deck.
+u           Undone: 23 cards on the table, 27 in the deck. Score 2.
 Control+z   Undone: five of spades and five of diamonds are back. Score 0.
 u           There is no move to undo.
 r           Nothing would change.
@@ -37,7 +37,7 @@ test('a session is told', async () => {
   const page = await open('game=12345');
   const lines: string[] = [];
   let before = await toldOn(page);
-  expect(before).toBe('Game 12345: 25 cards on the table, 27 left.');
+  expect(before).toBe('Game 12345: 25 cards on the table, 27 in the deck.');
   for (const line of TRANSCRIPT.trim().split('\n')) {
     const [key = ''] = line.split(' ');
     await page.keyboard.press(key);
@@ -93,7 +93,7 @@ describe('the focus', () => {
     await press(page, 'Enter');
     expect([back, chosen, await focusOn(page)]).toEqual([
       expect.stringMatching(/, row 2, column 2$/),
-      expect.stringMatching(/, row 2, column 2, chosen\.$/),
+      expect.stringMatching(/, row 2, column 2, selected\.$/),
       'Undo',
     ]);
   });
@@ -107,7 +107,7 @@ describe('the focus', () => {
     );
     await press(page, 'Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-    expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 left\.$/);
+    expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 in the deck\.$/);
   });
 
   test('has a cell still where the next grid has another shape', async () => {
@@ -129,7 +129,7 @@ describe('the game number', () => {
     await press(page, 'Enter');
     expect(await seenOn(page)).toContain('r1: 8s 3c Jc');
     expect([await toldOn(page), await page.getByRole('dialog').count()]).toEqual([
-      'Game 95: 25 cards on the table, 27 left.',
+      'Game 95: 25 cards on the table, 27 in the deck.',
       0,
     ]);
   });
@@ -141,7 +141,7 @@ describe('the game number', () => {
       'a view alone, of too many bits',
       'game=12345&bare',
       '99999999999999999999',
-      'A game has a whole number of 64 bits.',
+      'A game number is a 64-bit whole number.',
     ],
   ])('that is none is refused beside the field by %s', async (...[, query, typed, fault]) => {
     const page = await open(query);
@@ -179,7 +179,7 @@ describe('the game number', () => {
       };
     });
     await press(page, 'Enter');
-    expect(await toldOn(page)).toBe('Game 95: 25 cards on the table, 27 left.');
+    expect(await toldOn(page)).toBe('Game 95: 25 cards on the table, 27 in the deck.');
   });
 });
 

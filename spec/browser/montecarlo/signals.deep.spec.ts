@@ -55,8 +55,8 @@ describe('a beep', () => {
     await click(page, 'a1', 'b2');
     expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([
       ['beep'],
-      'Beep. The cards are not of equal rank.',
-      'Beep. The cards are not of equal rank.',
+      'Beep. These cards have different ranks.',
+      'Beep. These cards have different ranks.',
       seen('beeped'),
     ]);
     expect(await flashOn(page)).toBe(
@@ -116,7 +116,7 @@ describe('a beep', () => {
     await press(page, 'h');
     expect([await heardOn(page), await shownOn(page), await flashOn(page)]).toEqual([
       ['beep'],
-      'Beep. No two cards of equal rank touch.',
+      'Beep. No touching cards have the same rank.',
       '0 moving',
     ]);
   });
@@ -221,7 +221,7 @@ test('the hint to consolidate is said, and the button stands out until the next 
   ]);
   await button(page, 'Consolidate').click();
   expect([await toldOn(page), await seenOn(page)]).toEqual([
-    'Consolidated: 1 card dealt, 1 left.',
+    'Consolidated: 1 card dealt, 1 in the deck.',
     'r1: 6h 2s 9d 8s 2c\nleft: 1\nscore: 46',
   ]);
 });

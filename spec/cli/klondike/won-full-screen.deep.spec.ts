@@ -18,15 +18,15 @@ describe('the game says how a win compares with earlier ones', () => {
     ['put down', LAST],
     ['sent up', SENT],
   ])('with the last card %s', async (_, last) => {
-    expect(await playWithKeys(DEAL, BEFORE, last)).toContain('Your first win by these rules');
+    expect(await playWithKeys(DEAL, BEFORE, last)).toContain('Your first win with these rules');
   });
 
   test('again, when the win was taken back', async () => {
-    expect(await playWithKeys(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win by these rules');
+    expect(await playWithKeys(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win with these rules');
   });
 
   test('of a game that goes on, if its first event wins it', async () => {
     await playWithKeys(DEAL, BEFORE);
-    expect(await playWithKeys(undefined, SENT)).toContain('Your first win by these rules');
+    expect(await playWithKeys(undefined, SENT)).toContain('Your first win with these rules');
   });
 });

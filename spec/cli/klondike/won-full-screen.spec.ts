@@ -6,7 +6,9 @@ import { playWithKeys } from './play-with-keys.js';
 test('a win that began at a position does not count, and the game says so', async () => {
   const suits = ['s', 'h', 'c'].map((suit, at) => `f${at + 1}: ${pile(13, suit)}`).join('; ');
   const position = parseDeal(`${suits}; f4: ${pile(12, 'd')}; t1: Kd`);
-  expect(await playWithKeys(position, '1a')).toContain('It does not count, for it did not begin at a deal');
+  expect(await playWithKeys(position, '1a')).toContain(
+    "This win doesn't count: the game didn't start from a deal",
+  );
 });
 
 const pile = (cards: number, suit: string): string =>

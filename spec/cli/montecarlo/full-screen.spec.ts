@@ -117,7 +117,7 @@ describe('a game', () => {
     const text = stage.take();
     expect([text.split('\x07').length - 1, /Beep! .*\./.exec(text)?.[0]]).toEqual([
       1,
-      'Beep! The cards are not of equal rank.',
+      'Beep! These cards have different ranks.',
     ]);
     await stage.type('q');
     await game;
@@ -126,7 +126,7 @@ describe('a game', () => {
   test('played from the keyboard to its end is won', async () => {
     const game = stage.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
     await stage.type(WIN);
-    expect(stage.take()).toContain('You have won!');
+    expect(stage.take()).toContain('You won!');
     await stage.type('q');
     expect(await game).toBe(0);
   });

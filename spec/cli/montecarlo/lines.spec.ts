@@ -18,9 +18,9 @@ const chosen = (cells: string): string => `${NEW}highlighted: ${cells}\n`;
 
 const REMOVED = NEW.replace('2s 5s', '2s --').replace('Ad 5d', 'Ad --').replace('score: 0', 'score: 2');
 
-const DEALT = 'Game 12345: 25 cards on the table, 27 left.\n';
+const DEALT = 'Game 12345: 25 cards on the table, 27 in the deck.\n';
 
-const CHOSEN = 'Five of spades, row 1, column 3, chosen.\n';
+const CHOSEN = 'Five of spades, row 1, column 3, selected.\n';
 
 const GONE = 'Five of spades and five of diamonds removed. Score 2.\n';
 
@@ -43,7 +43,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('new:12345 c1 a1 show')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), `${NEW}beeped\n`)}`,
-      err: DEALT + CHOSEN + 'a1 is refused: the cards do not touch.\n',
+      err: DEALT + CHOSEN + "a1 is refused: these cards don't touch.\n",
     });
   });
 
@@ -51,7 +51,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
-      err: DEALT + 'undo is refused: there is no move to undo.\nf1 is refused: there is no such cell.\n',
+      err: DEALT + "undo is refused: there's no move to undo.\nf1 is refused: this cell doesn't exist.\n",
     });
   });
 

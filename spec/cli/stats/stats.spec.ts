@@ -21,27 +21,26 @@ const suitOf = (suit: string, count: number): string =>
 
 describe('klondike stats', () => {
   test('says that there are none yet', async () => {
-    expect(await stats()).toEqual({ status: 0, out: 'No game has been won or lost yet.\n', err: '' });
+    expect(await stats()).toEqual({ status: 0, out: 'No wins or losses yet.\n', err: '' });
   });
 
   test('tells the figures of each set of rules, and a chart', async () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
     expect((await stats()).out).toBe(`Klondike
-  Games           4
-  Won             3 (75%)
-  Wins in a row   2 now, 2 at best
-  Time of a win   1:20 at best, 1:25 median
-  Moves of a win  80 at best, 85 median
+  Games          4
+  Won            3 (75%)
+  Win streak     2 now, best 2
+  Time per win   best 1:20, median 1:25
+  Moves per win  best 80, median 85
 
-  Won and played, by the first day of the period
+  Games won and played in each period
   1970-01-01  \u2588 1 of 1
   1970-01-02  \u2591 0 of 1
   1970-01-03  \u2588 1 of 1
   1970-01-04  \u2588 1 of 1
 
-A game counts once it has a move: as won at its first win, as lost when you play
-another by the same rules in its place. Only games played from the deal on
-count.
+A game counts from your first move. Starting another one first counts as a loss.
+Only games played from the deal count.
 `);
   });
 
@@ -74,7 +73,7 @@ count.
     await stats('--reset');
     const empty = await stats();
     await stats('--bring-back');
-    expect([empty.out, await stats()]).toEqual(['No game has been won or lost yet.\n', before]);
+    expect([empty.out, await stats()]).toEqual(['No wins or losses yet.\n', before]);
   });
 
   test('exports what it imported, into a new file only', async () => {
@@ -146,7 +145,7 @@ count.
     await stats();
     expect(await stats()).toEqual({
       status: 0,
-      out: 'No game has been won or lost yet.\n',
+      out: 'No wins or losses yet.\n',
       err: `Statistics that could not be read lie in ${join(own.folder, 'statistics.damaged.json')}.\n`,
     });
   });
@@ -169,7 +168,7 @@ describe('a game in the whole terminal', () => {
   test('tells of a win what it is beside the others', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
-    expect(written).toContain('Fewest moves yet (before: 999)');
+    expect(written).toContain('Fewest moves yet (was 999)');
   });
 
   test('that began at a position counts nowhere, and the player is told so', async () => {
@@ -179,7 +178,7 @@ describe('a game in the whole terminal', () => {
       keysFor({ from: 't1', count: 1, to: 'f4' }),
     );
     expect([
-      written.includes('It does not count, for it did not begin at a deal'),
+      written.includes("This win doesn't count: the game didn't start from a deal"),
       existsSync(own.folder),
     ]).toEqual([true, false]);
   });

@@ -9,13 +9,13 @@ import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.j
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryGames, finished, gamesOf } from './games.js';
 
-/** Does this hold for any games? */
+/** Checks a property for random games. */
 const holds = (rule: (a: FinishedGame[], b: FinishedGame[], c: FinishedGame[]) => boolean): void =>
   fc.assert(fc.property(arbitraryGames, arbitraryGames, arbitraryGames, rule));
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-describe('a deal by the same rules is one game', () => {
+describe('a deal with the same rules is one game', () => {
   const lost = finished({ date: 1, moves: 5 });
   const won = finished({ date: 2, won: true, moves: 9 });
   test.each<[what: string, games: FinishedGame[], counts: FinishedGame[]]>([
@@ -23,12 +23,12 @@ describe('a deal by the same rules is one game', () => {
     ['lost twice', [lost, finished({ date: 3 })], [lost]],
     ['won again, in fewer moves', [won, finished({ date: 3, won: true })], [won]],
     ['lost after it was won', [won, finished({ date: 3 })], [won]],
-    ['but by other rules it is another', [lost, { ...won, rules: 'ksu' }], [lost, { ...won, rules: 'ksu' }]],
+    ['another game with other rules', [lost, { ...won, rules: 'ksu' }], [lost, { ...won, rules: 'ksu' }]],
   ])('%s', (_what, games, counts) => {
     expect([joined(games, []), joined([...games].reverse(), [])]).toEqual([counts, counts]);
   });
 
-  test('lists are joined in any order, and none counts twice', () =>
+  test('joins lists in any order, and counts no game twice', () =>
     holds(
       (a, b, c) =>
         isEqual(joined(a, b), joined(b, a)) &&
@@ -65,7 +65,7 @@ describe('figures', () => {
     expect(figuresOf(gamesOf(games))).toEqual(figures);
   });
 
-  test('of any games are no more than there are', () =>
+  test('are never higher than the number of games', () =>
     holds((games) => {
       const { wins, streak, moves, time, games: all } = figuresOf(games);
       const isSpread = (spread: typeof moves): boolean => (spread?.best ?? 0) <= (spread?.median ?? 0);
@@ -87,7 +87,7 @@ describe('figures', () => {
     expect(percentOf(figuresOf(gamesOf(games)))).toBe(percent);
   });
 
-  test('are told by rules, those played last first', () => {
+  test('are grouped by rules, the latest first', () => {
     const games = ['a', 'b', 'a', 'c', 'b'].map((rules, date) => finished({ rules, date }));
     expect(byRules(games).map((one) => [one.rules, one.games.length])).toEqual([
       ['b', 2],
@@ -149,14 +149,14 @@ describe('an export', () => {
     ],
     [LINE, '7', 'line 2, column 1: "7"; expected a game'],
     ['\n]}', '', 'line 3, column 1: nothing is there; expected a comma or ]'],
-  ])('with %j turned into %j cannot be read: %s', (was, is, why) => {
+  ])('is refused with %j replaced by %j: %s', (was, is, why) => {
     expect(errorOf(() => parseStatistics(text.replace(was, is)))).toBe(`TextError: ${why}`);
   });
 });
 
 const { games, won, streak, time, moves, share, streaks, spread } = STATISTICS_ENGLISH;
 
-test('of games that were won the best and the median are told, too', () => {
+test('include the best and the median of won games', () => {
   expect(rowsOf(figuresOf(gamesOf('W90 L5 W120 W100')), STATISTICS_ENGLISH)).toEqual([
     [games, '4'],
     [won, share(3, 75)],
@@ -166,7 +166,7 @@ test('of games that were won the best and the median are told, too', () => {
   ]);
 });
 
-test('where the fewest moves possible are proved, the win nearest to them is told, its redeals not counted', () => {
+test('include the win closest to the proved minimum, without redeals', () => {
   const [over, near, unproved, unknown] = [
     finished({ won: true, moves: 100, redeals: 0, fewest: 90 }),
     finished({ deal: 'java:2', won: true, moves: 110, redeals: 6, fewest: 95 }),
@@ -177,17 +177,17 @@ test('where the fewest moves possible are proved, the win nearest to them is tol
     rowsOf(figuresOf([over, near, unproved, unknown]), strings).at(-1),
   );
   expect([english, french]).toEqual([
-    ['Nearest to the fewest possible', '104, with 95 possible, redeals not counted'],
-    ['Au plus près du minimum possible', '104, minimum 95 (hors retournements)'],
+    ['Closest to best possible', '104 moves, best possible 95'],
+    ['Au plus près du minimum', '104 coups, minimum possible 95'],
   ]);
 });
 
-test('a win of which it is not known how many moves were redeals is compared with nothing', () => {
+test('do not compare a win with an unknown number of redeals', () => {
   const rows = rowsOf(figuresOf([finished({ won: true, moves: 90, fewest: 90 })]), STATISTICS_ENGLISH);
   expect(rows.at(-1)).toEqual([moves, spread('90', '90')]);
 });
 
-test('what no game tells has no row', () => {
+test('a row without data is left out', () => {
   expect(rowsOf(figuresOf(gamesOf('L5')), STATISTICS_ENGLISH)).toEqual([
     [games, '1'],
     [won, share(0, 0)],

@@ -1,4 +1,4 @@
-/** Where games are written down: what is finished, what is open, what was reset. */
+/** The book stores finished, open and reset games. */
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BookPart } from '../../../src/core/statistics/game-book.js';
 import { GameBook } from '../../../src/core/statistics/game-book.js';
@@ -9,9 +9,9 @@ import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
 let texts: Map<BookPart, string>;
-/** What was written, removed and set aside, in order. */
+/** The texts that were written, removed and set aside, in order. */
 let done: string[];
-/** The part that has no room for another text. */
+/** The part without room for another text. */
 let full: BookPart | undefined;
 let book: GameBook;
 
@@ -45,7 +45,7 @@ const PAIRS = finished({ game: 'montecarlo', deal: 'java:3', date: 3 });
 
 const open = (): readonly FinishedGame[] => parseStatistics(texts.get('open') ?? printStatistics([]));
 
-test('a game is open for each game and its rules, and the end of one leaves the others open', () => {
+test('each game has one open game for each rules, and the end of one leaves the others open', () => {
   for (const game of [ULG, KSU, PAIRS]) book.play(game);
   expect([ULG, KSU, PAIRS].map((game) => book.openBy(game))).toEqual([ULG, KSU, PAIRS]);
   expect(book.openBy({ game: 'montecarlo', rules: 'ksu' })).toBe(undefined);
@@ -53,7 +53,7 @@ test('a game is open for each game and its rules, and the end of one leaves the 
   expect([open(), book.games]).toEqual([[ULG, PAIRS], [{ ...KSU, won: true }]]);
 });
 
-test('a game is lost once another by the same rules has a move, or is won', () => {
+test('a game is lost when another one with the same rules has a move or is won', () => {
   book.play(ULG);
   book.play({ ...ULG, moves: 2 });
   book.play(KSU);
@@ -67,13 +67,13 @@ test('a game is lost once another by the same rules has a move, or is won', () =
   ]);
 });
 
-test('where no game is open any more, nothing is kept of open games', () => {
+test('without an open game, the part of open games is removed', () => {
   book.play(ULG);
   book.win({ ...ULG, won: true });
   expect([texts.has('open'), done]).toEqual([false, ['write open', 'write games', 'remove open']]);
 });
 
-test('games that are known are not written again', () => {
+test('known games are not written again', () => {
   const text = printStatistics([ULG, KSU]);
   expect([book.take(text), book.take(text), book.take(printStatistics([{ ...ULG, won: true }]))]).toEqual([
     2, 0, 1,
@@ -81,7 +81,7 @@ test('games that are known are not written again', () => {
   expect(done).toEqual(['write games', 'write games']);
 });
 
-test('what is proved of a deal is kept with its game alone, and is no new game', () => {
+test('a proved minimum is stored with its game and is not a new game', () => {
   for (const game of [ULG, KSU]) book.win({ ...game, won: true });
   book.proveFewest(ULG, 83);
   book.proveFewest({ ...ULG, deal: 'java:9' }, 70);
@@ -95,7 +95,7 @@ test('what is proved of a deal is kept with its game alone, and is no new game',
   expect([book.take(printStatistics(proved)), book.games]).toEqual([1, proved]);
 });
 
-test('what is reset can be brought back, with what was finished since', () => {
+test('reset games can be brought back, together with later ones', () => {
   book.take(printStatistics([ULG]));
   expect(book.canBringBack).toBe(false);
   book.reset();
@@ -109,11 +109,11 @@ test('what is reset can be brought back, with what was finished since', () => {
 
 test.each<[title: string, where: BookPart, act: () => unknown]>([
   ['A reset', 'reset', () => book.reset()],
-  ['What is brought back', 'games', () => book.bringBack()],
+  ['Bringing games back', 'games', () => book.bringBack()],
   ['An import', 'games', () => book.take(printStatistics([{ ...KSU, deal: 'java:8' }]))],
   ['A win', 'games', () => book.win({ ...PAIRS, won: true })],
   ['A new game', 'games', () => book.play({ ...PAIRS, deal: 'java:8' })],
-])('%s for which there is no room loses nothing', (_, where, act) => {
+])('%s without room loses nothing', (_, where, act) => {
   book.take(printStatistics([ULG]));
   book.reset();
   book.take(printStatistics([KSU]));
@@ -124,7 +124,7 @@ test.each<[title: string, where: BookPart, act: () => unknown]>([
   expect([book.games, book.canBringBack, open()]).toEqual([[KSU], true, expect.arrayContaining([PAIRS])]);
 });
 
-test('a game for whose loss there was no room is lost at the next move', () => {
+test('a game whose loss had no room is lost at the next move', () => {
   const second = { ...ULG, deal: 'java:8', date: 8 };
   const third = { ...ULG, deal: 'java:9', date: 9 };
   book.play(ULG);
@@ -136,7 +136,7 @@ test('a game for whose loss there was no room is lost at the next move', () => {
   expect([book.games, open()]).toEqual([[ULG, second], [third]]);
 });
 
-test('a text that cannot be read is set aside, and the book goes on', () => {
+test('an unreadable text is set aside, and the book goes on', () => {
   texts.set('games', '{}');
   expect(book.games).toEqual([]);
   book.take(printStatistics([ULG]));
@@ -144,18 +144,18 @@ test('a text that cannot be read is set aside, and the book goes on', () => {
   expect([done, book.games]).toEqual([[`set aside games: {}: ${why}`, 'write games'], [ULG]]);
 });
 
-test('a store that gives no text is a fault, and nothing is set aside', () => {
+test('a store without texts is a fault, and nothing is set aside', () => {
   texts.set('games', 7 as never);
   expect(() => book.games).toThrow(TypeError);
   expect(done).toEqual([]);
 });
 
-test('an export that cannot be read changes nothing', () => {
+test('an unreadable export changes nothing', () => {
   expect(() => book.take('no JSON')).toThrow('line 1, column 1');
   expect(done).toEqual([]);
 });
 
-test('games of one moment are in the order of their names', () => {
+test('games with the same time are in the order of their names', () => {
   const [one, other] = [finished({ deal: 'java:1' }), finished({ deal: 'java:2' })];
   expect([joined([one], [other]), joined([other], [one])]).toEqual([
     [one, other],
@@ -163,7 +163,7 @@ test('games of one moment are in the order of their names', () => {
   ]);
 });
 
-test('all games that have a move are begun: those that are not over, and a deal once', () => {
+test('lists all games with a move, including unfinished ones, and each deal once', () => {
   const lost = { ...ULG, deal: 'java:7', date: 7 };
   const next = { ...ULG, deal: 'java:9', date: 9 };
   for (const game of [lost, next, { ...lost, date: 11 }, KSU]) book.play(game);

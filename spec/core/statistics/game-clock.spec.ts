@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GameClock } from '../../../src/core/statistics/game-clock.js';
 import { clockText } from '../../../src/core/text/format.js';
 
-/** Looks at a clock once a second; each letter is a second: fresh, played, hidden, won, or asleep for an hour. */
+/** Looks at a clock once a second. Each letter is a second: fresh, played, hidden, won, or asleep for an hour. */
 function timeAfter(seconds: string, clock = new GameClock(), game = 'a'): number {
   let now = 0;
   let time = 0;
@@ -23,17 +23,17 @@ function timeAfter(seconds: string, clock = new GameClock(), game = 'a'): number
 test.each([
   ['fff', 0, 'it stands still at the deal'],
   ['fffpppp', 3, 'it starts at the first move'],
-  ['fpppphhhhhpp', 5, 'it stops while nobody can see the game'],
+  ['fpppphhhhhpp', 5, 'it stops while the game is invisible'],
   ['fppppsppp', 6, 'it does not count an hour of sleep'],
-  ['fpppf', 0, 'it stands at nothing as soon as another game is dealt'],
+  ['fpppf', 0, 'it is at zero after another deal'],
   ['fpppwwww', 3, 'it stops at the win'],
-  ['fpppwwpp', 4, 'and goes on if the win is taken back'],
-  ['fpppfff', 0, 'it begins anew with the next game of the same deal'],
+  ['fpppwwpp', 4, 'it goes on if the win is undone'],
+  ['fpppfff', 0, 'it starts at zero with the next game of the same deal'],
 ])('%s is %i seconds: %s', (seconds, time) => {
   expect(timeAfter(seconds)).toBe(time);
 });
 
-test('it goes on with what was kept of the game, and has no time of another', () => {
+test('it continues the stored time of its own game', () => {
   const clock = new GameClock((game) => (game === 'kept' ? 60_000 : 0));
   expect([timeAfter('ppp', clock, 'kept'), timeAfter('ppp', clock, 'new')]).toEqual([62, 2]);
 });
@@ -53,7 +53,7 @@ test.each([
   [2501, 0],
   [0, 0],
   [-1000, 0],
-])('between looks %i ms apart %i ms are counted', (gap, counted) => {
+])('looks %i ms apart count %i ms', (gap, counted) => {
   const clock = new GameClock();
   const look = (now: number): number =>
     clock.look({ now, game: 'a', isFresh: false, isWon: false, isHidden: false });

@@ -1,4 +1,4 @@
-/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss; a game a day. */
+/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
 import * as fc from 'fast-check';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 
@@ -33,7 +33,7 @@ export const gamesOf = (words: string): FinishedGame[] =>
       });
     });
 
-/** Few names and numbers, so that many games are the same. */
+/** Few names and numbers, so that many games are equal. */
 export const arbitraryGames = fc.array(
   fc.record(
     {

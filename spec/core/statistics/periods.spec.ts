@@ -6,7 +6,7 @@ import type { PlayersCalendar } from '../../../src/core/statistics/periods.js';
 import { MOST_PERIODS, periodsOf } from '../../../src/core/statistics/periods.js';
 import { arbitraryGames, finished } from './games.js';
 
-/** The days of a time zone, as its clocks tell them. */
+/** The days of a time zone on its own clocks. */
 function dayIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -25,7 +25,7 @@ const UTC: PlayersCalendar = { firstWeekday: 1, dayOf: dayIn('UTC') };
 const at = (day: string): FinishedGame => finished({ date: Date.parse(day), deal: day });
 const starts = (...days: string[]): string[] => periodsOf(days.map(at), UTC).map(({ from }) => from);
 
-test('the chart has days, even those without games', () => {
+test('the chart has days, even without games', () => {
   expect(
     periodsOf([at('2026-02-28T23:59:59Z'), { ...at('2026-03-02'), won: true }, at('2026-03-02T05:00Z')], UTC),
   ).toEqual([
@@ -39,14 +39,11 @@ test.each<[firstWeekday: number, weeks: string]>([
   [1, '2026-11-16 2026-11-23 2026-11-30 2026-12-07'],
   [0, '2026-11-22 2026-11-29 2026-12-06'],
   [6, '2026-11-21 2026-11-28 2026-12-05'],
-])(
-  'the chart has weeks if there are too many days; from weekday %d on they are %s',
-  (firstWeekday, weeks) => {
-    const games = [at('2026-11-22'), at('2026-12-08')];
-    const periods = periodsOf(games, { ...UTC, firstWeekday });
-    expect(periods.map(({ from }) => from).join(' ')).toBe(weeks);
-  },
-);
+])('the chart has weeks instead of too many days; with first weekday %d: %s', (firstWeekday, weeks) => {
+  const games = [at('2026-11-22'), at('2026-12-08')];
+  const periods = periodsOf(games, { ...UTC, firstWeekday });
+  expect(periods.map(({ from }) => from).join(' ')).toBe(weeks);
+});
 
 test.each<[zone: string, ended: string, days: string]>([
   ['America/Los_Angeles', '2026-03-29T01:30Z 2026-03-29T02:30Z', '2026-03-28: 2'],
@@ -80,12 +77,12 @@ test.each([
   ['2025-01-01', '2026-05-01', '6, 2025-04-01'],
   ['2022-01-01', '2025-12-31', '16, 2022-04-01'],
   ['2022-01-01', '2026-01-01', '5, 2023-01-01'],
-])('a chart from %s to %s has this many periods, and this second one: %s', (first, last, told) => {
+])('a chart from %s to %s has a number of periods and a second period: %s', (first, last, told) => {
   const periods = starts(first, last);
   expect(`${periods.length}, ${periods[1]}`).toBe(told);
 });
 
-test('the chart has the last sixteen of too many years', () => {
+test('the chart has only the last sixteen of too many years', () => {
   expect(starts('1990-05-01', '2026-06-01').join(' ')).toBe(
     Array.from({ length: 16 }, (_, index) => `${2011 + index}-01-01`).join(' '),
   );
@@ -95,7 +92,7 @@ test('a chart without games is empty', () => {
   expect(periodsOf([], UTC)).toStrictEqual([]);
 });
 
-test('the chart has all games, unless they span too many years, and never more periods than it has room for', () =>
+test('the chart has all games, except from too many years, and never too many periods', () =>
   fc.assert(
     fc.property(arbitraryGames, (games) => {
       const periods = periodsOf(games, UTC);

@@ -1,4 +1,4 @@
-/** What is told of a win beside the player's others. */
+/** Notes that compare a win with the player's other wins. */
 import { expect, test } from '@jest/globals';
 import { recordOf, recordTexts } from '../../../src/core/statistics/game-watch.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
@@ -7,7 +7,7 @@ import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { finished, gamesOf } from './games.js';
 
-/** The deal that the games of a notation have at this place, won in so many moves just now. */
+/** A win of the deal at this place of a notation, in this many moves. */
 const told = (
   words: string,
   [place, moves]: readonly [number, number],
@@ -18,24 +18,29 @@ const told = (
 };
 
 test.each<[words: string, place: number, moves: number, told: string]>([
-  ['L5 W90', 1, 90, 'your first win by these rules'],
-  ['W104 W90', 1, 90, 'fewest moves yet (before: 104) · best time yet (before: 1:44)'],
-  ['W104 W99 W90', 2, 90, 'fewest moves yet (before: 99) · best time yet (before: 1:39)'],
-  ['W90 W104', 1, 104, 'fewest moves so far: 90 · your best time: 1:30'],
-  ['W90 W90', 1, 90, 'fewest moves so far: 90 · your best time: 1:30'],
+  ['L5 W90', 1, 90, 'your first win with these rules'],
+  ['W104 W90', 1, 90, 'fewest moves yet (was 104) · best time yet (was 1:44)'],
+  ['W104 W99 W90', 2, 90, 'fewest moves yet (was 99) · best time yet (was 1:39)'],
+  ['W90 W104', 1, 104, 'your fewest moves: 90 · your best time: 1:30'],
+  ['W90 W90', 1, 90, 'your fewest moves: 90 · your best time: 1:30'],
   [
     'W90 W104',
     1,
     80,
-    'of this deal the first win counts: 104 · fewest moves so far: 90 · your best time: 1:30',
+    'only your first win of this deal counts: 104 moves · your fewest moves: 90 · your best time: 1:30',
   ],
-  ['W104', 0, 80, 'of this deal the first win counts: 104 · fewest moves so far: 104 · your best time: 1:44'],
+  [
+    'W104',
+    0,
+    80,
+    'only your first win of this deal counts: 104 moves · your fewest moves: 104 · your best time: 1:44',
+  ],
   ['W90 L3', 1, 80, ''],
 ])('%s, java:%i won in %i', (...[words, place, moves, line]) => {
   expect(told(words, [place, moves])).toBe(line);
 });
 
-test('wins by other rules, and of another game, are no record by these', () => {
+test('wins with other rules or of another game set no record', () => {
   const own = finished({ won: true, moves: 90 });
   const others = [
     finished({ deal: 'java:2', won: true, moves: 50, rules: 'ksu' }),
@@ -44,13 +49,13 @@ test('wins by other rules, and of another game, are no record by these', () => {
   expect(recordOf([...others, own], own)?.isOnly).toBe(true);
 });
 
-test('the time is told in whole seconds: a fraction of one beats nothing', () => {
+test('times count in whole seconds, so a fraction beats nothing', () => {
   const own = finished({ won: true, milliseconds: 3100 });
   const other = finished({ deal: 'java:2', won: true, milliseconds: 3900 });
   expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });
 });
 
-test('the fewest moves possible are told where they are proved, and those of this game as they are counted', () => {
+test('shows the proved minimum, and the moves of this game without redeals', () => {
   const first = finished({ won: true, moves: 100, fewest: 90 });
   const told = (strings: StatisticsStrings, played: Partial<FinishedGame>) => {
     const record = recordOf([first], { ...first, ...played });
@@ -63,16 +68,16 @@ test('the fewest moves possible are told where they are proved, and those of thi
     told(STATISTICS_FRENCH, { redeals: 7 }),
     told(STATISTICS_FRENCH, {}),
   ]).toEqual([
-    'the fewest possible: 90 (this game: 93), redeals not counted',
-    'the fewest possible: 90 (this game: 90), redeals not counted',
-    'the fewest possible: 90, redeals not counted',
-    'le minimum possible\u202f: 90 (cette partie\u202f: 93), sans compter les retournements',
-    'le minimum possible\u202f: 90, sans compter les retournements',
+    'best possible 90 · you 93',
+    'best possible 90 · you 90',
+    'best possible 90',
+    'minimum possible 90 · vous 93',
+    'minimum possible 90',
   ]);
 });
 
 test('in French', () => {
   expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
-    'jamais si peu de coups (avant\u202f: 104) · jamais si vite (avant\u202f: 1:44)',
+    'record de coups battu (avant\u202f: 104) · record de temps battu (avant\u202f: 1:44)',
   );
 });

@@ -1,4 +1,4 @@
-/** An export is refused where a value is a list, or a number too large. */
+/** An export with a list or a too large number as a value is refused. */
 import { expect, test } from '@jest/globals';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
@@ -6,7 +6,7 @@ import { finished } from './games.js';
 
 const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
 
-/** The export with a list in place of a member's value. */
+/** The export with a list instead of a member's value. */
 const withList = (member: string): string =>
   TEXT.replace(new RegExp(`("${member}": ?)("[^"]*"|[\\w.]+)`), '$1["x"]');
 
@@ -27,7 +27,7 @@ test.each([
   expect([/^TextError: line 2, column \d+: "\["$/.test(line), rest]).toEqual([true, [expected]]);
 });
 
-test('the version is one, and no list of it', () => {
+test('the version is a number, not a list', () => {
   const text = TEXT.replace(/^(\{"[^"]+":)1/, '$1[1]');
   expect([text === TEXT, errorOf(() => parseStatistics(text))]).toEqual([
     false,
@@ -39,7 +39,7 @@ test.each<[moves: number, redeals: number, told: string]>([
   [4, 4, 'nothing'],
   [4, 5, 'TextError: line 2, column 136: "5"; expected at most 4, the number of moves'],
   [0, 1, 'TextError: line 2, column 136: "1"; expected at most 0, the number of moves'],
-])('a redeal is a move: for %i moves with %i redeals the error is %s', (moves, redeals, told) => {
+])("%i moves can't have %i redeals: %s", (moves, redeals, told) => {
   const text = printStatistics([finished({ moves, redeals })]);
   expect(errorOf(() => parseStatistics(text))).toBe(told);
 });

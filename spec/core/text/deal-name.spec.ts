@@ -10,30 +10,30 @@ import {
   toldName,
 } from '../../../src/core/text/deal-name.js';
 
-describe('the title of a deal tells no card', () => {
+describe('the title of a deal hides its cards', () => {
   test.each([
     ['java:12345', '#12345'],
     ['java:-4294967295', '#-4294967295'],
     ['dotnet:17', 'dotnet:17'],
-    [newDeck().map(printCard).join(' '), 'own deck'],
-    ['stock: As 2s; t1: 3c 7h | 6s', 'own layout'],
-    ['t1: As; java:17', 'own layout'],
-    ['java:17; t1: As', 'own layout'],
-    ['redeals: 0', 'own layout'],
-    ['r1: Ah 2s; deck: 3c', 'own layout'],
+    [newDeck().map(printCard).join(' '), 'custom deck'],
+    ['stock: As 2s; t1: 3c 7h | 6s', 'custom layout'],
+    ['t1: As; java:17', 'custom layout'],
+    ['java:17; t1: As', 'custom layout'],
+    ['redeals: 0', 'custom layout'],
+    ['r1: Ah 2s; deck: 3c', 'custom layout'],
   ])('%s: %s', (name, title) => expect(dealTitle(name)).toBe(title));
 });
 
-test('a name for programs stays whole, and cards are no number', () => {
+test('a program gets the whole name, and cards are not a number', () => {
   expect([toldName('java:17'), toldName('As 2s'), numbered('As 2s'), numbered('dotnet:17')]).toEqual([
     'java:17',
-    'own deck',
+    'custom deck',
     'As 2s',
     'dotnet:17',
   ]);
 });
 
-test.each(['my-java:17', 'java:17; t1: As', 'java:1x'])('%s is no number of a deal', (name) => {
+test.each(['my-java:17', 'java:17; t1: As', 'java:1x'])('%s is not the number of a deal', (name) => {
   expect(numbered(name)).toBe(name);
 });
 
@@ -54,9 +54,9 @@ test.each([
   ['Java:7', 'java:7'],
   ['DOTNET:-7', 'dotnet:-7'],
   [' java:+7\n', 'java:+7'],
-])('a generator may have capital letters: %j', (text, name) => expect(plainName(text)).toBe(name));
+])('a generator can have capital letters: %j', (text, name) => expect(plainName(text)).toBe(name));
 
-describe('what could be two numbers, or none, stays as it is', () => {
+describe('an ambiguous text stays as it is', () => {
   test.each([
     '12 34',
     'Java:x',
@@ -73,7 +73,7 @@ describe('what could be two numbers, or none, stays as it is', () => {
   ])('%j', (text) => expect(plainName(text)).toBe(text));
 });
 
-test('spaces, commas, periods and apostrophes may stand between groups of digits', () => {
+test('spaces, commas, periods and apostrophes separate groups of digits', () => {
   const separators = [' ', '\u202f', ',', '.', "'", '’'];
   const others = ['', '1', '-', ':', ', ', '..'];
   expect([separators.filter(isSeparator), others.filter(isSeparator)]).toEqual([separators, []]);
@@ -88,6 +88,6 @@ test.each<[name: string | undefined, by: -1 | 1, other: string | undefined]>([
   ['t1: As; stock: Kd', -1, undefined],
   ['java:11 ', 1, undefined],
   [undefined, 1, undefined],
-])('beside %j, by %i: %j', (name, by, other) => {
+])('%j plus %i is %j', (name, by, other) => {
   expect(dealBeside(name, by)).toBe(other);
 });

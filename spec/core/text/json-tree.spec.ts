@@ -1,4 +1,4 @@
-/** JSON is read as the platform reads it, and what is wrong is told with its place. */
+/** The parser reads JSON like the platform, and reports errors with their places. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { JsonNode } from '../../../src/core/text/json-tree.js';
@@ -19,7 +19,7 @@ const outcome = (read: () => unknown): unknown => {
   }
 };
 
-test('every value is read as the platform reads it', () => {
+test('reads every value like the platform', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(undefined, 1, '\t'), (value, space) => {
       const text = JSON.stringify(value, null, space);
@@ -43,12 +43,12 @@ test.each([
   '{"a":{"b":[{"c":{}}]}}',
   '{a":1}',
   '{"a',
-])('%j is read, or refused, as the platform does', (text) => {
+])('reads or refuses %j like the platform', (text) => {
   const own = text.replace(/^\uFEFF/, '');
   expect(outcome(() => plain(parseJson(text)))).toEqual(outcome(() => JSON.parse(own) as unknown));
 });
 
-test('objects that lie too deep in each other are refused', () => {
+test('refuses objects that are nested too deep', () => {
   const nested = (depth: number): string => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
   expect([outcome(() => parseJson(nested(100))), outcome(() => parseJson(nested(101)))]).toEqual([
     { value: expect.anything() },
@@ -78,7 +78,7 @@ const SIGNS = [
   '\t',
 ];
 
-test('what the platform refuses is refused', () => {
+test('refuses all texts that the platform refuses', () => {
   const signs = fc.constantFrom(...SIGNS, 'true', 'null', '"a"', '\u0001', '\u007f', 'é');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 8 }), (parts) => {
@@ -89,7 +89,7 @@ test('what the platform refuses is refused', () => {
   );
 });
 
-test('each value knows where it stands', () => {
+test('each value has its place', () => {
   const text = '{\n  "a": [1, "two"]\n}';
   expect(parseJson(text)).toMatchObject({
     kind: 'object',
@@ -109,7 +109,7 @@ test('each value knows where it stands', () => {
   });
 });
 
-describe('a text that is no JSON is refused with the place and what is expected', () => {
+describe('refuses a text that is not JSON, with the place and the expected form', () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected a value'],
     ['{"a" 1}', 'line 1, column 6: "1"; expected a colon'],

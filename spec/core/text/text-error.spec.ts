@@ -9,7 +9,7 @@ describe('a text error', () => {
     ['xyz', 'line 3, column 7: "xyz"; expected a card'],
     ['', 'line 3, column 7: nothing is there; expected a card'],
     ['a"b\\', 'line 3, column 7: "a\\"b\\\\"; expected a card'],
-  ])('says where %j stands and what was expected', (word, message) => {
+  ])('gives the place of %j and the expected form', (word, message) => {
     expect(messageOf(word)).toBe(message);
   });
 
@@ -17,7 +17,7 @@ describe('a text error', () => {
     [40, `"${'x'.repeat(40)}"`],
     [41, `"${'x'.repeat(40)}..."`],
     [100_000, `"${'x'.repeat(40)}..."`],
-  ])('quotes at most 40 signs of a word of %i', (length, quoted) => {
+  ])('quotes at most 40 characters of a word of %i', (length, quoted) => {
     expect(messageOf('x'.repeat(length))).toBe(`line 3, column 7: ${quoted}; expected a card`);
   });
 
@@ -26,18 +26,18 @@ describe('a text error', () => {
     ['an escape', '\u001b[2J', '"\\u001b[2J"'],
     ['a nul', '\0', '"\\u0000"'],
     ['a delete', '\u007f', '"\\u{7f}"'],
-    ['an escape of eight bits', '\u009b2J', '"\\u{9b}2J"'],
+    ['an eight-bit escape', '\u009b2J', '"\\u{9b}2J"'],
     ['a line separator', '\u2028', '"\\u{2028}"'],
     ['a paragraph separator', '\u2029', '"\\u{2029}"'],
-    ['a sign that turns the direction', '\u202eabc', '"\\u{202e}abc"'],
-    ['a sign beyond 16 bits that nobody sees', '\u{e0041}', '"\\u{e0041}"'],
+    ['a character that changes the text direction', '\u202eabc', '"\\u{202e}abc"'],
+    ['an invisible character beyond 16 bits', '\u{e0041}', '"\\u{e0041}"'],
     ['half a sign', '\ud83c', '"\\ud83c"'],
     ['a letter with an accent', 'é', '"é"'],
   ])('shows %s harmlessly', (_, word, quoted) => {
     expect(messageOf(word)).toBe(`line 3, column 7: ${quoted}; expected a card`);
   });
 
-  test('can be told from other errors, and asked', () => {
+  test('is recognizable and has fields', () => {
     const error = new TextError(PLACE, 'xyz', 'a card');
     expect([
       error instanceof Error,
@@ -71,7 +71,7 @@ describe('the place of an offset', () => {
   });
 });
 
-describe('an error of a text within another is told with its place in the whole', () => {
+describe('an error in a part of a text gets its place in the whole text', () => {
   test.each([
     ['on its first line', { line: 1, column: 3 }, { line: 5, column: 12 }],
     ['on a later line', { line: 2, column: 3 }, { line: 6, column: 3 }],
@@ -95,21 +95,21 @@ describe('a name typed in one line', () => {
   test.each([
     [1, '"x"; expected a card'],
     [11, 'column 11: "x"; expected a card'],
-  ])('that is wrong at column %i is told without its line', (column, message) => {
+  ])('is refused at column %i without a line number', (column, message) => {
     const cause = expect.objectContaining({ line: 1, column });
     expect(readFrom(1, column)).toThrow(TextError);
     expect(() => readingLine(readFrom(1, column))).toThrow(expect.objectContaining({ message, cause }));
   });
 
-  test('is told in the words that are given', () => {
+  test('is reported in the words of the caller', () => {
     const worded = (fault: string): string => `no deal: ${fault}`;
     expect(() => readingLine(readFrom(1, 1), worded)).toThrow(/^no deal: "x"; expected a card$/);
   });
 
   test.each([
-    ['a fault on a later line', readFrom(2, 1), 'line 2, column 1: "x"; expected a card'],
+    ['an error on a later line', readFrom(2, 1), 'line 2, column 1: "x"; expected a card'],
     [
-      'a fault of another kind',
+      'an error of another kind',
       (): never => {
         throw new Error('line 1, column 1: full');
       },
@@ -119,7 +119,7 @@ describe('a name typed in one line', () => {
     expect(() => readingLine(read, () => 'other words')).toThrow(expect.objectContaining({ message }));
   });
 
-  test('may name a line itself', () => {
+  test('can contain a line number itself', () => {
     expect(faultInLine(new TextError({ line: 2, column: 1 }, 'line 1, column 1: ', 'a card'))).toBe(
       'line 2, column 1: "line 1, column 1: "; expected a card',
     );

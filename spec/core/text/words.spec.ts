@@ -17,7 +17,7 @@ import {
 /** `abc@2:5` for the word `abc` on line 2, column 5. */
 const told = ({ text, line, column }: Word): string => `${text}@${line}:${column}`;
 
-/** `key@1:1 = first@1:6 second@1:12`; without the sign where there was no colon. */
+/** `key@1:1 = first@1:6 second@1:12`, without the sign if the entry has no colon. */
 const toldEntry = ({ key, hasColon, words }: Entry): string =>
   [told(key), ...(hasColon ? ['='] : []), ...words.map(told)].join(' ');
 
@@ -54,11 +54,11 @@ describe('the entries of a text', () => {
     ['a: 1; b: 2;c', ['a@1:1 = 1@1:4', 'b@1:7 = 2@1:10', 'c@1:12']],
     ['a: b:c', ['a@1:1 = b:c@1:4']],
     ['a:b:c', ['a@1:1 = b:c@1:3']],
-  ])('of %j stand one a line or between semicolons', (text, entries) => {
+  ])('of %j are on lines or between semicolons', (text, entries) => {
     expect(entriesOf(text).map(toldEntry)).toEqual(entries);
   });
 
-  test('may go over lines where only semicolons separate them', () => {
+  test('can span lines if only semicolons separate them', () => {
     const entries = entriesBySemicolon('a: 1\n2; b:\n3');
     expect(entries.map(toldEntry)).toEqual(['a@1:1 = 1@1:4 2@2:1', 'b@2:4 = 3@3:1']);
   });
@@ -67,7 +67,7 @@ describe('the entries of a text', () => {
     expect(() => entriesOf('a: 1\n :b')).toThrow('line 2, column 2: ":b"; expected a name before the colon');
   });
 
-  test('have the place for a word that is missing after the colon', () => {
+  test('have the place of a missing word after the colon', () => {
     const [, entry] = entriesOf('a: 1\n  moves:\nb: 2');
     expect(entry && missingWord(entry)).toEqual({ text: '', line: 2, column: 9 });
   });
@@ -80,7 +80,7 @@ describe('an entry with one number', () => {
     ['moves: 4', 4],
     ['moves: 007', 7],
     ['moves: 999999999999999', 999_999_999_999_999],
-  ])('%s is read', (text, number) => expect(read(text)).toEqual([number]));
+  ])('reads %s', (text, number) => expect(read(text)).toEqual([number]));
 
   test.each([
     ['moves: x4', 'line 1, column 8: "x4"; expected a whole number for moves, of 15 digits at most'],
@@ -92,13 +92,13 @@ describe('an entry with one number', () => {
     ],
     ['moves:', 'line 1, column 7: nothing is there; expected a whole number for moves, of 15 digits at most'],
     ['moves: 4 5', 'line 1, column 10: "5"; expected one number for moves'],
-  ])('%s is refused', (text, message) => expect(() => read(text)).toThrow(new Error(message)));
+  ])('refuses %s', (text, message) => expect(() => read(text)).toThrow(new Error(message)));
 });
 
 describe('a word that is a card', () => {
   test('is read', () => expect(wordsOf('As 10h kc').map(readCard)).toEqual([0, 22, 51]));
 
-  test('is told from one that is none', () => {
+  test('is distinguished from any other word', () => {
     const message = 'line 1, column 4: "1h"; expected a card such as Ah, Td or 10d';
     expect(() => wordsOf('As 1h').map(readCard)).toThrow(new Error(message));
   });
@@ -115,7 +115,7 @@ describe('a deck in words', () => {
     [`${TEXT} As`, 'column 157: "As"; expected each card once (it is card 40 already)'],
     [TEXT.slice(0, -6), 'column 150: nothing is there; expected all 52 cards of a deck (missing: Qs Ks)'],
     ['', 'column 1: nothing is there; expected all 52 cards of a deck'],
-  ])('%s is refused where it is wrong', (text, message) => {
+  ])('refuses %s at the wrong word', (text, message) => {
     expect(() => readDeck(wordsOf(text))).toThrow(`line 1, ${message}`);
   });
 });
@@ -131,7 +131,7 @@ describe('the seed of a deal', () => {
     ['java:+7', 7n],
     ['7', 7n],
     [`java:${'7'.padStart(40, '0')}`, 7n],
-  ])('%s is read', (text, seed) => expect(read(text)).toEqual([seed]));
+  ])('reads %s', (text, seed) => expect(read(text)).toEqual([seed]));
 
   test.each([
     ['java:41', 'a whole number from -5 to 40 after the colon'],
@@ -142,7 +142,7 @@ describe('the seed of a deal', () => {
     ['java:7x', 'a whole number from -5 to 40 after the colon'],
     [`java:${'7'.padStart(41, '0')}`, 'a whole number from -5 to 40 after the colon'],
     ['41', 'a whole number from -5 to 40'],
-  ])('%s is refused', (text, expected) => {
+  ])('refuses %s', (text, expected) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({ name: 'TextError', line: 1, column: 1, word: text, expected }),
     );

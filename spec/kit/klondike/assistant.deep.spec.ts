@@ -8,7 +8,7 @@ import { seated } from './seated.js';
 
 const solvers = { hints: nearSolver(), verdicts: nearSolver() };
 
-test('after a script was restored it tells of the game of that script', async () => {
+test('answers about the game of a restored script', async () => {
   const { session, press } = seated('java:2');
   const assistant = assistantOf(
     session,

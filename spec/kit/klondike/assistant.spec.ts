@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { assistantOf } from '../../../src/games/klondike/assistant.js';
 import { seated } from './seated.js';
 
-test('without anybody who gives advice it has redo, the redeals left and the piles that take cards', () => {
+test('has redo, the redeals left and legal targets without an adviser', () => {
   const { session, press } = seated('java:2');
   press('new stock undo');
   const assistant = assistantOf(session);

@@ -1,4 +1,4 @@
-/** The moves of a game of Klondike as rows: where they lead, and what is known of them. */
+/** The moves of a game of Klondike as rows, with their paths and verdicts. */
 import { expect, test } from '@jest/globals';
 import { branchesAt, lineFrom } from '../../../src/scripts/language/move-tree.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -12,7 +12,7 @@ const listOf = (words: string): MoveList<Klondike> =>
 
 const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(LANGUAGE.printCall).join(' ');
 
-/** All rows, those of branches too, with the words that lead there. */
+/** All rows, including branches, with the words that lead there. */
 function rowsOf(list: MoveList<Klondike>): string[] {
   const told = ({ number, text = 'deal', isNow, branches, calls }: MoveRow<Klondike>): string[] => {
     const row = `${number} ${text}${isNow ? ' (now)' : ''}: ${wordsOf(calls())}`;
@@ -21,7 +21,7 @@ function rowsOf(list: MoveList<Klondike>): string[] {
   return list.rows((move) => wordsOf(move.calls)).flatMap(told);
 }
 
-test('rows tell the line with its branches, and how to go there from where the game stands', () => {
+test('rows show the line with its branches, and the way there from the current state', () => {
   expect(rowsOf(listOf('stock t4>t6 stock undo undo stock stock undo'))).toEqual([
     '0 deal: undo undo',
     '1 stock: undo',
@@ -32,7 +32,7 @@ test('rows tell the line with its branches, and how to go there from where the g
   ]);
 });
 
-test('what cannot be redone any more is played again', () => {
+test("a move that redo can't reach is played again", () => {
   expect(rowsOf(listOf('stock stock stock undo undo undo stock'))).toEqual([
     '0 deal: undo',
     '1 stock (now): ',
@@ -41,7 +41,7 @@ test('what cannot be redone any more is played again', () => {
   ]);
 });
 
-test('what is known of some states is known of those before a winnable and after a lost one, on all branches', async () => {
+test('verdicts extend to all states before a winnable one and after a lost one, on all branches', async () => {
   const list = listOf('stock t4>t6 stock undo undo stock stock');
   const asked: string[] = [];
   const known = await list.verdicts((calls) => {
@@ -58,7 +58,7 @@ test('what is known of some states is known of those before a winnable and after
   expect(told).toEqual(['winnable', 'winnable', 'winnable', undefined, 'lost', 'lost']);
 });
 
-test('where nothing is to be told nothing is known, and nobody is asked twice', async () => {
+test('there are no verdicts for a player who wants none, and no question is repeated', async () => {
   let asked = 0;
   const known = await listOf('stock undo t4>t6').verdicts(() => {
     asked++;

@@ -1,4 +1,4 @@
-/** A session with a recording view before it. */
+/** A session with a recording view. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -33,7 +33,7 @@ export function seated(deal: string, options: SessionOptions<Klondike> = {}): Se
   return { session, view, press };
 }
 
-/** A session in which so many events were played at random. A controller beside it says what is legal. */
+/** A session after this many random events. A second controller knows the legal moves. */
 export function playRandomly(seed: number, events: number): Seated {
   const seat = seated(`java:${seed}`);
   const beside = new KlondikeController({ deal: `java:${seed}` });

@@ -13,7 +13,7 @@ import { parseScript, printScript } from '../../../src/games/klondike/script/tex
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 
 describe('the script of the game in play', () => {
-  test('holds its deal and what was accepted; what was refused is left out, what was undone stays', () => {
+  test('has its deal and accepted events, even undone ones, but no refused events', () => {
     const { session, press } = seated('java:11');
     press('new t4>t6 w>t7 stock undo');
     expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo\n`);
@@ -32,7 +32,7 @@ describe('the script of the game in play', () => {
     expect(printScript(parseScript(session.script))).toBe(session.script);
   });
 
-  test('says that the game was won, though nobody looks on', () => {
+  test('has the win even without a view', () => {
     const { deal, events } = readWinningScript('win-java-11');
     const { session, view, press } = seated(deal);
     press('new');
@@ -42,7 +42,7 @@ describe('the script of the game in play', () => {
     expect([session.script.endsWith('\nwin\n'), view.calls]).toEqual([true, []]);
   });
 
-  test('says that the game was won', () => {
+  test('has the win', () => {
     const { deal, events } = readWinningScript('win-java-11');
     const { session, press } = seated(deal);
     press(`new ${events.join(' ')}`);
@@ -50,7 +50,7 @@ describe('the script of the game in play', () => {
   });
 });
 
-test('tells when another game is in play without an event: one that goes on, or an empty table', () => {
+test('reports a change of game without an event, to a restored game or an empty table', () => {
   const told: string[] = [];
   const { session, press } = seated('java:11', {
     onChange: () => told.push('change'),
@@ -76,9 +76,9 @@ test.each<[deal: string, isDealt: boolean]>([
 });
 
 test.each([
-  ['ulg', 2, 'eight draw, the next turns the waste over'],
-  ['ycp-text-reference', 0, 'the click that turns the waste over draws, too'],
-])('of 26 clicks on the stock by %s %i draw nothing: %s', (house, redeals) => {
+  ['ulg', 2, 'eight clicks draw, the next one turns the waste over'],
+  ['ycp-text-reference', 0, 'the click that turns the waste over also draws'],
+])('of 26 clicks on the stock in %s, %i draw nothing: %s', (house, redeals) => {
   const session = new GameSession(KLONDIKE);
   session.enter(house, KLONDIKE.readDeal('java:11', house));
   for (let click = 0; click < 26; click++) session.handler.clickStock();
@@ -87,7 +87,7 @@ test.each([
   expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
 });
 
-describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
+describe("refuses a script that it can't continue, with the place, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
     [
@@ -117,7 +117,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
   });
 });
 
-test('a game restored while a view looks on is shown to it', () => {
+test('a restored game appears in the attached view', () => {
   const { session, view, press } = seated('java:33');
   press('new stock');
   KLONDIKE.restore(session, '[Deal "java:11"] new t4>t6');
@@ -126,7 +126,7 @@ test('a game restored while a view looks on is shown to it', () => {
   expect(session.script).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock\n`);
 });
 
-test('refusals of a restored script are not told to the player', () => {
+test('the player does not see refusals of a restored script', () => {
   const heard: string[] = [];
   const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
   KLONDIKE.restore(session, '[Deal "java:11"] new w>t1?');
@@ -134,7 +134,7 @@ test('refusals of a restored script are not told to the player', () => {
   expect(heard).toEqual(['empty-source']);
 });
 
-test('only a game with moves in it that is not won is told of when it is left', () => {
+test('reports a replaced game only if it has moves and is not won', () => {
   const left: string[] = [];
   const session = new GameSession(KLONDIKE, { onLeave: ({ script }) => left.push(script) });
   session.nextDeal(parseDeal('java:11'));
@@ -148,7 +148,7 @@ test('only a game with moves in it that is not won is told of when it is left', 
 });
 
 describe('another house', () => {
-  test('is entered with a game of its own, and the one left is handed over if it was under way', () => {
+  test('starts its own game and hands over the unfinished one', () => {
     const left: string[] = [];
     const { session, press } = seated('java:11', { onLeave: ({ script }) => left.push(script) });
     press('new t4>t6');
@@ -160,7 +160,7 @@ describe('another house', () => {
     expect(left).toEqual([`${HEAD}[Deal "java:11"]\nnew t4>t6\n`]);
   });
 
-  test('is that of a script that is gone on with', () => {
+  test('is the house of a continued script', () => {
     const { session, press, view } = seated('java:11');
     press('new');
     KLONDIKE.restore(session, '[Rules "ycp-selection"] [Deal "java:82"] new stock');
@@ -174,7 +174,7 @@ describe('another house', () => {
     ]);
   });
 
-  test('says what its next game is, unless that was told', () => {
+  test('chooses its next game, unless the player did', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     const deals = ['new', 'new'].map((word) => {
       press(word);
@@ -184,7 +184,7 @@ describe('another house', () => {
     expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
   });
 
-  test('says what its next game is after one is restored, whatever the game before was told', () => {
+  test('chooses its next game after a restored one, even if the player chose before', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     press('new');
     session.nextDeal(parseDeal('java:33'));

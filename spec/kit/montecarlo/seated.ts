@@ -1,4 +1,4 @@
-/** A session of Monte Carlo with a recording view before it. */
+/** A session of Monte Carlo with a recording view. */
 import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
 import { deliver } from '../../../src/games/montecarlo/contract/handler.js';
@@ -47,7 +47,7 @@ function callOfWord(word: string): MonteCarloCall | RedoCall {
 
 const OTHERS = ['hint', 'undo', 'ahead', 'consolidate', 'consolidate', 'replay', 'help', 'hint', 'a1', 'e5'];
 
-/** A session in which so many events were played at random: hints are followed as often as not. */
+/** A session after this many random events. It follows about half of the hints. */
 export function playRandomly(seed: number, events: number): Seated {
   const seat = seated();
   const chance = new Chance(seed);

@@ -21,21 +21,21 @@ test.each<[deal: string, isDealt: boolean]>([
   expect(standingIn('montecarlo', session)?.isDealt).toBe(isDealt);
 });
 
-describe('the script of the game in play holds what changed the grid', () => {
+describe('the script of the game in play has the events that changed the grid', () => {
   test.each([
     ['a pair as its two clicks', 'c1 b2', ' c1 b2'],
-    ['no card that still waits for a second one', 'c1 b2 a1', ' c1 b2'],
-    ['no two cards that make no pair', 'a1 b1 c1 b2', ' c1 b2'],
-    ['no choice that a hint has dropped', 'a1 hint c1 b2', ' c1 b2'],
-    ['no choice that only consolidating has dropped', 'a1 consolidate c1 b2', ' c1 b2'],
-    ['a choice that clicks on the same card and on no card leave as it is', 'c1 c1 c1 b2', ' c1 b2'],
+    ['no selection without a second click', 'c1 b2 a1', ' c1 b2'],
+    ['no two cards that are not a pair', 'a1 b1 c1 b2', ' c1 b2'],
+    ['no selection that a hint has cleared', 'a1 hint c1 b2', ' c1 b2'],
+    ['no selection that consolidating has cleared', 'a1 consolidate c1 b2', ' c1 b2'],
+    ['a selection that survives clicks on the same card and on an empty cell', 'c1 c1 c1 b2', ' c1 b2'],
     ['neither hints nor help', 'hint ahead help c1 b2 help', ' c1 b2'],
     [
-      'what was undone, and the way back to the deal',
+      'undone moves, and the way back to the deal',
       'c1 b2 consolidate undo undo c1 b2 replay',
       ' c1 b2 consolidate undo undo c1 b2 restart',
     ],
-    ['nothing that was refused', 'undo replay consolidate', ''],
+    ['no refused events', 'undo replay consolidate', ''],
   ])('%s', (_, words, kept) => {
     const { session, press } = seated();
     session.enter('umbc', gameDeal(12345n));
@@ -43,7 +43,7 @@ describe('the script of the game in play holds what changed the grid', () => {
     expect(session.script).toBe(`${FIRST}${kept}\n`);
   });
 
-  test('from the last deal on, however that was asked for', () => {
+  test('the script starts with the last deal, in any form', () => {
     const { session, press } = seated();
     session.enter('umbc', gameDeal(12345n));
     press('c1 b2 new:7');
@@ -58,13 +58,13 @@ describe('the script of the game in play holds what changed the grid', () => {
     ]);
   });
 
-  test('also that it is won', () => {
+  test('the script has the win', () => {
     const { session } = seatRestored(WON);
     expect([session.script.endsWith(' d1 e1\nwin\n'), session.isUnderWay]).toEqual([true, false]);
   });
 });
 
-describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
+describe("refuses a script that it can't continue, with the place, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new:NUMBER or deal, at which a game begins'],
     ['[Game "montecarlo"]\ndeal', 'line 2, column 1: "deal"; expected a Deal tag before it'],
@@ -87,7 +87,7 @@ describe('a script that cannot be gone on with is refused, with its place, and t
   });
 });
 
-test('a game restored while a view looks on is shown to it', () => {
+test('a restored game appears in the attached view', () => {
   const { session, view, press } = seated();
   press('new:33');
   MONTE_CARLO.restore(session, `${FIRST} c1 b2`);
@@ -99,7 +99,7 @@ test('a game restored while a view looks on is shown to it', () => {
   ]);
 });
 
-test('nothing is searched for ahead as a script is restored, and the best ending is once one plays on', () => {
+test('restoring a script makes no search for `ahead`, and playing on makes one', () => {
   const searched = jest.spyOn(Advisor.prototype, 'advise');
   const { view, press } = seatRestored(`${FIRST} ahead*1000 undo`);
   const before = searched.mock.calls.length;
@@ -113,7 +113,7 @@ test('nothing is searched for ahead as a script is restored, and the best ending
   searched.mockRestore();
 });
 
-test('refusals of a restored script are not told to the player, those of the game are', () => {
+test('the player sees refusals of the game, but not of a restored script', () => {
   const heard: string[] = [];
   const { session, press } = seated({ onRefusal: (why) => heard.push(why) });
   MONTE_CARLO.restore(session, `${FIRST} a1 c3?`);
@@ -121,18 +121,18 @@ test('refusals of a restored script are not told to the player, those of the gam
   expect(heard).toEqual(['not-a-pair']);
 });
 
-test('only what the script says more is told of: neither hints nor refusals are', () => {
+test('reports only additions to the script: neither hints nor refusals', () => {
   const heard: string[] = [];
   const { press } = seated({ onChange: (script) => heard.push(script) });
   press('new:12345 hint undo help c1 b2 ahead');
   expect(heard).toEqual([`${HEAD}new:12345\n`, `${HEAD}new:12345 c1 b2\n`]);
 });
 
-describe('a game that is left for a new one', () => {
+describe('a game that a new one replaces', () => {
   test.each([
-    ['is told of where it has moves in it', 'new:5 new:12345 c1 b2 new:7', [`${HEAD}new:12345 c1 b2\n`]],
-    ['is not where all were taken back', 'new:12345 c1 b2 undo new:7', []],
-    ['is not where a card was only chosen', 'new:12345 c1 new:7', []],
+    ['is reported if it has moves', 'new:5 new:12345 c1 b2 new:7', [`${HEAD}new:12345 c1 b2\n`]],
+    ['is not reported if all moves were undone', 'new:12345 c1 b2 undo new:7', []],
+    ['is not reported after only a selection', 'new:12345 c1 new:7', []],
   ])('%s', (_, words, told) => {
     const left: string[] = [];
     const { press } = seated({ onLeave: ({ script }) => left.push(script) });
@@ -140,7 +140,7 @@ describe('a game that is left for a new one', () => {
     expect(left).toEqual(told);
   });
 
-  test('is not left for a number that no game has', () => {
+  test('stays when the new number is invalid', () => {
     const left: string[] = [];
     const { session, press } = seated({ onLeave: ({ script }) => left.push(script) });
     press('new:12345 c1 b2');

@@ -27,15 +27,15 @@ test('each event is a step, with what has come of the game', () => {
     'event 9 of 9: undo, score 2, 27 cards left',
   ]);
   expect(games.steps.map((_, index) => games.tell(index + 1))).toEqual([
-    'event 1 of 9: Game 12345: 25 cards on the table, 27 left.',
-    'event 2 of 9: Five of spades, row 1, column 3, chosen.',
+    'event 1 of 9: Game 12345: 25 cards on the table, 27 in the deck.',
+    'event 2 of 9: Five of spades, row 1, column 3, selected.',
     'event 3 of 9: refused',
     'event 4 of 9: Five of spades and five of diamonds removed. Score 2.',
-    'event 5 of 9: Six of hearts, row 1, column 1, chosen.',
+    'event 5 of 9: Six of hearts, row 1, column 1, selected.',
     'event 6 of 9: refused',
     'event 7 of 9: Hint: nine of spades, row 1, column 5, and nine of hearts, row 2, column 4.',
-    'event 8 of 9: Consolidated: 2 cards dealt, 25 left.',
-    'event 9 of 9: Undone: 23 cards on the table, 27 left. Score 2.',
+    'event 8 of 9: Consolidated: 2 cards dealt, 25 in the deck.',
+    'event 9 of 9: Undone: 23 cards on the table, 27 in the deck. Score 2.',
   ]);
 });
 
@@ -62,7 +62,7 @@ describe('what a replay is told of by ahead', () => {
     expect([whole.fault, steps.length, fault]).toEqual([
       undefined,
       2 * MOST_SEARCHES,
-      'Only the events up to the 300th grid that ahead searches are shown.',
+      'This replay stops here: it can look for only 300 best hints.',
     ]);
   });
 });

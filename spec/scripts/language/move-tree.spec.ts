@@ -1,4 +1,4 @@
-/** The tree of a game in which moves were undone. */
+/** The tree of a game with undone moves. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../src/core/history.js';
@@ -12,7 +12,7 @@ const treeOf = (steps: string): MoveTree<string> =>
     (move) => move,
   );
 
-/** A node with its children: `.(a(b) c)`, the root as a point. */
+/** A node with its children: `.(a(b) c)`. The root is a point. */
 function textOf({ move = '.', children }: MoveNode<string>): string {
   return children.length === 0 ? move : `${move}(${children.map(textOf).join(' ')})`;
 }
@@ -21,9 +21,9 @@ describe('a tree of moves', () => {
   test.each([
     ['', '.', 0, 'the deal alone'],
     ['ab', '.(a(b))', 2, 'a line'],
-    ['ab<', '.(a(b))', 1, 'what is undone stays'],
+    ['ab<', '.(a(b))', 1, 'undone moves stay'],
     ['ab<c', '.(a(b c))', 2, 'a branch'],
-    ['ab<c<b', '.(a(c b))', 2, 'the same move again is the same node; it was made last'],
+    ['ab<c<b', '.(a(c b))', 2, 'a repeated move is the same node and becomes the last one'],
     ['ab<<c<ab', '.(c a(b))', 2, 'back on the first branch'],
     ['ab<<>', '.(a(b))', 1, 'redo goes on along the line'],
     ['ab<<>>c', '.(a(b(c)))', 3, 'redo, then a move'],
@@ -34,7 +34,7 @@ describe('a tree of moves', () => {
     expect([textOf(tree.root), tree.moves]).toEqual([text, moves]);
   });
 
-  test('tells the line from a node on, and the branches beside it', () => {
+  test('has the line after a node, and the branches next to it', () => {
     const { root } = treeOf('abc<<x<b<<');
     expect([root, ...lineFrom(root)].map((node) => [node.move ?? '.', branchesAt(node).map(textOf)])).toEqual(
       [
@@ -55,7 +55,7 @@ const arbitrarySteps = fc.array(
   { maxLength: 60 },
 );
 
-/** A state is the moves that led to it. Redo is left out where a handler would refuse it. */
+/** A state is the list of its moves. Leaves out a redo that a handler would refuse. */
 function played(steps: readonly TreeStep<string>[]): {
   readonly now: string;
   readonly seen: ReadonlySet<string>;
@@ -79,7 +79,7 @@ const statesIn = (node: MoveNode<string>, before = ''): string[] =>
     return [state, ...statesIn(child, state)];
   });
 
-test('the line leads to the state in play, and each state that ever was is one node', () => {
+test('the line leads to the current state, and each earlier state is one node', () => {
   fc.assert(
     fc.property(arbitrarySteps, (steps) => {
       const { now, seen, accepted } = played(steps);

@@ -1,4 +1,4 @@
-/** What all scripts have in common, whatever their game: tags, checks, comments, repeated and refused events. */
+/** The shared parts of scripts of any game: tags, checks, comments, repeated and refused events. */
 import { describe, expect, test } from '@jest/globals';
 import type { ItemOf } from '../../../src/scripts/language/items.js';
 import { checkTags, parseIn, placeOfItem } from '../../../src/scripts/language/parse.js';
@@ -43,7 +43,7 @@ describe('a script', () => {
     ['press*1000000', [event('press', 1_000_000)]],
   ])('%j is read', (text, items) => expect(parseIn(LAMP, text)).toEqual(items));
 
-  test('is printed in lines of 80 characters, a game a line, all but events in lines of their own', () => {
+  test('is printed in lines of 80 characters, with a new line for each game and every item that is not an event', () => {
     const words = [
       ...Array<string>(12).fill('press*12'),
       'press?',
@@ -70,7 +70,7 @@ describe('a script', () => {
     );
   });
 
-  test('of one line is printed as one line, and one of no items as nothing', () => {
+  test('of one line is printed as one line, and an empty one as an empty text', () => {
     expect(['win', 'press', ''].map((text) => printIn(LAMP, parseIn(LAMP, text)))).toEqual([
       'win\n',
       'press\n',
@@ -78,11 +78,11 @@ describe('a script', () => {
     ]);
   });
 
-  test('of a million words has few items in memory: equal words are the same item', () => {
+  test('of a million words has few items in memory, because equal words are the same item', () => {
     expect(new Set(parseIn(LAMP, 'new press press win press? press win')).size).toBe(4);
   });
 
-  test('is printed as lines of 80 characters, not of 81', () => {
+  test('is printed in lines of 80 characters, not 81', () => {
     const lines = (last: string): string[] =>
       printIn(LAMP, parseIn(LAMP, `${'press*12 '.repeat(8)}${last}`)).split('\n');
     expect([lines('press*12'), lines('press*123')].map(({ length }) => length)).toEqual([2, 3]);
@@ -90,7 +90,7 @@ describe('a script', () => {
   });
 });
 
-describe('a text that is no script', () => {
+describe('a text that is not a script', () => {
   const EVENTS = 'an event (new, press), win, a tag, a check or a comment';
   test.each([
     ['press\n pres', `line 2, column 2: "pres"; expected ${EVENTS}`],
@@ -142,20 +142,20 @@ describe('a text that is no script', () => {
       'press\n[Game "bell"]',
       'line 2, column 8: "bell"; expected one game a file: the Game tag comes before the first event',
     ],
-  ])('%j is told from one', (text, message) => {
+  ])('refuses %j', (text, message) => {
     expect(errorOf(() => parseIn(LAMP, text))).toBe(`TextError: ${message}`);
   });
 
-  test('may be no text at all', () => {
+  test('can be a value that is not a string', () => {
     expect(errorOf(() => parseIn(LAMP, 7 as never))).toBe('TypeError: a script is a string, not 7');
   });
 
-  test('shows the beginning of what is not closed', () => {
+  test('shows the beginning of an unclosed part', () => {
     expect(errorOf(() => parseIn(LAMP, `{${'x'.repeat(500)}`))).toContain(`"{${'x'.repeat(39)}..."`);
   });
 });
 
-test('a Game tag may come once more if it names the same game', () => {
+test('a second Game tag can name the same game', () => {
   expect(parseIn(LAMP, '[Game "lamp"] press [Game "lamp"]')).toHaveLength(3);
   expect(parseIn(LAMP, 'press [Game "lamp"] [Other "bell"]')).toHaveLength(3);
 });
@@ -167,7 +167,7 @@ test('items have their places in the text', () => {
   ]);
 });
 
-test('what is wrong with a tag is told with its place, any other error as it is', () => {
+test('errors in a tag get its place, other errors stay as they are', () => {
   const text = 'press\n[X "y"] win';
   const script = parseIn(LAMP, text);
   const checked: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Words of events without arguments, how one of several calls is told, and the game that a text names. */
+/** Words of events without arguments, the words for one of several calls, and the game of a script. */
 import { expect, test } from '@jest/globals';
 import { printTime, readEvent } from '../../../src/scripts/language/event-word.js';
 import { plainWord } from '../../../src/scripts/language/plain-words.js';
@@ -18,12 +18,12 @@ test.each([
   [30, 21, 'press*30 (21st time)'],
   [200, 112, 'press*200 (112th time)'],
   [200, 122, 'press*200 (122nd time)'],
-])('of %i calls number %i is told as %s', (times, time, told) => {
+])('of %i calls, number %i is %s', (times, time, told) => {
   const call = { event: 'press', args: [] } as const;
   expect(printTime(LAMP, { kind: 'event', call, times, refused: false }, time)).toBe(told);
 });
 
-test('of a word of more than a thousand characters nothing is read, not even its number', () => {
+test('does not read a word of more than a thousand characters, not even its number', () => {
   const expected = (length: number): unknown => readEvent(LAMP, 'press*'.padEnd(length, '9'));
   expect([expected(1000), expected(1001)]).toEqual([
     { expected: 'a whole number after *, of 15 digits at most' },
@@ -31,7 +31,7 @@ test('of a word of more than a thousand characters nothing is read, not even its
   ]);
 });
 
-test('an event has its word, or else its name', () => {
+test('an event has its word, or otherwise its name', () => {
   expect([plainWord({ new: 'newLamp' }, 'newLamp'), plainWord({ new: 'newLamp' }, 'redo')]).toEqual([
     'new',
     'redo',
@@ -52,6 +52,6 @@ test.each([
   ['', undefined],
 ])('%j names the game %s', (text, game) => expect(gameOf(text)).toBe(game));
 
-test('what is no text at all is not taken for a script that names no game', () => {
+test('refuses a value that is not a string, instead of taking it for a script without a game', () => {
   expect(() => gameOf(null as never)).toThrow(TypeError);
 });

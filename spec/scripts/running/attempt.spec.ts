@@ -1,4 +1,4 @@
-/** Handlers that throw, reject or have no name never break what calls them. */
+/** Handlers that throw, reject or have no name never break their callers. */
 import { describe, expect, test } from '@jest/globals';
 import { attempt, hasMethod, isUnanswered, nameOf } from '../../../src/scripts/running/attempt.js';
 
@@ -28,7 +28,7 @@ describe('a call', () => {
     expect([answer, isUnanswered(answer)]).toStrictEqual([{ seen, error }, true]);
   });
 
-  test('that answers by a promise answers too late, and its rejection is nobody else to catch', async () => {
+  test('that returns a promise answers too late, and its rejection is caught', async () => {
     const answer = attempt('getName', () => Promise.reject(new Error('late')));
     const seen = 'getName returned a promise; the answer must be there when it returns';
     expect(answer).toEqual({ seen, error: new TypeError(seen) });
@@ -43,10 +43,10 @@ const hidden = {
 };
 
 test.each<[what: string, handler: object, has: boolean]>([
-  ['with a function of that name', { undo: () => undefined }, true],
-  ['with something else of that name', { undo: true }, false],
+  ['with a function of this name', { undo: () => undefined }, true],
+  ['with another value of this name', { undo: true }, false],
   ['without', {}, false],
-  ['that throws when it is asked', hidden, false],
+  ['with a getter that throws', hidden, false],
 ])('a handler %s has the method or not', (_, handler, has) => expect(hasMethod(handler, 'undo')).toBe(has));
 
 test.each<[handler: { getName(): unknown } | undefined, name: string]>([

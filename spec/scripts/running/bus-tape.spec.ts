@@ -1,4 +1,4 @@
-/** A session is written down as a script, whatever the game, if bus, handler and view are wired as a tape needs them. */
+/** A tape records a session of any game if bus, handler and view are connected correctly. */
 import { describe, expect, test } from '@jest/globals';
 import { connectTo, eventsOn } from '../../../src/core/bus.js';
 import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';
@@ -7,7 +7,7 @@ import { parts, screen, session, text } from './lamp-session.js';
 import type { Lamp } from './lamp-stage.js';
 import { HANDLER, STAGE } from './lamp-stage.js';
 
-test('deals, events, refusals and wins are written in the order they came', () => {
+test('records deals, events, refusals and wins in order', () => {
   const { controller, end, heard, player, tape } = session();
   player.press();
   controller.nextDeal({ name: '2' });
@@ -21,7 +21,7 @@ test('deals, events, refusals and wins are written in the order they came', () =
   expect(heard).toEqual(['tag', 'event', 'tag', 'event', 'event', 'event', 'win', 'event', 'tag']);
 });
 
-test('nothing is written after the end, and what was written stays', () => {
+test('records nothing after the end, and keeps its script', () => {
   const { controller, end, player, tape } = session();
   player.newLamp();
   end();
@@ -30,7 +30,7 @@ test('nothing is written after the end, and what was written stays', () => {
   expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
 });
 
-test('an event at which the handler throws after it has shown the change is written, and the next one as well', () => {
+test('records an event whose handler throws after the change is visible, and the next event', () => {
   const { controller, player, tape } = session();
   const press = controller.press.bind(controller);
   player.newLamp();
@@ -44,7 +44,7 @@ test('an event at which the handler throws after it has shown the change is writ
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\npress?\n');
 });
 
-test('a view that is attached in the middle of a game is shown the table, and no event has caused that', () => {
+test('sees no event in the calls to a view that is attached during a game', () => {
   const { controller, player, tape } = session();
   player.newLamp();
   const again = tape.watch(screen());
@@ -55,7 +55,7 @@ test('a view that is attached in the middle of a game is shown the table, and no
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('a view that is told something between two events, and not refreshed, shows no play', () => {
+test('sees no event in view calls without a refresh between two events', () => {
   const { controller, player, tape } = session();
   const shown = tape.watch(screen());
   controller.attach(shown);
@@ -65,7 +65,7 @@ test('a view that is told something between two events, and not refreshed, shows
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('a tape that begins in the middle of a game waits for the next one that is accepted', () => {
+test('a tape that starts during a game waits for the next accepted one', () => {
   const { bus, controller } = session();
   const player = eventsOn(HANDLER, bus);
   player.newLamp();
@@ -78,7 +78,7 @@ test('a tape that begins in the middle of a game waits for the next one that is 
   expect(text(tape.script)).toBe('[Deal "1"]\nnew press\nwin\n');
 });
 
-test('how the game before such a tape is played does not matter to it', () => {
+test('such a tape ignores how the game before it is played', () => {
   const { bus, controller } = session();
   controller.nextDeal({ name: '3' });
   bus.emit('newLamp', []);
@@ -91,7 +91,7 @@ test('how the game before such a tape is played does not matter to it', () => {
   expect(text(tape.script)).toBe('[Deal "3"]\nnew\n');
 });
 
-test.each(['before', 'after'])('the event of the first game may make the view, %s it deals', (when) => {
+test.each(['before', 'after'])('the event of the first game can make the view, %s it deals', (when) => {
   const { bus, controller, tape } = parts();
   const newLamp = controller.newLamp.bind(controller);
   controller.newLamp = () => {
@@ -104,7 +104,7 @@ test.each(['before', 'after'])('the event of the first game may make the view, %
   expect(text(tape.script)).toBe('[Deal "1"]\nnew\n');
 });
 
-describe('a tape that cannot tell what is played says why, and writes no more', () => {
+describe('a tape with a wrong connection gives the reason and writes nothing more', () => {
   test.each<[what: string, play: (made: Parts) => void, why: string]>([
     [
       'no view is watched',
@@ -114,7 +114,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         bus.emit('newLamp', []);
         bus.emit('press', []);
       },
-      'The tape watches no view, so it cannot tell what is refused. Attach tape.watch(view)',
+      "The tape doesn't watch a view, so it can't tell which events are refused. Attach tape.watch(view)",
     ],
     [
       'another view is watched',
@@ -135,19 +135,19 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         controller.newLamp();
         bus.emit('press', []);
       },
-      'The view shows what no event of the bus has brought, so a script of the events would not.',
+      'The view changed without an event on the bus, so the script would be wrong.',
     ],
     [
-      'all is played past the bus',
+      'everything is played past the bus',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));
         controller.newLamp();
       },
-      'The view shows what no event of the bus has brought',
+      'The view changed without an event on the bus',
     ],
     [
-      'a move is made past the bus in a view that has been shown the table',
+      'a move is made past the bus in a view that already shows the table',
       ({ bus, controller, tape }) => {
         connectTo(HANDLER, bus, controller);
         controller.attach(tape.watch(screen()));
@@ -157,7 +157,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         controller.attach(again);
         controller.press();
       },
-      'Deal and play by the bus alone',
+      'Deal and play only through the bus',
     ],
     [
       'a move is made past the bus',
@@ -167,7 +167,7 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
         bus.emit('newLamp', []);
         controller.press();
       },
-      'Deal and play by the bus alone',
+      'Deal and play only through the bus',
     ],
   ])('%s', (_, play, why) => {
     const made = parts();
@@ -176,6 +176,8 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
     made.bus.emit('press', []);
     expect(() => made.tape.script).toThrow(why);
     expect(made.heard.indexOf('comment')).toBe(made.heard.length - 1);
-    expect(() => made.tape.script).toThrow('or let recordSession (recordMonteCarloSession) wire it all.');
+    expect(() => made.tape.script).toThrow(
+      'or let recordSession (recordMonteCarloSession) connect everything.',
+    );
   });
 });

@@ -1,10 +1,10 @@
-/** What the checks of a script come to, whatever the game, when it is run on after each failure. */
+/** Grades of scripts of any game, which run on after each failure. */
 import { expect, test } from '@jest/globals';
 import { STAGE, eager, gradeOf } from './lamp-stage.js';
 
 test.each([
   [499_998, '4/5: 4 accepted'],
   [499_999, '3/5: 4 accepted'],
-])('a game is played again if that makes a million calls at most: after %i', (presses, grade) => {
+])('plays a game again with at most a million calls: after %i', (presses, grade) => {
   expect(gradeOf(STAGE, `[Deal "${presses}"] new new press*${presses} press? { lit }`, eager)).toBe(grade);
 });

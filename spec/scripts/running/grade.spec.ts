@@ -1,4 +1,4 @@
-/** What the checks of a script come to, whatever the game, when it is run on after each failure. */
+/** Grades of scripts of any game, which run on after each failure. */
 import { expect, test } from '@jest/globals';
 import type { BringLamp } from './lamp-stage.js';
 import { STAGE, eager, gradeOf, having, ours, throwing } from './lamp-stage.js';
@@ -17,57 +17,52 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ['facts by themselves', 'new { lit; refreshed: 1 } win press', ours, '3/5: 1 fact, 2 fact'],
   ['a refusal, and the rest of its game', 'new press*2 { lit } win new press', ours, '3/6: 1 refused'],
   [
-    'an event that must be refused, alone: the game goes on without it',
+    'only an event that must be refused: the game goes on without it',
     `${GAME} press? { lit; refreshed: 1 } press? new press { refreshed: 1 }`,
     eager,
     '7/9: 3 accepted, 5 accepted',
   ],
   [
-    'an event that must be refused, alone, after facts that do not hold',
+    'only an event that must be refused, after facts that do not hold',
     `${GAME} { refreshed: 9 } press? { lit }`,
     eager,
     '3/5: 3 fact, 4 accepted',
   ],
   [
-    'the rest of its game, too, where that cannot be dealt again',
+    'also the rest of its game if that cannot be dealt again',
     'new press press? { lit } new press',
     eager,
     '4/6: 2 accepted',
   ],
   ['no other tag as a deal', '[Title "x"] new press press? { lit } new press', eager, '4/6: 3 accepted'],
   [
-    'what comes before any game, too, without the event that must be refused',
+    'also the items before any game, without the event that must be refused',
     'press? press { refreshed: 1 } new',
     having((view) => ({ press: () => view.refreshWindow() })),
     '3/4: 0 accepted',
   ],
+  ['the deal of the replayed game', '[Deal "2"] new press? press { lit }', ours, '2/4: 2 accepted, 4 fact'],
   [
-    'by the deal of the game that is played again',
-    '[Deal "2"] new press? press { lit }',
-    ours,
-    '2/4: 2 accepted, 4 fact',
-  ],
-  [
-    'a game by the tag before it, though the game before was given up',
+    'a game with the tag before it, although the game before was abandoned',
     'new press*2 win [Deal "2"] new press*2 win',
     ours,
     '4/6: 1 refused',
   ],
   [
-    'the game as it was dealt, whatever is named for the next one',
+    'the game as it was dealt, even with a tag for the next one',
     '[Deal "2"] new press [Deal "1"] press press? { lit } new press win',
     eager,
     '7/8: 5 accepted',
   ],
-  ['only its game, not those before', `new press ${GAME} press? { lit }`, eager, '5/6: 5 accepted'],
+  ['only its own game, not earlier ones', `new press ${GAME} press? { lit }`, eager, '5/6: 5 accepted'],
   [
-    'the rest where no handler is brought again',
+    'the rest if there is no second handler',
     `${GAME} press? { lit } new press`,
     changing(throwing),
     '4/6: 3 accepted',
   ],
   [
-    'the rest where the handler plays otherwise the second time',
+    'the rest if the handler plays differently the second time',
     `${GAME} press? { lit } new press`,
     changing(having(() => ({ press: () => undefined }))),
     '3/6: 3 accepted, 6 refused',
@@ -78,12 +73,12 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
     having(() => ({ nextDeal: undefined })),
     '1/4: 3 thrown',
   ],
-  ['all, without a handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
+  ['everything, without a handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
 ])('a grade counts %s', (_, ...[text, bring, grade]) => {
   expect(gradeOf(STAGE, text, bring)).toBe(grade);
 });
 
-test('a game whose name is in its event can be played again without a tag', () => {
+test('a game with its name in its event can be played again without a tag', () => {
   const named = { ...STAGE, takesDeal: () => false };
   expect(gradeOf(named, 'new press press? { lit } new press', eager)).toBe('5/6: 2 accepted');
 });

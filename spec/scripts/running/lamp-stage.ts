@@ -1,4 +1,4 @@
-/** Where scripts of the lamp are run: `[Deal "3"]` is a lamp that is lit, and won, by the third press. */
+/** The stage of the lamp. `[Deal "3"]` is a lamp that the third press lights, which wins. */
 import { busOf } from '../../../src/core/bus.js';
 import type { BusOf } from '../../../src/core/bus.js';
 import type { CallOf } from '../../../src/core/protocol.js';
@@ -59,7 +59,7 @@ export const STAGE: Stage<Lamp> = {
   rowOf: (_, { isLit }) => row('lit', 'lit', isLit ? 'lit' : 'dark'),
 };
 
-/** A lamp that plays by the rules: a lit one is not pressed. */
+/** A correct lamp: a lit one can't be pressed. */
 export class LampController implements LampHandler {
   deal: string | undefined;
   private next: string | undefined;
@@ -105,7 +105,7 @@ export type BringLamp = (view: LampView) => HandlerOf<Lamp>;
 
 export const ours: BringLamp = (view) => new LampController(view);
 
-/** Shows something at a press of a lit lamp, as if it were accepted. */
+/** Accepts a press of a lit lamp. */
 class EagerLamp extends LampController {
   constructor(private readonly shown: LampView) {
     super(shown);

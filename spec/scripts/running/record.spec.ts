@@ -6,7 +6,7 @@ import { HANDLER, STAGE, lampBus } from './lamp-stage.js';
 
 const screen = (): LampView => STAGE.newScreen();
 
-describe('a session is wired so that each part hears the others', () => {
+describe('a session connects its parts', () => {
   const wired = (view: LampView | ((handler: LampHandler, assistant: string) => LampView)) => {
     const order: string[] = [];
     const handler: LampHandler = { ...eventsOn(HANDLER, lampBus()), getName: () => 'Ann' };
@@ -39,7 +39,7 @@ describe('a session is wired so that each part hears the others', () => {
     expect([session.view, session.handler, session.assistant]).toEqual([view, handler, 'Bea']);
   });
 
-  test('with a view that reports to the handler and asks the assistant', () => {
+  test('with a view that uses the handler and the assistant', () => {
     const given: unknown[] = [];
     const { order, handler } = wired((reported, assistant) => {
       given.push(reported, assistant);

@@ -1,4 +1,4 @@
-/** A script is run against a handler, whatever the game, up to the first thing that is not as expected. */
+/** A runner runs a script of any game against a handler, up to the first failure. */
 import { describe, expect, test } from '@jest/globals';
 import { printFailureIn, runWith } from '../../../src/scripts/running/run.js';
 import { GameRunner } from '../../../src/scripts/running/runner.js';
@@ -16,7 +16,7 @@ test.each([
   ['new press win { lit; refreshed: 1 }', 2],
   ['new [Deal "3"] press win [Other "x"] new press*2 press { lit } win press*2?', 8],
   ['[Deal "2"] new press { refreshed: 1 } new press press { lit }', 5],
-])('%j goes as expected, in %i calls', (text, calls) => {
+])('%j passes, with %i calls', (text, calls) => {
   const { failure, events, frame } = run(text, ours);
   expect([failure, events, frame]).toEqual([undefined, calls, { isLit: text.includes('lit') }]);
 });
@@ -32,15 +32,10 @@ const NO_ERROR = 'undefined';
 const LATE = 'returned a promise; the answer must be there when it returns';
 const SILENT = 'refused: no view call';
 
-describe('what is not as expected', () => {
+describe('a failure', () => {
   test.each<[what: string, text: string, bring: BringLamp, failure: unknown[]]>([
     ['a fact', 'new { lit } win', ours, [1, 'fact', ['lit: lit, dark'], NO_ERROR, 1]],
-    [
-      'how often the view was refreshed',
-      'new { refreshed: 2 }',
-      ours,
-      [1, 'fact', ['refreshed: 2, 1'], NO_ERROR, 1],
-    ],
+    ['the number of refreshes', 'new { refreshed: 2 }', ours, [1, 'fact', ['refreshed: 2, 1'], NO_ERROR, 1]],
     ['a win', 'new win', ours, [1, 'fact', ['win: announced, not announced'], NO_ERROR, 1]],
     ['a refusal', 'new press press', ours, [2, 'refused', [`press: accepted, ${SILENT}`], NO_ERROR, 3]],
     [
@@ -50,13 +45,13 @@ describe('what is not as expected', () => {
       [1, 'refused', [`press*3 (2nd time): accepted, ${SILENT}`], NO_ERROR, 3],
     ],
     [
-      'a call that is accepted',
+      'a call that is wrongly accepted',
       'new press?',
       ours,
       [1, 'accepted', [`press?: ${SILENT}, view calls: light, win, refreshWindow`], NO_ERROR, 2],
     ],
     [
-      'a call after which nothing is refreshed',
+      'a call without a refresh',
       'new press',
       having((view) => ({ press: () => view.win() })),
       [1, 'refused', ['press: accepted, view calls: win, and no refresh'], NO_ERROR, 2],
@@ -74,19 +69,19 @@ describe('what is not as expected', () => {
       [1, 'thrown', ['new: accepted, thrown: Error: broken'], 'Error: broken', 1],
     ],
     [
-      'a deal that is taken too late',
+      'a deal that is accepted too late',
       '[Deal "2"] new',
       having(() => ({ nextDeal: async () => Promise.resolve() })),
       [1, 'thrown', [`new: accepted, nextDeal ${LATE}`], `TypeError: nextDeal ${LATE}`, 1],
     ],
     [
-      'a handler that is brought too late',
+      'a handler that comes too late',
       '',
       (async () => Promise.resolve()) as never,
       [0, 'thrown', [`bring: a handler, bring ${LATE}`], `TypeError: bring ${LATE}`, 0],
     ],
     [
-      'a handler that cannot be given a deal',
+      "a handler that can't take a deal",
       'new [Deal "2"] new',
       having(() => ({ nextDeal: undefined })),
       [
@@ -116,7 +111,7 @@ describe('what is not as expected', () => {
       [0, 'thrown', ['bring: a handler, 7'], 'TypeError: bring needs a handler, not 7', 0],
     ],
     [
-      'that nothing is brought',
+      'a missing handler',
       '',
       (() => null) as never,
       [0, 'thrown', ['bring: a handler, null'], expect.anything(), 0],
@@ -132,7 +127,7 @@ describe('what is not as expected', () => {
   });
 });
 
-test('a handler that cannot be given a deal may run a script that names none', () => {
+test("a handler that can't take a deal can run a script without one", () => {
   const { failure } = run(
     '[Title "x"] new press win',
     having(() => ({ nextDeal: undefined })),
@@ -140,7 +135,7 @@ test('a handler that cannot be given a deal may run a script that names none', (
   expect(failure).toBeUndefined();
 });
 
-test('a deal is given once for each game that begins', () => {
+test('a deal is used once for each game', () => {
   const given: string[] = [];
   const nextDeal = ({ name }: Lamp['deal']): number => given.push(name);
   run(
@@ -150,14 +145,14 @@ test('a deal is given once for each game that begins', () => {
   expect(given).toEqual(['3', '3']);
 });
 
-test('an item that went as expected has rows only for its facts', () => {
+test('an item that passes has rows only for its facts', () => {
   const runner = new GameRunner(STAGE, ours);
   expect(read('new # x\n[X "y"] press { lit }').map((item) => runner.step(item).rows.length)).toEqual([
     0, 0, 0, 0, 1,
   ]);
 });
 
-test('a handler may be a function', () => {
+test('a handler can be a function', () => {
   const bring: BringLamp = (view) => {
     const press = (): void => view.refreshWindow();
     return Object.assign(() => 7, { press, newLamp: press, getName: () => 'Ann' });
@@ -165,12 +160,12 @@ test('a handler may be a function', () => {
   expect(run('new press', bring).failure).toBeUndefined();
 });
 
-test('where there is no handler every step fails like bringing one', () => {
+test('without a handler, every step fails with the same reason', () => {
   const runner = new GameRunner(STAGE, throwing);
   expect(read('# x').map((item) => runner.step(item))).toEqual([runner.missing]);
 });
 
-test('what a view is told between two events counts for neither', () => {
+test('view calls between two events belong to neither', () => {
   const views: LampView[] = [];
   const runner = new GameRunner(STAGE, (view) => {
     views.push(view);
@@ -184,7 +179,7 @@ test('what a view is told between two events counts for neither', () => {
   expect(steps).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('whoever watches sees each event that refreshed the view, by its number', () => {
+test('the callback gets each event that refreshed the view, with its number', () => {
   const seen: unknown[] = [];
   const runner = new GameRunner(STAGE, ours, ({ isLit }, { call }, number) =>
     seen.push([call.event, number, isLit]),
@@ -196,7 +191,7 @@ test('whoever watches sees each event that refreshed the view, by its number', (
   ]);
 });
 
-test('a screen is told each call before the handler gets it', () => {
+test('a screen gets each call before the handler', () => {
   const order: string[] = [];
   const stage = {
     ...STAGE,
@@ -210,7 +205,7 @@ test('a screen is told each call before the handler gets it', () => {
   expect(order).toEqual(['newLamp', 'refreshed']);
 });
 
-test('a failure is told with its place, its rows and the script up to there', () => {
+test('a report has the place of the failure, its rows and the script up to there', () => {
   const text = 'new # one\n\n  press { lit } press win';
   const { failure } = run(text, ours);
   const told = failure && printFailureIn(LAMP, { name: 'x.klon', text, script: read(text) }, failure);

@@ -7,7 +7,7 @@ import type { Lamp } from './lamp-stage.js';
 import { HANDLER, LampController, STAGE, lampBus } from './lamp-stage.js';
 
 describe('an event at which the view threw is written as accepted', () => {
-  /** A session whose view throws when its `light` is switched on, until it is mended. */
+  /** A session whose view throws when its `light` is switched on, until it is repaired. */
   const brokenSession = () => {
     const made = parts();
     const view = screen();
@@ -47,20 +47,20 @@ describe('an event at which the view threw is written as accepted', () => {
   });
 });
 
-test('the callback gets no item before the first event, then the tags first', () => {
+test('the callback gets its first items at the first event, starting with the tags', () => {
   const { heard, player, tape } = session();
   expect([heard, tape.script.length]).toEqual([[], 1]);
   player.newLamp();
   expect(heard).toEqual(['tag', 'tag', 'event']);
 });
 
-test('the callback gets the items of a session without events when it ends', () => {
+test('the callback gets the items of a session without events at its end', () => {
   const { heard, end } = session();
   end();
   expect(heard).toEqual(['tag']);
 });
 
-test('the callback may play an event: it gets that item after its own', () => {
+test('the callback can play an event, and gets its item afterwards', () => {
   const [bus, controller, heard] = [lampBus(), new LampController(), new Array<string>()];
   const tape = new BusTape<Lamp>(STAGE, controller, (item) => {
     heard.push(item.kind === 'event' ? item.call.event : item.kind);

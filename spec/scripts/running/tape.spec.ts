@@ -1,4 +1,4 @@
-/** What a tape writes of each call, and which calls count as accepted. */
+/** The items that a tape writes, and the calls that count as accepted. */
 import { describe, expect, test } from '@jest/globals';
 import { GameRunner } from '../../../src/scripts/running/runner.js';
 import type { Stage } from '../../../src/scripts/running/stage.js';
@@ -15,14 +15,14 @@ const PRESS: Lamp['call'] = { event: 'press', args: [] };
 const REFRESH: Lamp['viewCall'] = { call: 'refreshWindow', args: [] };
 const WIN: Lamp['viewCall'] = { call: 'win', args: [] };
 
-/** A tape, and the lines that it wrote. */
+/** A tape and its lines. */
 const taping = (dealer: Dealing = {}, stage: Stage<Lamp> = STAGE): [GameTape<Lamp>, () => string[]] => {
   const tape = new GameTape(stage, dealer);
   return [tape, () => printIn(LAMP, tape.script).split('\n').slice(1, -1)];
 };
 
 describe('a tape', () => {
-  test('learns of a win from the view calls since the call before', () => {
+  test('finds a win in the view calls since the last call', () => {
     const [tape, lines] = taping();
     tape.see(REFRESH);
     tape.hear(NEW, true);
@@ -33,7 +33,7 @@ describe('a tape', () => {
     expect(lines()).toEqual(['new press? press?', 'win', '# x']);
   });
 
-  test('believes who says whether a call won', () => {
+  test("uses the caller's word about a win", () => {
     const [tape, lines] = taping();
     tape.see(WIN);
     tape.hear(PRESS, true, false);
@@ -41,7 +41,7 @@ describe('a tape', () => {
     expect(lines()).toEqual(['press press', 'win']);
   });
 
-  test('that begins in the middle of a game writes nothing until one begins', () => {
+  test('that starts during a game writes nothing until the next one', () => {
     const [tape, lines] = taping({ deal: '3' });
     tape.hear(PRESS, true);
     tape.hear(NEW, false);
@@ -52,9 +52,9 @@ describe('a tape', () => {
   });
 
   test.each<[what: string, words: Partial<typeof LAMP>]>([
-    ['no word says', { isSayable: () => false }],
-    ['a word says that cannot be read', { printCall: () => 'switch off' }],
-  ])('keeps as a comment what %s', (_, words) => {
+    ['has no word', { isSayable: () => false }],
+    ["has a word that can't be read", { printCall: () => 'switch off' }],
+  ])('keeps a call that %s as a comment', (_, words) => {
     const [tape, lines] = taping({}, { ...STAGE, language: { ...LAMP, ...words } });
     tape.hear({ event: 'press', args: [7, null] as never }, true);
     tape.hear(PRESS, false);
@@ -62,7 +62,7 @@ describe('a tape', () => {
   });
 });
 
-test('a call is accepted if the view was refreshed and no refusal was shown', () => {
+test('a call is accepted if it refreshed the view without a refusal', () => {
   const beeping: Stage<Lamp> = {
     ...STAGE,
     refusalIn: (calls) => (calls.some(({ call }) => call === 'win') ? 'a beep' : undefined),
@@ -76,7 +76,7 @@ test('a call is accepted if the view was refreshed and no refusal was shown', ()
   ]);
 });
 
-test('a handler made for a stage has its name, and sends every event', () => {
+test('a handler for a stage has its name and sends every event', () => {
   const sent: unknown[] = [];
   const handler = handlerOf(
     STAGE,
@@ -94,7 +94,7 @@ test('a handler made for a stage has its name, and sends every event', () => {
   ]);
 });
 
-test('a handler that cannot redo is told so', () => {
+test("reports a redo for a handler that can't redo", () => {
   const call = { event: 'redo', args: [] } as never;
   const { rows } = new GameRunner(STAGE, ours).step({ kind: 'event', call, times: 1, refused: true });
   expect(rows).toEqual([

@@ -8,22 +8,22 @@ import type { StatisticsStrings } from './strings/english.js';
 interface GameStatistics {
   readonly games: number;
   readonly wins: number;
-  /** Wins in a row: up to the last game, and the longest row. */
+  /** The current and the longest win streak. */
   readonly streak: { readonly now: number; readonly best: number };
   /** Counts won games only. Undefined without a win. */
   readonly moves: Spread | undefined;
   /** In milliseconds. Counts won games only. Undefined without a win. */
   readonly time: Spread | undefined;
   /**
-   * The win nearest to the fewest moves possible; undefined if of no deal that was won they are proved and its redeals known.
+   * The win closest to its deal's proved minimum of moves; undefined without a win whose minimum and redeals are known.
    */
   readonly nearest: Nearest | undefined;
 }
 
-/** Redeals are counted in neither. */
+/** Neither number includes redeals. */
 interface Nearest {
   readonly moves: number;
-  /** The fewest possible. */
+  /** The proved minimum. */
   readonly fewest: number;
 }
 
@@ -33,7 +33,7 @@ interface Spread {
   readonly median: number;
 }
 
-/** @param games by one set of rules, in the order in which they were finished */
+/** @param games with the same rules, in the order of their ends */
 export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   const wins = games.filter(({ won }) => won);
   return {
@@ -60,7 +60,7 @@ function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
   return { now, best };
 }
 
-/** Of an even number of values, the lower one in the middle is the median: it is a value that was reached. */
+/** The median of an even number of values is the lower one in the middle, so that it is one of the values. */
 function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const [best] = sorted;
@@ -83,7 +83,7 @@ export interface RulesGames extends Pick<FinishedGame, 'game' | 'rules'> {
   readonly games: readonly FinishedGame[];
 }
 
-/** The rules of the player's games, with the latest game's rules first. */
+/** Groups games by rules. The rules of the latest game come first. */
 export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
   const found = new Map<string, RulesGames & { games: FinishedGame[] }>();
   for (const one of games) {
@@ -97,7 +97,7 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
   return [...found.values()].reverse();
 }
 
-/** A row of statistics: its subject and figures. Rows without data are left out. */
+/** A row of statistics. Rows without data are left out. */
 type StatisticsRow = readonly [label: string, figures: string];
 
 export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {

@@ -1,10 +1,10 @@
 /**
- * The games that a player has finished. A game from a deal counts once it has a move: as won at its first win,
- * and as lost when another game by the same rules gets its first move. A deal by the same rules is one
- * game, however often it is played: a lost game counts as won if it is won later, and further wins change nothing.
+ * The games that a player has finished. A game from a deal counts after its first move. It is won at its first win, and
+ * lost when another game with the same rules gets its first move. A deal counts only once for each set of rules: a later
+ * win replaces a loss, and further wins change nothing.
  */
 
-/** By which rules a deal was played. */
+/** A deal and its rules. */
 export interface PlayedDeal {
   /** The game's name in scripts. */
   readonly game: string;
@@ -17,22 +17,22 @@ export interface FinishedGame extends PlayedDeal {
   readonly won: boolean;
   readonly moves: number;
   readonly milliseconds: number;
-  /** When it was finished, in milliseconds since 1970. */
+  /** The end of the game, in milliseconds since 1970. */
   readonly date: number;
   /**
-   * How many of the moves only turned the waste over, which lengths as they are published do not count. Absent if an earlier version
-   * wrote the game down, or the game has no waste.
+   * The number of moves that only turned the waste over. Published lengths don't include them. Absent in games of earlier
+   * versions, and in games without a waste.
    */
   readonly redeals?: number | undefined;
-  /** No line that wins this deal has fewer moves, redeals not counted, where that is proved. */
+  /** The proved minimum of moves without redeals for this deal. */
   readonly fewest?: number;
 }
 
 export const isSameGame = (one: PlayedDeal, other: PlayedDeal): boolean => keyOf(one) === keyOf(other);
 
 /**
- * The games of both lists, by date. Neither the order of the lists nor a game that is in both makes a difference, so
- * that lists from several tabs, terminals and files can be joined.
+ * Joins two lists, by date. The order of the lists doesn't matter, and a game in both lists counts once. So lists from
+ * several tabs, terminals and files can be joined.
  */
 export function joined(
   some: readonly FinishedGame[],
@@ -48,14 +48,14 @@ export function joined(
   );
 }
 
-/** The result that counts, with what either knows of the deal. */
+/** The result that counts, with the proved minimum of either. */
 function oneOf(game: FinishedGame, other: FinishedGame): FinishedGame {
   const counts = standing(game, other) < 0 ? game : other;
   const proofs = [game, other].flatMap(({ fewest }) => (fewest === undefined ? [] : [fewest]));
   return proofs.length === 0 ? counts : { ...counts, fewest: Math.min(...proofs) };
 }
 
-/** Compares two results of a game: a win counts, or else the earlier one. Negative if the first one counts. */
+/** Compares two results of a game: a win counts, or otherwise the earlier one. Negative if the first one counts. */
 const standing = (one: FinishedGame, other: FinishedGame): number =>
   Number(other.won) - Number(one.won) ||
   one.date - other.date ||
@@ -63,7 +63,7 @@ const standing = (one: FinishedGame, other: FinishedGame): number =>
   one.milliseconds - other.milliseconds ||
   (one.redeals ?? Number.MAX_SAFE_INTEGER) - (other.redeals ?? Number.MAX_SAFE_INTEGER);
 
-/** The moves, redeals not counted; undefined if it is not known how many there were. */
+/** The moves without redeals; undefined if the number of redeals is unknown. */
 export const movesCounted = ({
   moves,
   redeals,

@@ -1,27 +1,27 @@
-/** Stores a player's finished games, and those that are neither won nor lost yet. */
+/** Stores a player's finished and unfinished games. */
 import { TextError } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, joined } from './finished-game.js';
 import type { NameCheck } from './statistics-text.js';
 import { parseStatistics, printStatistics } from './statistics-text.js';
 
-/** `open` are games that have a move and are not over; `reset` is what the player has reset and can have back. */
+/** `open` has unfinished games with a move. `reset` has games that the player has reset and can bring back. */
 export type BookPart = 'games' | 'open' | 'reset';
 
-/** Invariant: a game is removed from one part only after another was written that has it. */
+/** Invariant: a game leaves one part only after another part with it was written. */
 export class GameBook {
-  /** @param store keeps texts. Other pages and programs may write to it, too. A method returns false if it fails */
+  /** @param store stores texts. Other pages and programs can also write to it. Its methods return false on failure */
   constructor(
     private readonly store: {
       read(part: BookPart): string | undefined;
       write(part: BookPart, text: string): boolean;
       remove(part: BookPart): boolean;
-      /** Puts away a text that cannot be read, and tells the player. */
+      /** Sets an unreadable text aside, and tells the player. */
       setAside(part: BookPart, text: string, why: string): void;
     },
   ) {}
 
-  /** In the order in which they were finished. */
+  /** In the order of their ends. */
   get games(): readonly FinishedGame[] {
     return this.read('games');
   }
@@ -31,18 +31,18 @@ export class GameBook {
     return joined(this.games, this.read('open'));
   }
 
-  /** Is there anything to bring back? */
+  /** Are there reset games to bring back? */
   get canBringBack(): boolean {
     return this.read('reset').length > 0;
   }
 
-  /** The unfinished game by these rules that has a move. Undefined without one. */
+  /** The unfinished game with these rules. Undefined without one. */
   openBy(rules: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
-    // There may be an earlier one whose loss could not be stored.
+    // There can be an earlier one, if its loss could not be stored.
     return this.allOpenBy(rules).at(-1);
   }
 
-  /** A game that is not over has a move, or has been played longer. */
+  /** Stores an unfinished game after a move or some time. */
   play(game: FinishedGame): void {
     const lost = this.lostFor(game);
     const isKept = this.add(lost) !== undefined;
@@ -54,7 +54,7 @@ export class GameBook {
     if (isKept) this.write('open', this.othersOpen(game));
   }
 
-  /** It is proved that no line wins this deal in fewer moves. A game that is not here is passed over. */
+  /** Stores the proved minimum of a deal. Ignores a game that is not in the book. */
   proveFewest(game: PlayedDeal, fewest: number): void {
     this.add(this.games.filter((one) => isSameGame(one, game)).map((one) => ({ ...one, fewest })));
   }
@@ -63,7 +63,7 @@ export class GameBook {
    * Adds the games of an export, and returns how many of them are new or now won. Undefined if
    * they can't be stored.
    * @param check any names will do by default
-   * @throws TextError if the text is no export; then nothing changes
+   * @throws TextError unless the text is an export; then nothing changes
    */
   take(text: string, check?: NameCheck): number | undefined {
     return this.add(parseStatistics(text, check));
@@ -88,7 +88,7 @@ export class GameBook {
     return all.filter((game) => !known.has(resultOf(game))).length;
   }
 
-  /** The games that were open by the same rules: they are lost, for this one has a move. */
+  /** The open games with the same rules. They are lost now, because this game has a move. */
   private lostFor(game: PlayedDeal): readonly FinishedGame[] {
     return this.allOpenBy(game).filter((one) => !isSameGame(one, game));
   }
@@ -119,5 +119,5 @@ export class GameBook {
   }
 }
 
-/** A game without the facts that were proved about its deal. */
+/** A game without the proved minimum of its deal. */
 const resultOf = (game: FinishedGame): string => JSON.stringify({ ...game, fewest: undefined });

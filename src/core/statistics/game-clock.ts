@@ -1,6 +1,6 @@
 /**
- * How long a game has been played: from its first move until it is won, while somebody looks. The clock has no timer:
- * its owner looks at it about once a second, and each look adds the time since the last one.
+ * Measures a game from its first move until its win, while the player can see it. The clock has no timer: its owner calls
+ * `look` about once a second, and each look adds the time since the last one.
  */
 
 /** If looks are further apart than this, the machine slept or no one could look. In milliseconds. */
@@ -9,10 +9,10 @@ const LONGEST_GAP = 2500;
 export class GameClock {
   private game: string | undefined;
   private spent = 0;
-  /** When it was last looked at while it ran; undefined while it stands still. */
+  /** The time of the last look while the clock runs; undefined while it stands still. */
   private last: number | undefined;
 
-  /** @param kept how long a game was played at earlier visits */
+  /** @param kept the time of a game from earlier visits */
   constructor(private readonly kept: (game: string) => number = () => 0) {}
 
   /** The time of the game at this look. All times are in milliseconds. */
@@ -27,10 +27,10 @@ export class GameClock {
     readonly now: number;
     /** Identifies the game: another name means another game. */
     readonly game: string;
-    /** Is the game at its deal, and has no move of it been made yet, not even one that was taken back? */
+    /** Is the game untouched since the deal, without even undone moves? */
     readonly isFresh: boolean;
     readonly isWon: boolean;
-    /** Can nobody see the game? */
+    /** Is the game invisible? */
     readonly isHidden: boolean;
   }): number {
     if (game !== this.game) {

@@ -1,4 +1,4 @@
-/** Watches the game in play, and writes down what becomes of it. */
+/** Watches the game in play and stores its result. */
 import { clockText } from '../text/format.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, movesCounted } from './finished-game.js';
@@ -6,17 +6,17 @@ import type { GameBook } from './game-book.js';
 import { GameClock } from './game-clock.js';
 import type { StatisticsStrings } from './strings/english.js';
 
-/** Between two moves a game's time is written down so often, in milliseconds. */
+/** The time between two writes of a game's time without moves, in milliseconds. */
 const WRITTEN_EVERY = 10_000;
 
-/** The game in play, as it stands. */
+/** The state of the game in play. */
 export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
-  /** As a `FinishedGame` has them. */
+  /** As in `FinishedGame`. */
   readonly redeals?: number | undefined;
-  /** Did it begin at a deal? A game that began at a position, perhaps one nearly won, does not count. */
+  /** Did it begin at a deal? A game that began at a position doesn't count, because that can be nearly won. */
   readonly isDealt: boolean;
-  /** Does the game continue moves that the player did not make, such as a solution? Such a game does not count. */
+  /** Does the game continue moves that the player didn't make, such as a solution? Then it doesn't count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
   /** Is the game untouched since the deal, without even undone moves? Then the time starts at 0, as the moves do. */
@@ -29,14 +29,14 @@ export interface GameWatchOptions {
   readonly standing: () => CurrentGame | undefined;
   /** In milliseconds since 1970; by the machine's clock by default. */
   readonly now?: (() => number) | undefined;
-  /** Can nobody see the game? Never by default. */
+  /** Is the game invisible? Never by default. */
   readonly isHidden?: () => boolean;
 }
 
 export class GameWatch {
-  /** How the game stood at the last look. */
+  /** The state at the last look. */
   private before: CurrentGame | undefined;
-  /** How long the game in play has been played, in milliseconds. */
+  /** The time of the game in play, in milliseconds. */
   private time = 0;
   private readonly clock: GameClock;
 
@@ -47,18 +47,18 @@ export class GameWatch {
     this.clock = new GameClock(() => this.timeBefore());
   }
 
-  /** To be called about once a second, for the clock. */
+  /** Call this about once a second, for the clock. */
   tick(): void {
     this.look();
     this.writeTime(WRITTEN_EVERY);
   }
 
-  /** To be called when the game is left: all of its time is written down. */
+  /** Call this when the player leaves the game, to store all of its time. */
   leave(): void {
     this.writeTime(1);
   }
 
-  /** @param more than was written down, at least; in milliseconds */
+  /** @param more the least increase worth a write, in milliseconds */
   private writeTime(more: number): void {
     const { open } = this;
     const time = Math.round(this.time);
@@ -66,7 +66,7 @@ export class GameWatch {
       this.book.play({ ...open, milliseconds: time });
   }
 
-  /** To be called after each event that was accepted. A game that was won before it was looked at is not counted. */
+  /** Call this after each accepted event. A game that was already won at the first look doesn't count. */
   played(): void {
     const { before } = this;
     const standing = this.look();
@@ -79,7 +79,7 @@ export class GameWatch {
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
   }
 
-  /** The result of the current game, once it is won and stored. */
+  /** The records of the current game, once it is won and stored. */
   get record(): WinRecord | undefined {
     const { before } = this;
     return before?.isWon === true && counts(before) ? recordOf(this.book.games, before) : undefined;
@@ -116,7 +116,7 @@ export class GameWatch {
     return open !== undefined && isSameGame(before, open) ? open : undefined;
   }
 
-  /** How long the game in play was played before this watch saw it. */
+  /** The time of the game in play before this watch saw it. */
   private timeBefore(): number {
     const { before } = this;
     if (before === undefined) return 0;
@@ -130,20 +130,20 @@ const counts = ({ isDealt, isGiven = false }: CurrentGame): boolean => isDealt &
 
 /** In moves or whole seconds. */
 interface WinMark {
-  /** The best of all wins by these rules. */
+  /** The best of all wins with these rules. */
   readonly best: number;
   /** The earlier record that this game has beaten. Undefined without one, or if another game is as good. */
   readonly before: number | undefined;
 }
 
 interface WinRecord {
-  /** The fewest moves possible, where they are proved. Redeals are not counted. */
+  /** The proved minimum of moves without redeals. */
   readonly fewest: number | undefined;
-  /** The moves of this game, counted so; undefined if it is not known how many there are. */
+  /** The moves of this game without redeals; undefined if the number of redeals is unknown. */
   readonly counted: number | undefined;
-  /** The moves of the win that counts, if the deal was won before. */
+  /** The moves of the first win, if the deal was won before. */
   readonly first: number | undefined;
-  /** Is it the only one? */
+  /** Is it the only win with these rules? */
   readonly isOnly: boolean;
   readonly moves: WinMark;
   readonly time: WinMark;
@@ -152,7 +152,7 @@ interface WinRecord {
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** @returns undefined if the book does not hold this game as won */
+/** @returns undefined if the game is not among the wins */
 export function recordOf(
   games: readonly FinishedGame[],
   played: PlayedDeal & Pick<FinishedGame, 'moves' | 'redeals'>,

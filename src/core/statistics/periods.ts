@@ -1,7 +1,7 @@
-/** Finished games by days, weeks, months or years, for a chart. A game counts on the local day when it ended. */
+/** Finished games by days, weeks, months or years, for a chart. A game counts on the local day of its end. */
 import type { FinishedGame } from './finished-game.js';
 
-/** A part of a chart. */
+/** A bar of the chart. */
 export interface Period {
   /** Its first day, `2026-11-22`. */
   readonly from: string;
@@ -40,9 +40,9 @@ const YEARS = unitOfMonths(12);
 
 /** The player's calendar. */
 export interface PlayersCalendar {
-  /** The day on which weeks begin: 0 is Sunday. */
+  /** The first day of a week: 0 is Sunday. */
   readonly firstWeekday: number;
-  /** The day of a time, as its midnight in UTC. By default the clock of this computer decides. */
+  /** The local day of a time, as its midnight in UTC. Uses the clock of this computer by default. */
   readonly dayOf?: (time: number) => number;
 }
 
@@ -52,8 +52,8 @@ function dayHere(time: number): number {
 }
 
 /**
- * All periods from the first game to the last one, those too without games. They are as short as the chart has room
- * for; of too many years it has the last ones.
+ * All periods from the first game to the last one, including empty ones. They are as short as the chart's room allows.
+ * Without room for all years, the chart has the last ones.
  */
 export function periodsOf(
   games: readonly FinishedGame[],
@@ -69,7 +69,7 @@ export function periodsOf(
 const least = (values: readonly number[]): number =>
   values.reduce((one, other) => Math.min(one, other), Infinity);
 
-/** The periods up to the last day: all since the first day, or one more than a chart has room for. */
+/** The periods from the first to the last day, or one more than the chart has room for. */
 function startsOf(unit: Unit, days: readonly number[]): number[] {
   const first = unit(least(days));
   const last = unit(-least(days.map((day) => -day)));

@@ -5,7 +5,7 @@ import { TextError, placeAt } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { joined } from './finished-game.js';
 
-/** The number of the format, by the name of what the text holds. */
+/** The head of an export: its name and the version of its format. */
 const FORMAT = 'klondike-kit statistics';
 const VERSION = 1;
 
@@ -26,7 +26,7 @@ export function printStatistics(games: readonly FinishedGame[]): string {
   return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
 }
 
-/** A name that nobody knows. */
+/** An unknown name. */
 export interface WrongName {
   readonly key: keyof PlayedDeal;
   readonly expected: string;
@@ -37,7 +37,7 @@ export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
 
 /**
  * @param check any names will do by default
- * @throws TextError with line, column, the word and what was expected
+ * @throws TextError with line, column, the word and the expected form
  */
 export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
   const reader = new StatisticsReader(text, check);
@@ -135,7 +135,7 @@ class StatisticsReader {
     return object.members.some((member) => member.key === key);
   }
 
-  /** A redeal is a move. */
+  /** There can't be more redeals than moves. */
   private redealsIfThere(object: JsonObject, moves: number): Pick<FinishedGame, 'redeals'> {
     if (!this.has(object, 'redeals')) return {};
     const redeals = this.count(object, 'redeals');
@@ -148,7 +148,7 @@ class StatisticsReader {
     const node = this.member(object, 'date');
     const text = node.kind === 'leaf' ? String(node.value) : '';
     const time = Date.parse(text);
-    // `Date.parse` takes the 31st of February.
+    // `Date.parse` accepts the 31st of February.
     if (Number.isNaN(time) || new Date(time).toISOString() !== text)
       throw this.wrong(node, 'a time such as "2026-11-22T20:31:13.000Z"');
     return time;

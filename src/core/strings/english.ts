@@ -1,7 +1,7 @@
 /**
- * The English texts that all games share in every medium. All catalogues work like this one: the English
- * section gives the type that the other languages fill. A section must call no function while it is built;
- * otherwise bundlers cannot drop it when it is unused.
+ * The English texts that all games share in every medium. All catalogues work like this one: the English section is the
+ * type of the other languages. A section must not call a function when it loads, because bundlers then can't drop an
+ * unused one.
  */
 import type { Card, Suit } from '../card.js';
 import { rankOf, suitOf } from '../card.js';
@@ -30,15 +30,15 @@ const counted = (number: number, noun: string): string => `${number} ${noun}${nu
 /** The settings, as menus name them. */
 const SETTING_WORDS: SettingWords = {
   click: {
-    label: 'A click moves a card',
-    values: { always: 'Anywhere', foundations: 'To a foundation', off: 'Never' },
+    label: 'One-click moves',
+    values: { always: 'To any pile', foundations: 'To foundations', off: 'Off' },
   },
   up: {
-    label: 'Cards go up by themselves',
-    values: { all: 'Always', safe: 'When it does no harm', off: 'Never' },
+    label: 'Automatic moves to foundations',
+    values: { all: 'Always', safe: 'When safe', off: 'Never' },
   },
-  time: { label: 'Show the time', values: { on: 'Yes', off: 'No' } },
-  truth: { label: 'Tell if the game can be won', values: { on: 'Yes', off: 'No' } },
+  time: { label: 'Timer', values: { on: 'On', off: 'Off' } },
+  truth: { label: 'Win tracker', values: { on: 'On', off: 'Off' } },
 };
 
 export const CORE_ENGLISH = {
@@ -55,8 +55,8 @@ export const CORE_ENGLISH = {
   /** Joins clauses about one event into a sentence. */
   clauses: (clauses: readonly string[]): string => clauses.join('; '),
   /** Replaces a deal's name that lists the cards. */
-  ownLayout: 'own layout',
-  ownDeck: 'own deck',
+  ownLayout: 'custom layout',
+  ownDeck: 'custom deck',
   /** Words in names of keys. A word without an entry doesn't change. */
   keys: {
     Arrows: 'Arrows',
@@ -71,30 +71,30 @@ export const CORE_ENGLISH = {
   settings: SETTING_WORDS,
   /** The labels of buttons, and the texts of the help. */
   commands: {
-    undo: { label: 'Undo', help: 'take back the last move' },
-    redo: { label: 'Redo', help: 'make it again' },
+    undo: { label: 'Undo', help: 'undo the last move' },
+    redo: { label: 'Redo', help: 'redo the move' },
     newGame: { label: 'New game', help: 'new game' },
     again: { label: 'Restart', help: 'restart this deal' },
-    moves: { label: 'Moves\u2026', help: 'all moves, also those taken back' },
-    find: { help: 'find a card: its rank, then its suit' },
-    about: { label: 'About', help: 'about' },
+    moves: { label: 'Moves\u2026', help: 'list all moves, even undone ones' },
+    find: { help: 'find a card by its rank and suit' },
+    about: { label: 'About', help: 'about this game' },
     quit: { label: 'Quit', help: 'quit' },
   },
 };
 
 export type CoreStrings = typeof CORE_ENGLISH;
 
-/** How a player is asked which card is to be found. */
+/** The questions that ask which card to find. */
 export const CARD_SEARCH_ENGLISH = {
-  /** The search for a card asks for rank and suit, in either order. */
-  askCard: 'Which card? Its rank: a, 2 to 9, t, j, q or k.',
-  askRank: 'Its rank: a, 2 to 9, t, j, q or k.',
-  askSuit: 'Its suit: s, h, d or c.',
-  /** The keys that answer: ace to king; spades, hearts, diamonds, clubs. Ten is `1` or `0`, too. */
+  /** Players give rank and suit in either order. */
+  askCard: 'Which card? Type its rank: a, 2 to 9, t, j, q or k.',
+  askRank: 'Now its rank: a, 2 to 9, t, j, q or k.',
+  askSuit: 'Now its suit: s, h, d or c.',
+  /** The keys that answer: ace to king; spades, hearts, diamonds, clubs. `1` and `0` also mean ten. */
   ranks: 'a23456789tjqk',
   suits: 'shdc',
-  notSought: 'No card is looked for.',
-  notSeen: (card: Card): string => `The ${CORE_ENGLISH.card(card)} is not to be seen.`,
+  notSought: 'Search canceled.',
+  notSeen: (card: Card): string => `The ${CORE_ENGLISH.card(card)} isn't visible.`,
 };
 
 export type CardSearchStrings = typeof CARD_SEARCH_ENGLISH;

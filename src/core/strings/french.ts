@@ -33,8 +33,8 @@ export const CORE_FRENCH: CoreStrings = {
   moves: (moves) => counted(moves, 'coup'),
   list: (items) => items.join(', '),
   clauses: (clauses) => clauses.join('\u202f; '),
-  ownLayout: 'disposition personnelle',
-  ownDeck: 'paquet personnel',
+  ownLayout: 'disposition personnalisée',
+  ownDeck: 'paquet personnalisé',
   keys: {
     Arrows: 'Flèches',
     Space: 'Espace',
@@ -47,35 +47,35 @@ export const CORE_FRENCH: CoreStrings = {
   },
   settings: {
     click: {
-      label: 'Un clic déplace une carte',
-      values: { always: 'Partout', foundations: 'Vers une base', off: 'Jamais' },
+      label: 'Jouer d’un clic',
+      values: { always: 'Partout', foundations: 'Vers les bases', off: 'Jamais' },
     },
     up: {
-      label: 'Les cartes montent d’elles-mêmes',
+      label: 'Montée automatique vers les bases',
       values: { all: 'Toujours', safe: 'Quand c’est sans risque', off: 'Jamais' },
     },
-    time: { label: 'Montrer le temps', values: { on: 'Oui', off: 'Non' } },
-    truth: { label: 'Dire si la partie peut être gagnée', values: { on: 'Oui', off: 'Non' } },
+    time: { label: 'Chronomètre', values: { on: 'Activé', off: 'Désactivé' } },
+    truth: { label: 'Indicateur de victoire', values: { on: 'Activé', off: 'Désactivé' } },
   },
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
-    redo: { label: 'Rétablir', help: 'le rétablir' },
+    redo: { label: 'Rétablir', help: 'rétablir le coup' },
     newGame: { label: 'Nouvelle', help: 'nouvelle partie' },
     again: { label: 'Recommencer', help: 'recommencer cette donne' },
-    moves: { label: 'Coups\u2026', help: 'tous les coups, même annulés' },
-    find: { help: 'chercher une carte\u202f: sa valeur, puis sa couleur' },
+    moves: { label: 'Coups\u2026', help: 'voir tous les coups, même annulés' },
+    find: { help: 'chercher une carte par valeur et couleur' },
     about: { label: 'À propos', help: 'à propos du jeu' },
     quit: { label: 'Quitter', help: 'quitter' },
   },
 };
 
 export const CARD_SEARCH_FRENCH: CardSearchStrings = {
-  askCard: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
-  askRank: 'Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
-  askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
+  askCard: 'Quelle carte\u202f? Tapez sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askRank: 'Et sa valeur\u202f? a, 2 à 9, x, v, d ou r.',
+  askSuit: 'Et sa couleur\u202f? p, c, k (carreau) ou t.',
   ranks: 'a23456789xvdr',
   suits: 'pckt',
-  notSought: 'Aucune carte n’est cherchée.',
+  notSought: 'Recherche annulée.',
   notSeen: (card) => `${capitalized(CORE_FRENCH.card(card))}\u202f: carte non visible.`,
 };
 

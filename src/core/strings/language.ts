@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type LanguageName = (typeof LANGUAGES)[number];
 
 /**
- * The first wanted language that has a catalogue; English if none has.
+ * The first wanted language with a catalogue, or English.
  * @param wanted tags such as `fr-BE` or `fr_BE.UTF-8`, the most wanted first
  */
 export function languageOf(wanted: readonly string[]): LanguageName {

@@ -6,7 +6,7 @@
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[«„“]\s?|\s?[»”]/g, '"'],
   [/[‘’]/g, "'"],
-  [/[–—−]/g, '-'],
+  [/[–—−·]/g, '-'],
   [/œ/g, 'oe'],
   [/Œ/g, 'OE'],
   [/æ/g, 'ae'],

@@ -7,13 +7,13 @@ type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
 /** The deal's name for players: `#12345` for `java:12345`. */
 export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
 
-/** The deal's name. If it lists cards, other words replace it: it would reveal the face-down cards. */
+/** The deal's name. Other words replace a list of cards, which would reveal the face-down cards. */
 export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_ENGLISH): string {
   if (/^\w+:-?\d+$/.test(name)) return name;
   return name.includes(':') ? ownLayout : ownDeck;
 }
 
-/** The whole name, to be typed again: `#12345` for `java:12345`. */
+/** The whole name, for typing it again: `#12345` for `java:12345`. */
 export const numbered = (name: string): string => name.replace(/^java:(?=-?\d+$)/, '#');
 
 /**
@@ -22,7 +22,7 @@ export const numbered = (name: string): string => name.replace(/^java:(?=-?\d+$)
  */
 const TYPED = /^\s*((?:java|dotnet):|#)?([+-]?(?:\d+|\d{1,3}([^\S\n]|[,.'’])\d{3}(?:\3\d{3})*))\s*$/i;
 
-/** The name as programs write it, `java:12345`. Any other text, also what could be two numbers, stays as it is. */
+/** The canonical name, `java:12345`. Any other text stays as it is, such as one that could be two numbers. */
 export const plainName = (typed: string): string =>
   typed.replace(
     TYPED,
@@ -30,12 +30,12 @@ export const plainName = (typed: string): string =>
       generator.toLowerCase() + number.replace(/[^-+\d]/g, ''),
   );
 
-/** May this character stand between groups of digits? */
+/** Can this character separate groups of digits? */
 export const isSeparator = (character: string): boolean => /^[\s,.'’]$/.test(character);
 
 /**
- * The name of the deal whose number is greater by `by`: of `java:11` and 1 it is `java:12`. Undefined for a deal that
- * has no number.
+ * The name of the deal whose number is greater by `by`: `java:12` for `java:11` and 1. Undefined for a deal without a
+ * number.
  */
 export function dealBeside(name: string | undefined, by: -1 | 1): string | undefined {
   const [, generator, number] = /^(\w+:)(-?\d+)$/.exec(name ?? '') ?? [];

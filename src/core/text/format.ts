@@ -7,10 +7,10 @@ export const capitalized = (text: string): string =>
 /** The same text with a small letter first, for the middle of a sentence. */
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Clauses as a sentence, with a capital letter and a period; a text that is one stays so. */
+/** Turns clauses into a sentence, with a capital letter and a period. A complete sentence stays as it is. */
 export const sentence = (text: string): string => capitalized(/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** How long something takes, as a clock shows it: `0:07`, `12:30`, `1:02:03`. */
+/** A duration as a clock shows it: `0:07`, `12:30`, `1:02:03`. */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (part: number): string => String(part).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** JSON read as a tree that knows where each value stands, so that a message can say it. */
+/** Parses JSON into a tree with the place of each value, for error messages. */
 import { TextError, placeAt } from './text-error.js';
 
 /** Offsets are in characters from 0. */
@@ -10,7 +10,7 @@ export type JsonNode =
 export interface JsonObject {
   readonly kind: 'object';
   readonly offset: number;
-  /** In the order written. A key may be there twice. */
+  /** In their written order. A key can occur twice. */
   readonly members: readonly JsonMember[];
 }
 
@@ -20,7 +20,7 @@ interface JsonMember {
   readonly value: JsonNode;
 }
 
-/** How deep values may lie in each other. */
+/** The deepest nesting of values. */
 const DEEPEST = 100;
 
 const SPACE = /[ \t\n\r]*/y;
@@ -28,10 +28,10 @@ const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
   /[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[\u007f-\u009f])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
-/** The text at a place where no token can be read. */
+/** The text at a place without a valid token. */
 const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
-/** @throws TextError with line, column, the text there and what was expected */
+/** @throws TextError with line, column, the text there and the expected form */
 export function parseJson(text: string): JsonNode {
   const reader = new JsonReader(text);
   const node = reader.value(0);
@@ -40,7 +40,7 @@ export function parseJson(text: string): JsonNode {
 }
 
 class JsonReader {
-  /** The token that is next; empty at the end. */
+  /** The next token; empty at the end. */
   private token = '';
   private offset = 0;
 

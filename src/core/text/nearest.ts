@@ -1,11 +1,11 @@
-/** Guesses what a misspelt word means. */
+/** Guesses the meaning of a misspelled word. */
 
 const FARTHEST = 2;
 
-/** In letters, for each that is wrong: half of a short word is no slip, but another word. */
+/** The letters that a word needs for each wrong one. A short word with half of its letters wrong is another word. */
 const FOR_EACH = 2.5;
 
-/** In letters: so much of a name's beginning tells which one is meant. */
+/** The letters at the beginning of a name that are enough to recognize it. */
 const BEGINNING = 2;
 
 /** `; did you mean X?` with the nearest name, formatted by `shown`. Empty without a near name. */
@@ -18,7 +18,7 @@ export function didYouMean(
   return meant === undefined ? '' : `; did you mean ${shown(meant)}?`;
 }
 
-/** The nearest name, or else the only one that begins so. */
+/** The nearest name, or the only one with the same beginning. */
 export function meantBy(word: string, names: readonly string[]): string | undefined {
   const near = names
     .map((name) => ({ name, distance: editDistance(word, name) }))
@@ -33,8 +33,8 @@ function onlyBeginning(word: string, names: readonly string[]): string | undefin
 }
 
 /**
- * How many letters must be inserted, removed, changed or swapped with their neighbour to make one word the other:
- * Damerau's distance, in which no letter is touched twice.
+ * The number of letters to insert, remove, change or swap with a neighbor between two words: Damerau's distance, in which
+ * no letter changes twice.
  */
 function editDistance(one: string, other: string): number {
   const letters = Array.from(one);

@@ -1,4 +1,4 @@
-/** Errors in texts, and the places where they are. */
+/** Errors in texts, with their places. */
 import { checkGiven } from '../given.js';
 
 /** The place of a word in a text. Lines and columns count from 1. */
@@ -7,13 +7,13 @@ export interface Place {
   readonly column: number;
 }
 
-/** An error in a text, with the word, its place, and what was expected instead. */
+/** An error in a text, with the wrong word, its place and the expected form. */
 export class TextError extends Error {
   override readonly name = 'TextError';
   readonly line: number;
   readonly column: number;
 
-  /** An empty `word` means that nothing stands at the place. */
+  /** An empty `word` means that the place is empty. */
   constructor(
     place: Place,
     readonly word: string,
@@ -59,7 +59,7 @@ export function placeAt(text: string, offset: number): Place {
 export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
 
 /**
- * Reads a name that was typed in one line.
+ * Reads a typed name of one line.
  * @param worded makes a message from the error in the name
  * @throws Error with a message of one line
  */

@@ -1,6 +1,6 @@
 /**
- * Splits texts into words that know their place, and reads numbers, cards and the names of deals from them. All parsers
- * here read such words.
+ * Splits texts into words with their places, and reads numbers, cards and names of deals from them. All parsers of this
+ * package use such words.
  */
 import type { Card } from '../card.js';
 import { parseCard } from '../card.js';
@@ -90,7 +90,7 @@ function readEntry([first, ...rest]: readonly [Word, ...Word[]]): Entry {
   return { key, hasColon: true, words: tail.text === '' ? rest : [tail, ...rest] };
 }
 
-/** The number that an entry holds. @throws TextError unless it is one whole number of at most 15 digits */
+/** The number of an entry. @throws TextError unless it is one whole number of at most 15 digits */
 export function readNumber(entry: Entry): number {
   const { key, words } = entry;
   const [word = missingWord(entry), extra] = words;

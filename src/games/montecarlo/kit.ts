@@ -1,4 +1,4 @@
-/** Monte Carlo Solitaire as one value. */
+/** Monte Carlo Solitaire as a kit. */
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';

@@ -1,4 +1,4 @@
-/** The place where Monte Carlo Solitaire is played, and the player of its scripts. */
+/** The seat of Monte Carlo Solitaire, and the player of its scripts. */
 import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
 import type { Advise } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
@@ -20,12 +20,11 @@ export const HOUSE = 'umbc';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   readonly house = HOUSE;
-  /** Watches the game from its beginning. */
+  /** It watches the game from the start. */
   readonly advice: MonteCarloAdvice;
 
   /**
-   * While a script is being replayed nobody sees the advice, so `ahead` takes any legal move, a pair if there
-   * is one.
+   * During the replay of a script, no one sees the advice. So `ahead` takes any legal move, a pair if possible.
    */
   constructor({ onRefusal, isRehearsed, name, help, onItem }: SeatSettings<MonteCarlo> = {}) {
     const advisor = new Advisor();
@@ -55,9 +54,8 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
 }
 
 /**
- * Keeps only the events that changed the grid. Hears the items of a tape, each after the controller has answered, and returns those to keep. A click that
- * chooses a card is kept together with the click that removes it. How a choice was dropped instead does not
- * matter.
+ * Keeps only the events that changed the grid. Receives each item of a tape after the controller's answer, and returns the
+ * items to keep. Keeps the click that selects a card together with the click that removes it.
  */
 function movesKept(controller: {
   readonly moves: number;
@@ -77,15 +75,15 @@ function movesKept(controller: {
   };
 }
 
-/** The most grids that are searched for `ahead` events: each search may take a tenth of a second. */
+/** The most searches for `ahead` events in a replay. Each one can take a tenth of a second. */
 export const MOST_SEARCHES = 300;
 
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 
-/** The signals of an event end with the next event, even if that one tells the view nothing. */
+/** Signals end with the next event, even if that event makes no view call. */
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
-/** Plays a script for a viewer who goes through it event by event. */
+/** Plays a script event by event for a viewer. */
 export function playerFor(): ScriptPlayer<MonteCarlo> {
   let searches = 0;
   const advisor = new Advisor();

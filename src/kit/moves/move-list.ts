@@ -1,4 +1,4 @@
-/** The list of all moves of a game in play, those taken back too: a tree, told as rows, with the way to each move. */
+/** The list of all moves of the game in play, even undone ones: a tree, shown as rows. */
 import type { MoveNode, TreeStep } from '../../scripts/language/move-tree.js';
 import { branchesAt, lineFrom, moveTree } from '../../scripts/language/move-tree.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -9,7 +9,7 @@ import type { SeatIn } from '../seat.js';
 import type { GameSession } from '../session.js';
 import type { MovesStrings } from './strings/english.js';
 
-/** A move, which one undo takes back: an event, or several, as the clicks on a pair. */
+/** A move that one undo takes back: one event, or several, such as the clicks on a pair. */
 interface ListedMove<Game extends GameTypes> {
   readonly calls: readonly Game['call'][];
   readonly before: Game['frame'];
@@ -18,23 +18,23 @@ interface ListedMove<Game extends GameTypes> {
 
 export type PlayedNode<Game extends GameTypes> = MoveNode<ListedMove<Game>>;
 
-/** A move as a player reads it, with the other moves that were played instead of it. */
+/** A move as a player reads it, with the undone moves that it replaced. */
 export interface MoveRow<Game extends GameTypes> {
-  /** The number of moves from the deal to it; 0 for the deal. */
+  /** The number of moves from the deal up to and including this one; 0 for the deal. */
   readonly number: number;
   /** The move in words; undefined for the deal. */
   readonly text: string | undefined;
-  /** Does the game stand here? */
+  /** Is this the current state of the game? */
   readonly isNow: boolean;
   /** The verdict on the state after the move; undefined if it is not known. */
   readonly verdict: 'winnable' | 'lost' | undefined;
-  /** The lines that were played instead of it and taken back. */
+  /** The undone lines that this move replaced. */
   readonly branches: readonly (readonly MoveRow<Game>[])[];
-  /** The calls that lead here from where the game stands. */
+  /** The calls that lead here from the current state. */
   readonly calls: () => Game['call'][];
 }
 
-/** The known verdicts, by the moves that lead to the states. */
+/** The known verdicts on states, by the last move before each. */
 type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
   PlayedNode<Game>,
   NonNullable<MoveRow<Game>['verdict']>
@@ -44,9 +44,9 @@ type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
 export class MoveList<Game extends GameTypes> {
   /** The deal. */
   readonly root: PlayedNode<Game>;
-  /** The number of moves from the deal to where the game stands. */
+  /** The number of moves from the deal to the current state. */
   private readonly moves: number;
-  /** How many undone moves `redo` makes again, along the line. */
+  /** The number of undone moves that `redo` can make again. */
   private readonly redos: number;
 
   /** @throws TextError if the script cannot be read */
@@ -61,11 +61,11 @@ export class MoveList<Game extends GameTypes> {
     this.redos = redos;
   }
 
-  /** The rows of the line, with the deal as the first. @param say a move in words */
+  /** The rows of the line, with the deal first. @param say puts a move into words */
   rows(say: (move: ListedMove<Game>) => string, verdicts: KnownVerdicts<Game> = new Map()): MoveRow<Game>[] {
     const { root, moves } = this;
     const now = moves === 0 ? root : lineFrom(root)[moves - 1];
-    /** The rows from the end of a path on. */
+    /** The rows after a path. */
     const rowsFrom = (path: readonly PlayedNode<Game>[]): MoveRow<Game>[] => {
       const whole = [...path, ...lineFrom(path.at(-1) ?? root)];
       const rowAt = (number: number): MoveRow<Game> => {
@@ -86,7 +86,7 @@ export class MoveList<Game extends GameTypes> {
     return rowsFrom([]);
   }
 
-  /** The calls that lead from where the game stands to the end of a path: back to where the ways part, and on. */
+  /** The calls from the current state to the end of a path: back to their common move, then forward. */
   callsTo(path: readonly PlayedNode<Game>[]): Game['call'][] {
     const { root, moves, redos } = this;
     const line = lineFrom(root);
@@ -101,7 +101,7 @@ export class MoveList<Game extends GameTypes> {
     ];
   }
 
-  /** The known verdicts. A lost state leads only to lost ones, and a winnable one comes only from winnable ones. */
+  /** The known verdicts. All states after a lost one are lost, and all states before a winnable one are winnable. */
   async verdicts(knows: Knows<Game>): Promise<KnownVerdicts<Game>> {
     const known = new Map<PlayedNode<Game>, 'winnable' | 'lost'>();
     for (const path of pathsIn(this.root)) {
@@ -123,7 +123,7 @@ export class MoveList<Game extends GameTypes> {
   }
 }
 
-/** The steps of the last game of a script, and the number of undone moves that `redo` makes again after them. */
+/** The steps of the last game of a script, and the number of undone moves that `redo` can make again after them. */
 function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
@@ -161,25 +161,25 @@ function* pathsIn<Game extends GameTypes>(root: PlayedNode<Game>): Generator<rea
   }
 }
 
-/** The game in play, at its table. */
+/** The game in play and its table. */
 export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
   readonly session: GameSession<Game, At>;
   /** The view of the table; undefined while there is no table. */
   readonly view: () => (Game['view'] & { say(sentence: string): void }) | undefined;
   readonly knows: Knows<Game>;
-  /** A move in words. */
+  /** Puts a move into words. */
   readonly say: (move: ListedMove<Game>) => string;
   readonly strings: MovesStrings;
 }
 
-/** The moves of a game as a list at its table shows them. */
+/** The moves of a game for the list at its table. */
 export interface ShownMoves<Game extends GameTypes> {
   /** The rows without verdicts, at once. */
   readonly rows: readonly MoveRow<Game>[];
   /** The rows with the known verdict after each move. */
   readonly judged: () => Promise<readonly MoveRow<Game>[]>;
-  /** Goes to a move: makes the calls that lead there, and shows the result in one step. */
+  /** Goes to a move: makes the calls that lead there, then updates the view once. */
   readonly goTo: (row: MoveRow<Game>) => void;
 }
 

@@ -6,7 +6,7 @@ import type { EventItemOf } from './items.js';
 import type { EventWords, Unread } from './language.js';
 import { printEvent } from './print-word.js';
 
-/** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
+/** In characters. Longer than any word of any game. Longer junk isn't searched. */
 const LONGEST_WORD = 1_000;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;

@@ -24,7 +24,7 @@ export interface TagItem {
 export interface EventItemOf<Call> {
   readonly kind: 'event';
   readonly call: Call;
-  /** The number of times the call is made, from 1. */
+  /** From 1. */
   readonly times: number;
   /** True if the call must be refused each time; otherwise it must be accepted each time. */
   readonly refused: boolean;
@@ -72,13 +72,13 @@ export function checkScript(script: unknown): void {
   for (const [index, item] of (script as readonly unknown[]).entries()) checkItem(`script[${index}]`, item);
 }
 
-/** The most calls that a script may make. A game takes about 150. */
+/** The most calls in a script. A game takes about 150. */
 export const MOST_CALLS = 1_000_000;
 
 export const isRefreshed = (fact: { readonly fact: string }): fact is RefreshedFact =>
   fact.fact === 'refreshed';
 
-/** A call that was made, and whether it was refused. */
+/** A call and its outcome. */
 export type MadeCallOf<Call> = Pick<EventItemOf<Call>, 'call' | 'refused'>;
 
 /** The same call several times in a row, with the same outcome, is one item. */
@@ -96,7 +96,7 @@ export function eventsOf<Call>(
   return items;
 }
 
-/** @param readers what reads the scripts of each game, by its name @throws TextError if a `Game` tag names another game than `game` */
+/** @param readers parsers by the names of their games @throws TextError if a `Game` tag names another game than `game` */
 export function checkGameTag(
   { key, text }: TagItem,
   game: string,

@@ -16,23 +16,23 @@ export interface WrittenWords<Call> {
 export interface EventWords<Call> extends WrittenWords<Call> {
   /** Names what an event can be, for error messages. */
   readonly events: string;
-  /** The events that are one word without numbers. A misspelt word may mean one of them. */
+  /** The events that are one word without numbers, for guesses at a misspelled word. */
   readonly plain: readonly string[];
-  /** Reads a word without its `?`; undefined if it is no word of the game. */
+  /** Reads a word without its `?`; undefined if the game doesn't have the word. */
   readonly readCall: (word: EventWord) => ParsedCall<Call> | undefined;
   /** The words that begin a game, for error messages. */
   readonly beginnings: string;
-  /** Is the call a move, which the word `undo` takes back? Absent if the game's scripts have no variations. */
+  /** Is the call a move that `undo` takes back? Absent if the game's scripts have no variations. */
   readonly isMove?: (call: Call) => boolean;
 }
 
-/** The words for facts about a frame, as a check says them. */
+/** The words for facts about a frame in checks. */
 export interface FactWords<Fact extends NamedFact> {
   /** Names what a fact can be, for error messages. */
   readonly facts: string;
   /** An example of a fact, for the error message about an empty check. */
   readonly aFact: string;
-  /** @throws TextError that says `expected` was expected, if the entry is no fact */
+  /** @throws TextError with `expected` if the entry isn't a fact */
   readonly readFact: (entry: Entry, expected: string) => Fact;
   readonly printFact: (fact: Fact) => string;
 }
@@ -57,10 +57,10 @@ export interface EventWord {
   readonly count: number | undefined;
 }
 
-/** What was expected in place of a word. */
+/** The expected form of a word that can't be read. */
 export interface Unread {
   readonly expected: string;
-  /** Is the word unknown to the game, whatever follows it? */
+  /** Doesn't the game know the word, with or without a number? */
   readonly isUnknown?: boolean;
 }
 

@@ -1,25 +1,25 @@
 /**
- * A game with all that was undone in it, as a tree: each node is a move, and its children are the moves that were made
- * after it, at one time or another.
+ * A game with its undone moves, as a tree. Each node is a move. Its children are all moves that the player ever made
+ * right after it.
  */
 
-/** What happened to a game: a move was made, the last one was undone, or the one undone last was made again. */
+/** A move, or an undo or redo. */
 export type TreeStep<Move> = { readonly move: Move } | 'undo' | 'redo';
 
 export interface MoveNode<Move> {
-  /** Undefined only at the root, where no move was made yet. */
+  /** Undefined only at the root. */
   readonly move: Move | undefined;
   /**
-   * The moves that were made from here, in the order in which they were last made. So a text that plays each branch
-   * before the line gives the same tree.
+   * In the order in which the player last made them. So a text that plays each branch before the line gives the same
+   * tree.
    */
   readonly children: readonly MoveNode<Move>[];
 }
 
-/** The line goes from the root along the last child of each node. The game stands on it. */
+/** The line goes from the root along the last child of each node. The current state is on it. */
 export interface MoveTree<Move> {
   readonly root: MoveNode<Move>;
-  /** The number of moves from the root to where the game stands. */
+  /** The number of moves from the root to the current state. */
   readonly moves: number;
 }
 
@@ -28,9 +28,9 @@ interface GrowingNode<Move> extends MoveNode<Move> {
 }
 
 /**
- * The tree of a game, from its first state on. A move that was made there before is the same node. Undo at the root and
- * a redo of nothing change nothing.
- * @param keyOf the same for moves that are the same
+ * The tree of a game from its first state. A move that the player repeats is the same node. An undo at the root and a
+ * redo of nothing have no effect.
+ * @param keyOf gives equal moves the same key
  */
 export function moveTree<Move>(
   steps: Iterable<TreeStep<Move>>,
@@ -50,7 +50,7 @@ export function moveTree<Move>(
   return { root, moves: path.length - 1 };
 }
 
-/** The child of this move, which becomes the last one. */
+/** Finds or adds the child of this move, and makes it the last one. */
 function asLast<Move>(
   children: GrowingNode<Move>[],
   move: Move,
@@ -63,7 +63,7 @@ function asLast<Move>(
   return child;
 }
 
-/** The moves of the line after a node, up to its end. */
+/** The moves after a node, up to the end of the line. */
 export function lineFrom<Move>(node: MoveNode<Move>): MoveNode<Move>[] {
   const line: MoveNode<Move>[] = [];
   for (let next = node.children.at(-1); next !== undefined; next = next.children.at(-1)) line.push(next);

@@ -11,14 +11,14 @@ import type { FactWords, Language, NamedFact } from './language.js';
 import type { PlayedToken, Token } from './tokens.js';
 import { VariationMoves, tokensAsPlayed, tokensOf } from './tokens.js';
 
-/** @throws TextError naming line, column, the word there and what was expected; TypeError if it is no string */
+/** @throws TextError with line, column, the word there and the expected form; TypeError if it isn't a string */
 export function parseIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   text: string,
 ): ItemOf<Call, Fact>[] {
   checkGiven('a script', text, 'a string');
   const script: ItemOf<Call, Fact>[] = [];
-  /** Items by their words. Equal words share one item: a script has few different words. */
+  /** Items by their words. Equal words share one item, because a script has few different words. */
   const known = new Map<string, ItemOf<Call, Fact>>();
   const variations = new VariationMoves(language);
   let calls = 0;
@@ -37,7 +37,7 @@ export function parseIn<Call, Fact extends NamedFact>(
   return script;
 }
 
-/** The word that takes back a variation, in place of the bracket that closes it. @throws TextError if it has no move */
+/** The `undo` that replaces the bracket at the end of a variation. @throws TextError if the variation has no move */
 function backFrom<Call>(played: PlayedToken, text: string, variations: VariationMoves<Call>): Token {
   const word = variations.wordBack(played);
   if (word === undefined) throw wrong(text, played.token, 'a move before it, within the variation');
@@ -57,8 +57,8 @@ function checkLateTag<Call, Fact extends NamedFact>(
 }
 
 /**
- * The place of the item with this index, from 0, in a parsed text; the end of the text if there is none. The `undo` after a
- * variation stands where its bracket is closed.
+ * The place of the item with this index, from 0, in a parsed text; the end of the text if the index is too high. The
+ * `undo` after a variation has the place of the closing bracket.
  */
 export function placeOfItem(text: string, index: number): Place {
   checkGiven('text', text, 'a string');
@@ -73,7 +73,7 @@ export function placeOfItem(text: string, index: number): Place {
 
 /**
  * Calls `check` for each tag of a parsed text.
- * @throws TextError that `check` throws, with the tag's place
+ * @throws TextError from `check`, with the tag's place
  */
 export function checkTags<Call, Fact>(
   text: string,
@@ -144,7 +144,7 @@ function readScriptFact<Fact extends NamedFact>(
     : readFact(entry, `${facts}, refreshed:`);
 }
 
-/** Reads the text of a token. The token's place is computed only if there is an error. */
+/** Reads the text of a token, and computes the token's place only for an error. */
 function within<Item>(text: string, token: Token, read: () => Item): Item {
   try {
     return read();
@@ -156,7 +156,7 @@ function within<Item>(text: string, token: Token, read: () => Item): Item {
 const wrong = (text: string, { offset, text: word }: Token, expected: string): TextError =>
   new TextError(placeAt(text, offset), word, expected);
 
-/** The game that a script names; undefined if it names none before its first event. */
+/** The game that a script names before its first event. */
 export function gameOf(text: string): string | undefined {
   try {
     for (const { kind, key, text: name } of tokensOf(text)) {

@@ -2,12 +2,10 @@
 import { MOST_CALLS } from './items.js';
 import type { EventWord, ParsedCall, Unread } from './language.js';
 
-/** Each event, by its word in scripts. */
+/** The events by their words. */
 type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
 
-/**
- * What is expected in place of a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
- */
+/** The expected form for an error about a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`. */
 const wrongTimes = (times: number): Unread | undefined =>
   times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
 
@@ -26,6 +24,5 @@ export function readPlain<Event extends string>(
   return wrongTimes(count ?? 1) ?? { call: { event, args: [] }, times: count ?? 1 };
 }
 
-/** The word of an event. */
 export const plainWord = (words: PlainWords<string>, event: string): string =>
   Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;

@@ -2,7 +2,6 @@
 import type { EventItemOf, WrittenItem } from './items.js';
 import type { WrittenWords } from './language.js';
 
-/** The canonical word of an event. */
 export function printEvent<Call>(
   words: WrittenWords<Call>,
   { call, times, refused }: EventItemOf<Call>,

@@ -6,7 +6,7 @@ import { checkScript, isRefreshed } from './items.js';
 import type { FactWords, Language, NamedFact } from './language.js';
 import { printEvent, printWritten } from './print-word.js';
 
-/** A line has at most so many characters. */
+/** The most characters in a line. */
 const LINE = 80;
 
 /**
@@ -48,16 +48,16 @@ const printScriptFact = <Fact extends NamedFact>(
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
 
-/** A move as its word; and was it the first to announce a win? */
+/** A move as its word. `isWin` is true for the first move that announces a win. */
 interface PlayedWord {
   readonly word: string;
   isWin: boolean;
 }
 
 /**
- * Prints what was played as lines with variations: what was undone stands in brackets, behind what was played in its
- * place. Checks, comments and refused events are left out: they are no part of what was played. Tags that stand within a game
- * come after it. A game without variations is printed as `printIn` prints it.
+ * Prints the moves as lines with variations: undone moves are in brackets after the moves that replaced them. Leaves
+ * out checks, comments and refused events. Tags within a game come after it. Prints a game without variations as
+ * `printIn` does.
  */
 export function printVariationsIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
@@ -85,7 +85,7 @@ export function printVariationsIn<Call, Fact extends NamedFact>(
   return lines.text;
 }
 
-/** What an item does to the game. `before` is the step before it, which a win was announced by. */
+/** The effect of an item on the game. `before` is the step before it; a `win` belongs to that step. */
 function stepsOf<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
@@ -101,7 +101,7 @@ function stepsOf<Call, Fact extends NamedFact>(
   return Array.from({ length: item.times }, step);
 }
 
-/** The words of a game: its line with all branches, and the `undo` that leads back to where it stands. */
+/** The words of a game: its line with all branches, and the `undo` that leads back to the current state. */
 function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
   const { root, moves } = moveTree(steps, ({ word }) => word);
   const undone = lineFrom(root).length - moves;
@@ -109,10 +109,10 @@ function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
   return [...wordsAfter(root), ...back];
 }
 
-/** The words after a node. Brackets are signs of the words in them. */
+/** The words after a node. A bracket is part of the word next to it. */
 function wordsAfter(root: MoveNode<PlayedWord>): string[] {
   const words: string[] = [];
-  /** The last one is the next. A text is added to the word before it. */
+  /** A stack: the last entry is next. A text is added to the word before it. */
   const todo: (MoveNode<PlayedWord> | { readonly branch: MoveNode<PlayedWord> } | ')')[] = [root];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     if (next === ')') words.push(`${words.pop() ?? ''})`);
@@ -133,12 +133,12 @@ function wordsAfter(root: MoveNode<PlayedWord>): string[] {
 const wordsOfMove = ({ move }: MoveNode<PlayedWord>, sign = ''): string[] =>
   move === undefined ? [] : [sign + move.word, ...(move.isWin ? ['win'] : [])];
 
-/** Lines of up to 80 characters. */
+/** Breaks words into lines of up to 80 characters. */
 class WordLines {
   private readonly lines: string[] = [];
   private isFull = true;
 
-  /** @param isAlone does the word have its own line, or `first`: does it begin one? */
+  /** @param isAlone does the word have its own line, or (`first`) begin one? */
   add(word: string, isAlone: boolean | 'first' = /^win\)*$/.test(word)): void {
     const last = this.lines.at(-1) ?? '';
     const joined = `${last} ${word}`;

@@ -1,8 +1,8 @@
 /**
- * The tokens of a `.klon` script: comments, tags, checks and words. A bracket round a variation is a word.
+ * The tokens of a `.klon` script: comments, tags, checks and words. A bracket of a variation is a word.
  *
- * A variation in brackets was played in place of the event before them, and taken back. Read in the order in which it was
- * played, `stock (t1>t2 t3>f1) t4>t5` is `t1>t2 t3>f1 undo*2 stock t4>t5`.
+ * The player made the moves of a variation first, undid them, and then made the move before the brackets. In the order
+ * of play, `stock (t1>t2 t3>f1) t4>t5` is `t1>t2 t3>f1 undo*2 stock t4>t5`.
  */
 import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { ItemOf } from './items.js';
@@ -14,20 +14,20 @@ export interface Token {
   readonly text: string;
   /** The key of a tag; empty for other tokens. */
   readonly key: string;
-  /** Where the token begins in the script, and where its text begins, in characters from 0. */
+  /** The starts of the token and of its text in the script, in characters from 0. */
   readonly offset: number;
   readonly textOffset: number;
 }
 
 /**
- * Ends are looked for one character at a time. A pattern that takes any number of characters at once can need memory for
- * each of them: where V8 does not optimize it, it throws "Maximum call stack size exceeded" in the midst of a long word.
+ * This class looks for ends one character at a time. A pattern for any number of characters can need memory for each of
+ * them: unless V8 optimizes it, a long word throws "Maximum call stack size exceeded".
  */
 const NOT_SPACE = /\S/g;
 const AFTER_WORD = /[\s#{}[\]()]/g;
 const TAG = /^\[\s*([A-Za-z][\w-]*)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/d;
 
-/** No tag is longer, in characters. */
+/** The longest tag, in characters. */
 const LONGEST_TAG = 10_000;
 
 /** @throws TextError if a tag or a check is not closed */
@@ -67,7 +67,7 @@ const wordAt = (text: string, offset: number, end: number): ReadToken => ({
   end,
 });
 
-/** A check ends with a sign of its own, a comment with its line. */
+/** A check ends with `}`, a comment at the end of its line. */
 const enclosed = (text: string, offset: number, kind: 'comment' | 'check', end: number): ReadToken => ({
   token: { kind, text: text.slice(offset + 1, end), key: '', offset, textOffset: offset + 1 },
   end: kind === 'check' ? end + 1 : end,
@@ -94,7 +94,7 @@ function unclosed(text: string, offset: number, expected: string): TextError {
 
 const skipSpace = (text: string, offset: number): number => firstOf(NOT_SPACE, text, offset);
 
-/** Where the first such character stands; the end of the text if there is none. */
+/** The index of the first such character; the end of the text without one. */
 function firstOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;
@@ -108,15 +108,15 @@ function firstAt(text: string, sign: string, from: number): number {
 /** A token in the order of play. */
 export interface PlayedToken {
   readonly token: Token;
-  /** How many brackets it stands in. */
+  /** The number of brackets around it. */
   readonly depth: number;
-  /** Was it played after the variations that stand behind it? */
+  /** Was it played after the variations that follow it in the text? */
   readonly hasVariation: boolean;
-  /** Does it close a variation? Then the moves of the variation are taken back. */
+  /** Does it close a variation? Then it undoes the moves of the variation. */
   readonly isBack: boolean;
 }
 
-/** An event that variations may follow, with what belongs to it: checks, comments and its win. */
+/** An event that variations may follow, with its checks, comments and win. */
 interface VariationLevel {
   /** The bracket that opened the variation; undefined outside of all brackets. */
   readonly open: Token | undefined;
@@ -139,7 +139,7 @@ export function* tokensAsPlayed(text: string): Generator<PlayedToken> {
   yield* released(outside, 0);
 }
 
-/** What is known to be played before the token. @param levels the variations that are open, outermost first */
+/** The tokens that are known to come before this one in play. @param levels the open variations, outermost first */
 function* heard(text: string, levels: VariationLevel[], token: Token): Generator<PlayedToken> {
   const depth = levels.length - 1;
   const level = levels.at(-1);
@@ -161,7 +161,7 @@ function* heard(text: string, levels: VariationLevel[], token: Token): Generator
   }
 }
 
-/** What was held back until it was known whether a variation follows. */
+/** The tokens that waited for a possible variation. */
 function* released(level: VariationLevel, depth: number): Generator<PlayedToken> {
   const { tokens, hasVariation } = level;
   level.tokens = [];
@@ -178,14 +178,14 @@ const isEvent = ({ kind, text }: Token): boolean => kind === 'word' && text !== 
 const wrongAt = (text: string, { offset, text: word }: Token, expected: string): TextError =>
   new TextError(placeAt(text, offset), word, expected);
 
-/** What counts the moves of variations. */
+/** Counts the moves of variations. */
 export class VariationMoves<Call> {
   /** By the number of brackets around them. */
   private readonly counts: number[] = [];
 
   constructor(private readonly words: EventWords<Call>) {}
 
-  /** What is expected in place of a read item; undefined if it may stand there. */
+  /** The expected form for an error; undefined if the item is allowed here. */
   expectedFor({ depth, hasVariation }: PlayedToken, item: ItemOf<Call, unknown>): string | undefined {
     if (depth === 0 && !hasVariation) return undefined;
     const { isMove: isMoveOf } = this.words;
@@ -200,7 +200,7 @@ export class VariationMoves<Call> {
     return undefined;
   }
 
-  /** The word that takes back a variation; undefined if it has no move. */
+  /** The `undo` that takes back a variation; undefined for a variation without moves. */
   wordBack({ depth }: PlayedToken): string | undefined {
     const { [depth]: count = 0 } = this.counts;
     this.counts[depth] = 0;

@@ -1,19 +1,18 @@
 /** Calls of a handler that may be faulty. Nothing that it throws or rejects leaves these functions. */
 import { valueText } from '../../core/given.js';
 
-/** Why a call gave nothing. */
+/** A call without an answer, and why. */
 export interface FailedCall {
   /** In one sentence, for a report. */
   readonly seen: string;
   readonly error: unknown;
 }
 
-/** Did the call give nothing? */
 export const isUnanswered = (result: object): result is FailedCall => 'seen' in result;
 
 /**
- * Makes a call that must answer before it returns. A promise is an answer too late, so it counts as thrown;
- * its rejection is caught, because nobody else waits for it.
+ * Makes a call that must answer before it returns. A promise answers too late, so it counts as thrown. Its rejection is
+ * caught, because no one else waits for it.
  */
 export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | FailedCall {
   try {

@@ -1,4 +1,4 @@
-/** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
+/** A tape that listens to a bus and watches a view. The bus reports the start and the end of each event. */
 import type { BusOf } from '../../core/bus.js';
 import { checkBus, listenAround } from '../../core/bus.js';
 import { checkGiven, checkMethods } from '../../core/given.js';
@@ -9,42 +9,40 @@ import { GameTape } from './game-tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
-/** What to do about a wrong wiring. */
-const ADVICE = 'or let recordSession (recordMonteCarloSession) wire it all';
+/** The end of the messages about wrong connections. */
+const ADVICE = 'or let recordSession (recordMonteCarloSession) connect everything';
 
-const UNWATCHED = `The tape watches no view, so it cannot tell what is refused. \
-Attach tape.watch(view) to the handler in place of the view, before the first event, ${ADVICE}.`;
+const UNWATCHED = `The tape doesn't watch a view, so it can't tell which events are refused. \
+Attach tape.watch(view) to the handler instead of the view, before the first event, ${ADVICE}.`;
 
 const UNSHOWN = `A new game showed nothing in the view that the tape watches. \
-Connect the handler to the bus, and attach tape.watch(view) to it in place of the view, ${ADVICE}.`;
+Connect the handler to the bus, and attach tape.watch(view) to it instead of the view, ${ADVICE}.`;
 
-const PAST_THE_BUS = `The view shows what no event of the bus has brought, so a script of the events would not. \
-Deal and play by the bus alone: bus.emit('newGame', []), and a view whose handler is on the bus, ${ADVICE}.`;
+const PAST_THE_BUS = `The view changed without an event on the bus, so the script would be wrong. \
+Deal and play only through the bus: bus.emit('newGame', []), and a view whose handler is on the bus, ${ADVICE}.`;
 
-const PLAYED_ON = `An event was played during another one, so the tape cannot tell which of the two was refused. \
+const PLAYED_ON = `An event was played during another one, so the tape can't tell which of them was refused. \
 A listener or a view that plays on must wait for the end of the event: queueMicrotask(() => controller.play(move)).`;
 
 export class BusTape<Game extends GameTypes> {
   private readonly tape: GameTape<Game>;
-  /** The view calls of the event being played, or since the last one. */
+  /** The view calls since the start of the current event, or since the end of the last one. */
   private calls: Game['viewCall'][] = [];
   private isWatching = false;
-  /**
-   * True while a view attached in the middle of a game is shown the whole table. No event causes these calls.
-   */
+  /** True while a view that was attached during a game receives the whole table. These calls belong to no event. */
   private isAttaching = false;
-  /** The event being played; also one whose handler threw, until the next event. */
+  /** The current event. An event whose handler threw stays here until the next one. */
   private playing: Game['call'] | undefined;
   /** Did the view throw during that event? Then it may not have been refreshed. */
   private hasViewThrown = false;
-  /** Has an event begun before the one before it ended? It may have been played during that event, or after an error. */
+  /** Did an event begin before the previous one ended, either during it or after an error? */
   private hasOverlap = false;
   private hasEnded = false;
-  /** Was there a game before the tape? It is not recorded. */
+  /** Did the tape start during a game? It doesn't record that game. */
   private readonly isLate: boolean;
-  /** Has the bus begun a game? */
+  /** Did an event on the bus start a game? */
   private hasBegun = false;
-  /** What is wrong with the wiring: a script would not be what was played. Nothing more is written then. */
+  /** A wrong connection, which would make the script wrong. The tape then writes nothing more. */
   private fault: string | undefined;
 
   constructor(
@@ -56,7 +54,7 @@ export class BusTape<Game extends GameTypes> {
     this.isLate = dealer.deal !== undefined;
   }
 
-  /** @throws Error if the tape is not wired so that it can write what is played */
+  /** @throws Error if the tape's connections are wrong */
   get script(): ScriptIn<Game> {
     if (this.hasViewThrown) this.endThrown();
     this.noteStrays();
@@ -86,7 +84,7 @@ export class BusTape<Game extends GameTypes> {
     });
   }
 
-  /** To be called when an event begins, before the handler hears of it. */
+  /** Call this before the handler receives an event. */
   expect(call: Game['call']): void {
     this.hasOverlap ||= this.playing !== undefined;
     this.endThrown();
@@ -97,7 +95,7 @@ export class BusTape<Game extends GameTypes> {
     this.calls = [];
   }
 
-  /** To be called when the handler has answered. */
+  /** Call this after the handler's answer. */
   hear(call: Game['call']): void {
     if (this.hasOverlap && this.playing === undefined) return this.fail(PLAYED_ON);
     this.write(call, isAccepted(this.stage, this.calls));
@@ -109,8 +107,8 @@ export class BusTape<Game extends GameTypes> {
   }
 
   /**
-   * Writes the event that threw: nothing else tells the tape when such an event ends. If the view threw, the event was
-   * accepted, because a handler tells its view of accepted events only. Otherwise the view must have been refreshed.
+   * Writes an event that threw, whose end the bus doesn't report. If the view threw, the event was accepted, because a
+   * handler updates its view only for accepted events. Otherwise, the event was accepted if the view was refreshed.
    */
   private endThrown(): void {
     const { playing, stage, calls } = this;
@@ -134,7 +132,7 @@ export class BusTape<Game extends GameTypes> {
     tape.tell();
   }
 
-  /** To be called when no more events come. What is played then does not matter to the tape. */
+  /** Call this after the last event. The tape ignores everything after it. */
   end(): void {
     this.endThrown();
     this.noteStrays();
@@ -142,7 +140,7 @@ export class BusTape<Game extends GameTypes> {
     this.hasEnded = true;
   }
 
-  /** Notes whether a game was dealt, or the view refreshed, between two events. */
+  /** Reports a deal or a refresh between two events. */
   private noteStrays(): void {
     if (this.playing !== undefined || this.hasEnded) return;
     const isStray = this.hasBegun
@@ -151,7 +149,7 @@ export class BusTape<Game extends GameTypes> {
     if (isStray) this.fail(PAST_THE_BUS);
   }
 
-  /** The player is not disturbed: whoever reads the script gets the error, and `onItem` a comment. */
+  /** Doesn't throw, so that the player can go on. The getter `script` throws the error, and `onItem` gets a comment. */
   private fail(fault: string): void {
     if (this.fault !== undefined) return;
     this.fault = fault;
@@ -160,13 +158,12 @@ export class BusTape<Game extends GameTypes> {
   }
 }
 
-/** A tape in use, and the function that ends it. */
 interface RunningTape<Game extends GameTypes> {
   readonly tape: Pick<BusTape<Game>, 'script' | 'tag' | 'watch'>;
   readonly end: () => void;
 }
 
-/** Starts a tape. It writes what the handler reports, or else the events of the bus. */
+/** Starts a tape of the events that the handler reports. A handler that reports none is recorded from the bus. */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,
   {
@@ -202,7 +199,7 @@ const isRecordable = <Call>(
   dealer: Dealing & Partial<RecordableHandler<Call>>,
 ): dealer is RecordableHandler<Call> => dealer.recordBy !== undefined;
 
-/** Lets a tape hear every event of a bus. The returned function ends it. */
+/** Records every event of a bus. The returned function ends the tape. */
 export function writeEventsOf<Handler, Game extends GameTypes>(
   bus: BusOf<Handler>,
   protocol: { readonly names: readonly VoidMethodName<Handler>[] },

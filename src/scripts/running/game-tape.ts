@@ -1,4 +1,3 @@
-/** A tape that keeps what it records as a script. */
 import type { EventRecorder } from '../../core/event-recorders.js';
 import { checkMethods } from '../../core/given.js';
 import { readEvent } from '../language/event-word.js';
@@ -9,13 +8,13 @@ import type { GameTypes, ScriptIn, Stage, WrittenIn } from './stage.js';
 import type { Dealing } from './tape.js';
 import { WrittenTape } from './tape.js';
 
-/** Keeps the items as a script. */
+/** A tape that keeps its items as a script. */
 export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   private readonly items: readonly WrittenIn<Game>[];
   /** The number of items that `onItem` has been called with. */
   private told = 0;
 
-  /** `onItem` is called with each item, but only by `tell`: the tags are written before the caller has the tape. */
+  /** Only `tell` calls `onItem`, because the first tags are written before the caller has the tape. */
   constructor(
     stage: Stage<Game>,
     dealer: Dealing,
@@ -34,7 +33,7 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
     return this.items;
   }
 
-  /** The view itself: the handler of this tape reports refusals. @throws TypeError if the view lacks a method */
+  /** Returns the view itself, because the handler reports refusals. @throws TypeError if the view lacks a method */
   watch(view: Game['view']): Game['view'] {
     checkMethods('view', view, this.stage.viewProtocol.names);
     return view;
@@ -49,7 +48,7 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   }
 }
 
-/** The event that is read back from its word: handlers may be called with anything. */
+/** Prints the event and parses it again, because programs may call handlers with any values. */
 function eventOf<Call>(words: EventWords<Call>, call: Call, refused: boolean): EventItemOf<Call> | undefined {
   const word = words.isSayable(call) ? printEvent(words, { kind: 'event', call, times: 1, refused }) : '';
   const reading = readEvent(words, word);

@@ -1,6 +1,6 @@
 /**
- * Runs a script to its end, whatever fails, and counts the checks that hold. An event word is one check, however
- * often it is repeated; each fact and each `win` is one, too.
+ * Runs a script to its end, even after failures, and counts the checks that hold. An event word is one check, even if it
+ * repeats its call. Each fact and each `win` is also one check.
  */
 import type { ItemOf, TagItem } from '../language/items.js';
 import { MOST_CALLS, checkScript } from '../language/items.js';
@@ -9,26 +9,24 @@ import { failureOf } from './run.js';
 import { GameRunner } from './runner.js';
 import type { BringOf, GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 
-/** What the checks of a script came to. */
 export interface ScriptGrade {
-  /** The number of checks that were judged and hold. */
+  /** The number of checks that hold. */
   readonly passed: number;
   /** The number of checks in the script. It is the same for all handlers. */
   readonly total: number;
-  /** The items that are not as expected, in the order of the script. */
+  /** In the order of the script. */
   readonly failures: readonly Failure[];
 }
 
-/** The number of checks in an item. */
 function checksIn(item: ItemOf<unknown, unknown>): number {
   if (item.kind === 'check') return item.facts.length;
   return item.kind === 'event' || item.kind === 'win' ? 1 : 0;
 }
 
 /**
- * A failed fact costs only itself. After a failed event the game is another one than the script's. If the
- * event should have been refused, a handler is brought anew and plays the game up to there without it.
- * Otherwise, the rest of the game is not judged: nothing in it passes, until a game begins.
+ * A failed fact costs only itself. After a failed event, the game differs from the script's. If the event should have
+ * been refused, a new handler plays the game up to this point without it. Otherwise, no check passes before the next
+ * game.
  */
 export function gradeIn<Game extends GameTypes>(
   stage: Stage<Game>,
@@ -45,7 +43,7 @@ export function gradeIn<Game extends GameTypes>(
     isJudged ||= runner.missing === undefined && game.isBegunBy(item);
     if (!isJudged && item.kind !== 'tag') continue;
     const step = runner.step(item);
-    // A deal that the handler cannot be given fails the event that begins its game.
+    // If the handler can't take a deal, the event that begins its game fails.
     const failure = item.kind === 'tag' ? undefined : failureOf(index, step);
     if (failure !== undefined) failures.push(failure);
     passed += failure === undefined ? checksIn(item) : failure.rows.filter(({ holds }) => holds).length;
@@ -55,12 +53,12 @@ export function gradeIn<Game extends GameTypes>(
   return { passed, total: script.reduce((sum, item) => sum + checksIn(item), 0), failures };
 }
 
-/** The items that lead to where a game stands, without its checks. */
+/** The items that lead to the current state of a game, without checks. */
 class GameSoFar<Game extends GameTypes> {
   items: ItemIn<Game>[] = [];
   private calls = 0;
   private dealt: TagItem | undefined;
-  /** Would it begin with the same cards again? */
+  /** Does a replay begin with the same cards? */
   private isFixed = true;
 
   constructor(private readonly stage: Stage<Game>) {}
@@ -78,7 +76,7 @@ class GameSoFar<Game extends GameTypes> {
     if (item.kind === 'tag' || item.kind === 'event') this.items.push(item);
   }
 
-  /** Can the game be played up to here once more, after this many calls of the script? */
+  /** Can a new handler play the game up to here? @param made the calls of the script so far */
   canRestart(made: number): boolean {
     return this.isFixed && made + this.calls <= MOST_CALLS;
   }

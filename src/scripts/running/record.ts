@@ -1,22 +1,21 @@
 /** Records sessions of any game: puts a bus and a tape between a controller and its view. */
 import { checkGiven } from '../../core/given.js';
 
-/** A session that is written down as it is played. */
+/** A session that a tape records. */
 export interface SessionOf<Bus, Handler, Assistant, View, Tape> {
   /** Carries all events of the session, such as `bus.emit('undo', [])`. */
   readonly bus: Bus;
-  /** For programs that play by calls: it puts every event on the bus. */
+  /** For programs: it puts every call on the bus. */
   readonly handler: Handler;
-  /** For the view: the answers of the controller that its handler can't give. Its redo goes over the bus. */
+  /** For the view: the controller's answers that the handler interface lacks. Its redo goes through the bus. */
   readonly assistant: Assistant;
   readonly view: View;
-  /** `tape.script` is what was played so far. */
+  /** `tape.script` is the session so far. */
   readonly tape: Tape;
   /** Ends the session: the controller stops listening to the bus, and the tape stops writing. */
   readonly end: () => void;
 }
 
-/** A tape that writes. */
 interface StartedTape<Item, View> {
   readonly tape: { readonly script: readonly Item[]; watch(view: View): View };
   readonly end: () => void;
@@ -35,21 +34,21 @@ export class TapeOf<Item, View> {
 
   /**
    * The script so far.
-   * @throws Error if a handler that can't report its events has no view that is watched, or was played past the bus
+   * @throws Error if a handler without `recordBy` has no watched view, or received calls past the bus
    */
   get script(): readonly Item[] {
     return this.tape.script;
   }
 
-  /** Returns the view to attach in place of `view`, at once. It tells the tape what is refused. */
+  /** Returns a view that shows the tape which events are refused. Attach it at once, instead of `view`. */
   watch(view: View): View {
     return this.tape.watch(view);
   }
 }
 
 /**
- * Wires a session in the order in which each part hears the others.
- * @param view the view, or a function that makes one that reports to the handler
+ * Connects the parts of a session.
+ * @param view the view, or a function that makes it for the handler
  */
 export function recordIn<
   Bus,
@@ -70,7 +69,7 @@ export function recordIn<
     readonly bus: Bus;
     readonly handler: Handler;
     readonly assistant: Assistant;
-    /** Lets the controller hear the bus. The returned function stops this. */
+    /** Connects the controller to the bus. The returned function disconnects it. */
     readonly connect: () => () => void;
     readonly newTape: () => Tape;
   },

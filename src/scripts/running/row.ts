@@ -1,6 +1,4 @@
-/** What a script expected of one thing, and what was seen, side by side. */
-
-/** One thing expected and what was seen of it, as text. */
+/** An expected and a seen value of a script, as text. */
 export interface Row {
   readonly name: string;
   readonly expected: string;

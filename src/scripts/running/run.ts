@@ -13,18 +13,18 @@ import { printRows } from './step.js';
 
 /** An item that did not go as expected. */
 export interface Failure extends Fault {
-  /** The item's index in the script, from 0; 0 also if there is no handler to run it against. */
+  /** The item's index in the script, from 0. It is also 0 if there is no handler. */
   readonly index: number;
-  /** All that was expected of the item; at least one row does not hold. */
+  /** The expectations about the item. At least one row does not hold. */
   readonly rows: readonly Row[];
 }
 
 export interface RunResultOf<Frame> {
-  /** Undefined if everything was as expected. */
+  /** Undefined if the script passed. */
   readonly failure: Failure | undefined;
   /** The number of calls of the handler. */
   readonly events: number;
-  /** What the view shows at the end. */
+  /** The view's frame at the end. */
   readonly frame: Frame;
 }
 
@@ -48,14 +48,14 @@ export interface SourceOf<Script> {
   readonly script: Script;
 }
 
-/** The words around a failure: `script` is the heading of the script up to it, `columns` are the heads of the columns. */
+/** The words of a failure report: `script` is the heading above the script, `columns` the heads of the columns. */
 const ENGLISH = {
   notAsExpected: 'not as expected',
   script: 'The script up to there:',
   columns: { expected: 'expected', seen: 'seen' },
 };
 
-/** The failure's place, what was expected and seen side by side, and the script up to there. */
+/** A report of the failure: its place, a table of expected and seen values, and the script up to there. */
 export function printFailureIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   source: SourceOf<ScriptOf<Call, Fact>>,

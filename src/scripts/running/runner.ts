@@ -1,4 +1,4 @@
-/** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
+/** Runs a script against any handler, one item at a time, and compares expected and seen values. */
 import { checkGiven, valueText } from '../../core/given.js';
 import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
@@ -15,7 +15,7 @@ import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
 
 const ACCEPTED = 'accepted';
 
-/** Invariant: nothing that `bring` or the handler throws leaves a method; it is the fault of a step. */
+/** Invariant: an error from `bring` or the handler never leaves a method; it becomes the fault of a step. */
 export class GameRunner<Game extends GameTypes> {
   private table: BroughtHandler<Game>;
   private deal: Game['deal'] | undefined;
@@ -24,7 +24,7 @@ export class GameRunner<Game extends GameTypes> {
   private made = 0;
 
   /**
-   * @param onFrame called after each event that refreshed the view, with the frame now visible and the event's number, from 1
+   * @param onFrame called after each event that refreshed the view, with the new frame and the event's number, from 1
    * @throws TypeError unless `bring` is a function
    */
   constructor(
@@ -40,22 +40,21 @@ export class GameRunner<Game extends GameTypes> {
     this.table = broughtBy(stage, bring);
   }
 
-  /** Why there is no handler; undefined if there is one. Without one, every step fails like this. */
+  /** The result of every step without a handler; undefined if there is one. */
   get missing(): StepResult | undefined {
     return this.table.missing;
   }
 
-  /** What the view shows now. */
+  /** The current frame of the view. */
   get frame(): Game['frame'] {
     return this.table.screen.frame;
   }
 
-  /** The number of calls of the handler. */
+  /** The number of calls of the handler so far. */
   get events(): number {
     return this.made;
   }
 
-  /** Runs an item. */
   step(item: ItemOf<Game['call'], Game['fact']>): StepResult {
     checkItem('item', item);
     if (this.missing !== undefined) return this.missing;
@@ -74,8 +73,8 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /**
-   * Brings a handler anew and runs the items. False if it cannot be brought, or if an item is not as
-   * expected. The view calls of the last event stay those of the event before.
+   * Runs the items against a new handler. False if there is none, or an item fails. Keeps the view calls of the event
+   * before.
    */
   restart(items: readonly ItemOf<Game['call'], Game['fact']>[]): boolean {
     const again = broughtBy(this.stage, this.bring);
@@ -132,7 +131,7 @@ export class GameRunner<Game extends GameTypes> {
     return `view calls: ${calls.map(stage.printViewCall).join(', ')}${end}`;
   }
 
-  /** What a step says of a handler without this method; undefined if it has it. */
+  /** The step for a handler without this method; undefined if the handler has it. */
   private lack(method: string, name: () => string): StepResult | undefined {
     const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
@@ -140,7 +139,7 @@ export class GameRunner<Game extends GameTypes> {
     return lacking(name(), expected, `one without ${method} (${nameOf(handler)})`);
   }
 
-  /** Does the call begin a game whose cards a tag has given? */
+  /** Does the call begin a game from the deal of a tag? */
   private isDealt(call: Game['call']): boolean {
     return this.deal !== undefined && this.stage.takesDeal(call);
   }
@@ -165,7 +164,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 }
 
-/** What is expected of a handler that lacks a method which not every handler has. */
+/** The expectations for optional methods. */
 const NEEDED: Readonly<Record<string, string>> = {
   redo: 'a handler that can redo',
   nextDeal: 'a handler that can be given its cards',
@@ -173,12 +172,11 @@ const NEEDED: Readonly<Record<string, string>> = {
 
 const unansweredIn = (result: object): FailedCall | undefined => (isUnanswered(result) ? result : undefined);
 
-/** A handler that was brought to a view of its own. */
+/** A handler, with the view that was made for it. */
 interface BroughtHandler<Game extends GameTypes> {
   readonly screen: FrameScreen<Game>;
-  /** The calls that the view got; whoever reads them empties the list. */
+  /** The view calls since the list was last emptied. */
   readonly calls: Game['viewCall'][];
-  /** Undefined if it is missing. */
   readonly handler?: HandlerOf<Game>;
   /** Why there is no handler; undefined if there is one. */
   readonly missing?: StepResult;
@@ -213,19 +211,18 @@ export class ScriptRunnerOf<Game extends GameTypes> {
     this.runner = new GameRunner(stage, bring, onFrame);
   }
 
-  /** What the view shows now. */
+  /** The current frame of the view. */
   get frame(): Game['frame'] {
     return this.runner.frame;
   }
 
-  /** How many calls of the handler were made. */
+  /** The number of calls of the handler so far. */
   get events(): number {
     return this.runner.events;
   }
 
   /**
-   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
-   * as expected.
+   * Runs an item. Returns the expected and the seen value of each fact; no rows for an event that went as expected.
    */
   step(item: ItemIn<Game>): readonly Row[] {
     return this.runner.step(item).rows;

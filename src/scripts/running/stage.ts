@@ -1,5 +1,5 @@
 /**
- * What is needed to run the scripts of one game: how to call its handler and how to read its view's calls.
+ * The stage of a game runs its scripts: it calls the handler and reads the calls of the view.
  */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
@@ -27,7 +27,7 @@ export type WrittenIn<Game extends GameTypes> = WrittenItem<Game['call']>;
 
 export type ScriptIn<Game extends GameTypes> = ScriptOf<Game['call'], Game['fact']>;
 
-/** A handler. It has `nextDeal` if it can be given the cards of its next game. */
+/** A handler. It has `nextDeal` if it can take the cards of its next game. */
 export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
   nextDeal?(deal: Game['deal']): void;
 };
@@ -37,7 +37,7 @@ export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<
 
 /** A view that keeps what it shows as a frame. */
 export type FrameScreen<Game extends GameTypes> = Game['view'] & {
-  /** The frame that it shows now. */
+  /** The current frame. */
   readonly frame: Game['frame'];
   /** Called before each call of the handler. */
   expect?(call: Game['call']): void;
@@ -45,7 +45,7 @@ export type FrameScreen<Game extends GameTypes> = Game['view'] & {
 
 type Send<Game extends GameTypes> = (event: Game['call']['event'], args: Game['call']['args']) => void;
 
-/** The parts of a game that sessions, recorders and runners of scripts use. */
+/** The parts of a game that sessions, recorders and script runners use. */
 export interface Stage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;
@@ -62,11 +62,11 @@ export interface Stage<Game extends GameTypes> {
     readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
     readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
   };
-  /** Does the call begin a game whose cards a tag may give? */
+  /** Does the call begin a game that can use the deal of a tag? */
   readonly takesDeal: (call: Game['call']) => boolean;
   readonly newScreen: () => FrameScreen<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
-  /** The text in the column `expected` for an event that must be refused. */
+  /** The expected value, as text, for an event that must be refused. */
   readonly refusal: string;
   /** How an event with these view calls was refused; undefined if it was not refused. */
   readonly refusalIn: (calls: readonly Game['viewCall'][]) => string | undefined;
@@ -87,7 +87,7 @@ export const handlerOf = <Game extends GameTypes>(
 
 const REFUSED = 'refused: no view call';
 
-/** For a game whose view gets no call when an event is refused. */
+/** For a game in which a refused event makes no view call. */
 export const REFUSED_SILENTLY = {
   refusal: REFUSED,
   refusalIn: ({ length }: readonly unknown[]): string | undefined => (length === 0 ? REFUSED : undefined),
@@ -99,7 +99,7 @@ export const isAccepted = <Game extends GameTypes>(
   calls: readonly Game['viewCall'][],
 ): boolean => refusalIn(calls) === undefined && calls.some(({ call }) => call === 'refreshWindow');
 
-/** What all controllers of the game have in common. */
+/** The properties that every controller has. */
 export type ControllerOf<Game extends GameTypes> = Game['handler'] &
   Redoes & {
     /** The name of the deal in play; undefined before the first game. */

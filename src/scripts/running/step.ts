@@ -1,8 +1,8 @@
-/** How one item of a script went: what was expected and what was seen, side by side. */
+/** The result of one item of a script. */
 import type { Row } from './row.js';
 import { row } from './row.js';
 
-/** A table of what was expected and seen, with a mark at the rows where they differ. */
+/** A table of expected and seen values. A mark shows the rows where they differ. */
 export function printRows(
   rows: readonly Row[],
   { expected, seen }: Pick<Row, 'expected' | 'seen'> = { expected: 'expected', seen: 'seen' },
@@ -19,29 +19,27 @@ export function printRows(
 }
 
 /**
- * `thrown`: the handler threw, returned a promise, lacks the method, or there is none; `refused`: it did not
- * accept what it must accept; `accepted`: it did not refuse what it must refuse; `fact`: the view shows
- * something else, or no win was announced.
+ * `thrown`: the handler threw, returned a promise, lacks the method or is missing. `refused`: it refused an event that
+ * it must accept. `accepted`: it accepted an event that it must refuse. `fact`: the view shows something else, or no win
+ * was announced.
  */
 export type FailureKind = 'thrown' | 'refused' | 'accepted' | 'fact';
 
-/** What is wrong with an item. */
 export interface Fault {
   readonly kind: FailureKind;
-  /** What was thrown, or an error that says what else was wrong; only of the kind `thrown`. */
+  /** The thrown value, or an error with another reason; only of the kind `thrown`. */
   readonly error?: unknown;
 }
 
 export interface StepResult {
-  /** What was expected and seen, a row for each fact; no rows for an event that went as expected. */
+  /** A row for each fact; no rows for an event that went as expected. */
   readonly rows: readonly Row[];
-  /** Undefined if all is as expected; otherwise at least one row does not hold. */
+  /** Undefined if all rows hold. */
   readonly fault?: Fault;
 }
 
 export const AS_EXPECTED: StepResult = { rows: [] };
 
-/** The step of facts. */
 export const factStep = (rows: readonly Row[]): StepResult =>
   rows.every((row) => row.holds) ? { rows } : { rows, fault: { kind: 'fact' } };
 
@@ -50,6 +48,6 @@ export const thrown = (told: Row, error: unknown): StepResult => ({
   fault: { kind: 'thrown', error },
 });
 
-/** The step of a handler that lacks something: calling it would throw. */
+/** The result for a handler that lacks a method. */
 export const lacking = (name: string, expected: string, seen: string): StepResult =>
   thrown(row(name, expected, seen), new TypeError(`${name} needs ${expected}, not ${seen}`));

@@ -3,14 +3,14 @@ import { checkGiven, valueText } from '../../core/given.js';
 import type { EventItemOf, WrittenItem } from '../language/items.js';
 import type { GameTypes, Stage, WrittenIn } from './stage.js';
 
-/** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
+/** A handler, for a tape. `deal` is the name of the deal in play. */
 export interface Dealing {
   readonly deal?: string | undefined;
 }
 
 /**
- * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the
- * middle.
+ * Writes items as events happen. A tape that starts during a game waits for the next game, because a script must begin
+ * with a deal.
  */
 export class WrittenTape<Game extends GameTypes> {
   private calls: Game['viewCall'][] = [];
@@ -20,7 +20,7 @@ export class WrittenTape<Game extends GameTypes> {
     protected readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
     private readonly to: {
-      /** Undefined if no word can say the event, such as a call with a pile that does not exist. */
+      /** Undefined if the event has no word, such as a call with a pile that doesn't exist. */
       readonly eventOf: (call: Game['call'], refused: boolean) => EventItemOf<Game['call']> | undefined;
       /** Called with each item as it is written. */
       readonly onItem: (item: WrittenIn<Game>) => void;
@@ -39,12 +39,12 @@ export class WrittenTape<Game extends GameTypes> {
     this.to.onItem({ kind: 'comment', text });
   }
 
-  /** Tells the tape of a call of the view. */
+  /** Notes a call of the view. */
   see(call: Game['viewCall']): void {
     this.calls.push(call);
   }
 
-  /** Records a call that the handler has answered. By default, the view calls tell whether it won the game. */
+  /** Records a call after the handler's answer. By default, `hasWon` is true if the view announced a win. */
   hear(
     call: Game['call'],
     wasAccepted: boolean,
@@ -63,7 +63,7 @@ export class WrittenTape<Game extends GameTypes> {
   }
 }
 
-/** A call that no word can say, as a comment. */
+/** A call without a word, as a comment. */
 function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
   const told = args.map(valueText).join(', ');
   return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };

@@ -84,7 +84,7 @@ describe("a tape that can't see the game reports that instead of recording refus
         controller.newGame();
         bus.emit('clickStock', []);
       },
-      "Deal and play by the bus alone: bus.emit('newGame', [])",
+      "Deal and play only through the bus: bus.emit('newGame', [])",
     ],
     [
       'all is played past the bus',
@@ -106,7 +106,7 @@ describe("a tape that can't see the game reports that instead of recording refus
         controller.newGame();
         bus.emit('moveWasteToTableau', [TABLEAU_1]);
       },
-      'no event of the bus has brought',
+      'changed without an event on the bus',
     ],
     [
       'the last move is made past the bus',
@@ -116,7 +116,7 @@ describe("a tape that can't see the game reports that instead of recording refus
         bus.emit('newGame', []);
         controller.clickStock();
       },
-      'no event of the bus has brought',
+      'changed without an event on the bus',
     ],
   ])('%s', (_, wire, why) => {
     expect(wired(wire)).toThrow(why);

@@ -135,7 +135,7 @@ describe('g', () => {
     seat.view.type('g\x1b[A\x1b[A');
     const { message } = seat;
     seat.view.type('\r');
-    expect([message, chosen]).toEqual(['Deal: own layout_', ['stock: 2s; t1: 4h']]);
+    expect([message, chosen]).toEqual(['Deal: custom layout_', ['stock: 2s; t1: 4h']]);
   });
 
   test('starts the brought deal, even if a later one has the same title', () => {

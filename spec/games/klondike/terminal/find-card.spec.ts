@@ -19,8 +19,8 @@ test('a card is asked for in two steps, announced, and under the cursor', () => 
   seat.view.type('\r');
   expect([told, seat.message]).toEqual([
     [
-      'Which card? Its rank: a, 2 to 9, t, j, q or k.',
-      'Its suit: s, h, d or c.',
+      'Which card? Type its rank: a, 2 to 9, t, j, q or k.',
+      'Now its suit: s, h, d or c.',
       'Nine of clubs, 3 of 4 in tableau 2',
     ],
     expect.not.stringContaining('Nine'),
@@ -28,11 +28,11 @@ test('a card is asked for in two steps, announced, and under the cursor', () => 
 });
 
 test.each([
-  ["a card that isn't visible", '/kh', 'The king of hearts is not to be seen.'],
-  ['a key that names no rank', '/x', 'Which card? Its rank: a, 2 to 9, t, j, q or k.'],
-  ['a key that names no suit', '/7x', 'Its suit: s, h, d or c.'],
-  ['a key that names no rank after a suit', '/cx', 'Its rank: a, 2 to 9, t, j, q or k.'],
-  ['a suit', '/c', 'Its rank: a, 2 to 9, t, j, q or k.'],
+  ["a card that isn't visible", '/kh', "The king of hearts isn't visible."],
+  ['a key that names no rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
+  ['a key that names no suit', '/7x', 'Now its suit: s, h, d or c.'],
+  ['a key that names no rank after a suit', '/cx', 'Now its rank: a, 2 to 9, t, j, q or k.'],
+  ['a suit', '/c', 'Now its rank: a, 2 to 9, t, j, q or k.'],
 ])('%s is announced', (_, keys, told) => {
   const seat = atTable();
   seat.view.type(keys);
@@ -61,7 +61,7 @@ test('Escape ends the search', () => {
   seat.view.settle();
   const told = seat.message;
   seat.view.type('d');
-  expect([told, seat.heard]).toEqual(['No card is looked for.', ['clickStock']]);
+  expect([told, seat.heard]).toEqual(['Search canceled.', ['clickStock']]);
 });
 
 test('descriptions of a pile and the whole table replace the table', () => {

@@ -194,19 +194,19 @@ describe('the list of settings', () => {
     expect([before, after, table.lines()[0]?.includes('lost')]).toEqual([
       [
         'Settings',
-        '>   {A click moves a card: Never}',
-        '    Cards go up by themselves: When it does no harm',
-        '    Tell if the game can be won: No',
-        '    Show the time: Yes',
+        '>   {One-click moves: Off}',
+        '    Automatic moves to foundations: When safe',
+        '    Win tracker: Off',
+        '    Timer: On',
         '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
       [
         'Settings',
-        '    A click moves a card: Anywhere',
-        '    Cards go up by themselves: When it does no harm',
-        '>   {Tell if the game can be won: Yes}',
-        '    Show the time: Yes',
+        '    One-click moves: To any pile',
+        '    Automatic moves to foundations: When safe',
+        '>   {Win tracker: On}',
+        '    Timer: On',
         '    Ring the bell at a refusal and a win: No',
         'up and down move, enter changes it, esc goes back',
       ],
@@ -221,7 +221,7 @@ describe('the list of settings', () => {
       rows(table)
         .slice(1, -1)
         .map((line) => line.replace(/^[> {]+/, '').split(':')[0]),
-    ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Ring the bell at a refusal and a win']);
+    ).toEqual(['One-click moves', 'Automatic moves to foundations', 'Ring the bell at a refusal and a win']);
   });
 
   test('is absent without settings', async () => {

@@ -70,8 +70,8 @@ describe('the screen', () => {
     const title = plain(seat.view.screen[0] ?? '').trim();
     seat.view.type('i');
     expect([title, seat.view.screen[2]]).toEqual([
-      `ksu own layout${' '.repeat(52)}Moves: 4`,
-      'Deal: own layout',
+      `ksu custom layout${' '.repeat(49)}Moves: 4`,
+      'Deal: custom layout',
     ]);
   });
 

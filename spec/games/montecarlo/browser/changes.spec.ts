@@ -59,11 +59,11 @@ describe('it is said', () => {
   const removed = frame('-- 2s / Kd --', { game: 7n, score: 2 });
 
   test.each<[said: string, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
-    ['Game 7: 4 cards on the table, 3 left.', undefined, EMPTY_FRAME, pair],
-    ['Game 7: 2 cards on the table, 3 left. Score 2.', undefined, EMPTY_FRAME, removed],
-    ['New game: 1 card on the table, none left.', 'newDeal', pair, frame('6h', { cardsLeft: 0 })],
-    ['Game 7 restarted: 4 cards on the table, 3 left.', 'replay', removed, pair],
-    ['Five of spades, row 1, column 1, chosen.', 'clickCard', pair, { ...pair, highlighted: [A1] }],
+    ['Game 7: 4 cards on the table, 3 in the deck.', undefined, EMPTY_FRAME, pair],
+    ['Game 7: 2 cards on the table, 3 in the deck. Score 2.', undefined, EMPTY_FRAME, removed],
+    ['New game: 1 card on the table, the deck is empty.', 'newDeal', pair, frame('6h', { cardsLeft: 0 })],
+    ['Game 7 restarted: 4 cards on the table, 3 in the deck.', 'replay', removed, pair],
+    ['Five of spades, row 1, column 1, selected.', 'clickCard', pair, { ...pair, highlighted: [A1] }],
     [
       'Five of spades and five of diamonds removed. Score 2.',
       'clickCard',
@@ -72,19 +72,19 @@ describe('it is said', () => {
     ],
     ['Undone: five of spades and five of diamonds are back. Score 0.', 'undo', removed, pair],
     [
-      'Consolidated: 2 cards dealt, 1 left.',
+      'Consolidated: 2 cards dealt, 1 in the deck.',
       'consolidate',
       removed,
       { ...frame('2s Kd / 9c 8c', { cardsLeft: 1 }), game: 7n, score: 2 },
     ],
     [
-      'Consolidated: no card dealt, none left.',
+      'Consolidated: no cards dealt, the deck is empty.',
       undefined,
       { ...removed, cardsLeft: 0 },
       { ...frame('2s Kd / -- --', { cardsLeft: 0 }), game: 7n, score: 2 },
     ],
     [
-      'Undone: 2 cards on the table, 3 left. Score 2.',
+      'Undone: 2 cards on the table, 3 in the deck. Score 2.',
       'undo',
       { ...frame('2s Kd / 9c --'), game: 7n, score: 2 },
       removed,
@@ -102,30 +102,30 @@ describe('it is said', () => {
       { ...pair, highlighted: [A1, B2] },
     ],
     ['Best hint: consolidate.', 'hintAhead', pair, { ...pair, consolidateHinted: true }],
-    ['Nothing is chosen.', 'consolidate', { ...pair, highlighted: [A1] }, pair],
+    ['Nothing selected.', 'consolidate', { ...pair, highlighted: [A1] }, pair],
     ['', 'clickCard', { ...pair, highlighted: [A1] }, { ...pair, beeped: true }],
     ['', 'help', pair, { ...pair, help: 'Goal' }],
     [
-      'King of hearts and king of clubs removed. Score 52. You have won: score 52.',
+      'King of hearts and king of clubs removed. Score 52. You won! Score 52.',
       'clickCard',
       frame('Kh Kc', { score: 50 }),
       frame('-- --', { score: 52, won: true }),
     ],
     ['Score 52.', undefined, EMPTY_FRAME, frame('-- --', { score: 52, won: true })],
     [
-      'King of hearts and king of clubs removed. Score 52. You have won: score 52.',
+      'King of hearts and king of clubs removed. Score 52. You won! Score 52.',
       undefined,
       frame('Kh Kc', { score: 50 }),
       frame('-- --', { score: 52, won: true }),
     ],
     [
-      'The cards have changed: 0 cards on the table, none left. Score 52.',
+      'The cards changed: 0 cards on the table, the deck is empty. Score 52.',
       undefined,
       frame('Kh Kc / Qd Qs', { cardsLeft: 0, score: 48 }),
       frame('-- -- / -- --', { cardsLeft: 0, score: 52, won: true }),
     ],
     [
-      'The cards have changed: 1 card on the table, 3 left. Score 0.',
+      'The cards changed: 1 card on the table, 3 in the deck. Score 0.',
       undefined,
       pair,
       frame('Th', { game: 7n }),
@@ -135,10 +135,10 @@ describe('it is said', () => {
   });
 
   test.each<[text: string, said: string, event: MonteCarloEventName | undefined]>([
-    ['Beep. The cards do not touch.', 'The cards do not touch.', 'clickCard'],
-    ['Beep. These two are no pair.', '', 'clickCard'],
-    ['Beep. There is no pair to show.', '', 'hint'],
-    ['Beep. There is nothing to advise.', '', 'hintAhead'],
+    ["Beep. These cards don't touch.", "These cards don't touch.", 'clickCard'],
+    ["Beep. These two aren't a pair.", '', 'clickCard'],
+    ["Beep. There's no pair to show.", '', 'hint'],
+    ["Beep. There's no move to suggest.", '', 'hintAhead'],
     ['Beep.', '', undefined],
   ])('%s', (text, said, event) => {
     expect(beepText(said, event)).toBe(text);

@@ -36,43 +36,43 @@ test('a game is told', () => {
     said('consolidate', 'consolidate'),
     said('replay', 'replay'),
   ]).toEqual([
-    'Choix\u202f: cinq de pique, ligne 1, colonne 1.',
-    'Bip. Les cartes ne sont pas de même valeur.',
-    'Choix\u202f: cinq de pique, ligne 1, colonne 1.',
+    'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
+    'Bip. Ces cartes n’ont pas la même valeur.',
+    'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
     'Annulé\u202f: cinq de pique et cinq de carreau sont de retour. Score\u202f: 46.',
     'Indice\u202f: cinq de pique, ligne 1, colonne 1, et cinq de carreau, ligne 2, colonne 2.',
-    'Choix\u202f: cinq de pique, ligne 1, colonne 1.',
+    'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
-    'Consolidé\u202f: 2 cartes distribuées, paquet vide.',
+    'Consolidé\u202f: 2 cartes distribuées, le paquet est vide.',
     'Partie recommencée\u202f: 4 cartes sur la table, 2 dans le paquet. Score\u202f: 46.',
   ]);
 });
 
 test('what comes of nothing is told', () => {
   expect([beepText('', 'clickCard'), nothingText('redo'), nothingText('undo')]).toEqual([
-    'Bip. Ces deux cartes ne font pas la paire.',
+    'Bip. Ces deux cartes ne forment pas une paire.',
     'Il n’y a aucun coup à rétablir.',
-    'Cela ne donne rien.',
+    'Il ne s’est rien passé.',
   ]);
 });
 
 test('the keys are told', () => {
   const lines = keyLines(worded(COMMANDS, wordsIn(FRENCH)), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
-    'Flèches | d’une carte à l’autre',
-    'Début, Fin | aux bouts de la ligne',
-    'Ctrl+Début, Ctrl+Fin | aux coins',
+    'Flèches | aller d’une carte à l’autre',
+    'Début, Fin | aller aux bouts de la ligne',
+    'Ctrl+Début, Ctrl+Fin | aller aux coins',
     'Entrée, Espace | cliquer sur la carte',
-    'c | resserrer les cartes et compléter depuis le paquet',
-    'h | indice\u202f: la première paire qu’il y a',
-    'b | chercher le coup qui mène le plus loin',
+    'c | combler les vides et compléter la grille',
+    'h | indice\u202f: montrer la première paire',
+    'b | meilleur indice\u202f: chercher le meilleur coup',
     'u, Ctrl+Z | annuler le dernier coup',
-    'y, Ctrl+Y, Ctrl+Maj+Z | le rétablir',
-    'm | tous les coups, même annulés',
+    'y, Ctrl+Y, Ctrl+Maj+Z | rétablir le coup',
+    'm | voir tous les coups, même annulés',
     'r | recommencer cette donne',
     'n | nouvelle partie',
-    'g | une partie par son numéro',
+    'g | jouer une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | à propos du jeu',
     'F10 | le menu',

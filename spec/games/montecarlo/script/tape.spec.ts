@@ -197,7 +197,7 @@ test('a tape of a handler that reports no events has no script unless it watches
   const tape = new MonteCarloTape(bus, {});
   controller.attach(new MonteCarloRecordingView(controller));
   bus.emit('newGame', [12345]);
-  expect(() => tape.script).toThrow('The tape watches no view');
+  expect(() => tape.script).toThrow("The tape doesn't watch a view");
 });
 
 describe('a recorded session replays to the same frames, and its text is the same script', () => {

@@ -44,12 +44,12 @@ test('title, figures and buttons stand around the grid of a window of 80 by 24',
 
 describe('the last line', () => {
   test.each<[typed: string, line: string]>([
-    ['', 'flèches : bouger  entrée ou clic : une carte, puis une qui la touche'],
-    ['n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
+    ['', 'flèches : bouger  entrée ou clic : choisir une carte, puis sa voisine'],
+    ['n', 'Quitter cette partie ? n : en jouer une autre, autre touche : rester.'],
     ['g', 'Numéro de partie : _  entrée pour donner, échap pour revenir'],
     ['g12', 'Numéro de partie : 12_'],
-    ['g\r', 'Tapez des chiffres, ou échap. Numéro de partie : _'],
-    ['g1x', 'Des chiffres seulement, et un signe avant eux. Numéro de partie : 1_'],
+    ['g\r', 'Tapez des chiffres, ou appuyez sur échap. Numéro de partie : _'],
+    ['g1x', 'Des chiffres seulement, avec un signe devant si besoin. Numéro de partie : 1_'],
     ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
     ['g12345\r', 'C’est refusé. Numéro de partie : 12345_'],
     ['h', 'C’est refusé.'],
@@ -64,7 +64,7 @@ describe('the last line', () => {
     ['', WON, '♠ ♥ ♦ ♣  Vous avez gagné ! n nouvelle, r recommencer, u annuler'],
     ['', { ...MIDDLE, beeped: true }, 'Bip !'],
     ['Les cartes ne se touchent pas.', { ...MIDDLE, beeped: true }, 'Bip ! Les cartes ne se touchent pas.'],
-    ['', { ...MIDDLE, consolidateHinted: true }, 'L’indice : consolider.'],
+    ['', { ...MIDDLE, consolidateHinted: true }, 'Indice : consolider.'],
   ])('%j with a frame: %s', (said, shown, line) => {
     seat.show(MIDDLE);
     if (said !== '') seat.view.say(said);
@@ -97,8 +97,8 @@ describe('in the smallest window', () => {
     ['g9223372036854775808\r', ['Au plus 2^63-1 :', '9223372036854775808_']],
     ['g-9223372036854775807x', ['Chiffres seuls :', '<223372036854775807_']],
     ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
-    ['g-92233720368547758071', ['Pas de plus long :', '<223372036854775807_']],
-    ['n', ['Quitter ? n redonne,', 'une autre continue.']],
+    ['g-92233720368547758071', ['Trop long :', '<223372036854775807_']],
+    ['n', ['Quitter ? n : oui,', 'autre touche : non.']],
   ])('%j is answered in two lines', (typed, lines) => {
     seat.view.type(typed);
     expect(linesOf(seat).slice(7)).toEqual([...BUTTONS, ...lines]);
@@ -113,7 +113,7 @@ test('a session that has the rules in French tells them', () => {
   game.attach(view);
   view.type('n?');
   expect(spaced(view.screen[0] ?? '')).toBe(
-    'But : retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.',
+    'But : retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
   );
 });
 
@@ -122,18 +122,17 @@ test('help tells the rules of the handler, then the keys', () => {
     ...{ columns: 80, rows: 30, unicode: true, redoes: true, strings },
   });
   const lines = page.map(spaced);
-  expect([...lines.slice(0, 7), ...lines.slice(21, 26)]).toEqual([
+  expect([...lines.slice(0, 7), ...lines.slice(21, 25)]).toEqual([
     'But : retirer les cartes.',
     '',
-    'flèches j k l d’une carte à l’autre',
-    'début fin     aux bouts de la ligne',
+    'flèches j k l aller d’une carte à l’autre',
+    'début fin     aller aux bouts de la ligne',
     'entrée espace cliquer sur la carte',
     'échap         revenir',
-    'c             resserrer les cartes et compléter depuis le paquet',
+    'c             combler les vides et compléter la grille',
     'Ctrl-L        redessiner',
     'Ctrl-Z        suspendre',
-    'La souris clique sur les cartes, et sur les boutons, dont chacun fait ce que',
-    'fait sa touche.',
+    'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
     'une touche : retour',
   ]);
 });

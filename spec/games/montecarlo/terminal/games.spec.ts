@@ -12,7 +12,10 @@ describe('a whole game is won', () => {
   test.each(['h', 'b', 't', 'T'])('and a hint, %s, says so then', (key) => {
     const { view } = newGame(WON_GAME.game, { columns: 80, rows: 24 });
     view.type(`${MOVES.map(keysFor).join('')}${key}`);
-    expect([plain(view.screen.at(-1) ?? '').trim(), view.frame.beeped]).toEqual(['The game is won.', false]);
+    expect([plain(view.screen.at(-1) ?? '').trim(), view.frame.beeped]).toEqual([
+      "You've already won.",
+      false,
+    ]);
   });
 
   test('can be taken back to the deal, and won again', () => {

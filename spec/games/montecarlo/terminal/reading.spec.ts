@@ -29,8 +29,8 @@ describe('/ finds a card', () => {
     seat.view.type('\r');
     expect([told, seat.heard]).toEqual([
       [
-        'Which card? Its rank: a, 2 to 9, t, j, q or k.',
-        'Its suit: s, h, d or c.',
+        'Which card? Type its rank: a, 2 to 9, t, j, q or k.',
+        'Now its suit: s, h, d or c.',
         'Nine of spades, row 1, column 5',
       ],
       ['clickCard 0 4'],
@@ -38,9 +38,9 @@ describe('/ finds a card', () => {
   });
 
   test.each([
-    ['a card that is not on the table', '/js', 'The jack of spades is not to be seen.'],
-    ['a key that names no rank', '/x', 'Which card? Its rank: a, 2 to 9, t, j, q or k.'],
-    ['a key that names no suit', '/7x', 'Its suit: s, h, d or c.'],
+    ['a card that is not on the table', '/js', "The jack of spades isn't visible."],
+    ['a key that names no rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
+    ['a key that names no suit', '/7x', 'Now its suit: s, h, d or c.'],
   ])('%s is told', (_, keys, told) => {
     const seat = atTable();
     seat.view.type(keys);
@@ -88,7 +88,7 @@ describe('< and > deal the games beside', () => {
     const stayed = seat.heard.length;
     seat.view.type('>>');
     expect([asked, stayed, seat.heard]).toEqual([
-      ['Leave this game for the next one? > does, any other key goes on.', 0],
+      ['Leave for the next game? Press > for yes, any other key to stay.', 0],
       0,
       ['newGame 12346'],
     ]);
@@ -100,6 +100,6 @@ describe('< and > deal the games beside', () => {
   ])('but not after %s', (_, game) => {
     const seat = atTable({}, { game });
     seat.view.type('>');
-    expect([seat.message, seat.heard]).toEqual(['No game has that number.', []]);
+    expect([seat.message, seat.heard]).toEqual(["There's no game with that number.", []]);
   });
 });

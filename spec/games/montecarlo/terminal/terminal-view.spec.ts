@@ -102,12 +102,12 @@ describe('a beep', () => {
 
   test('says why, if the program does', () => {
     seat.answer = () => {
-      seat.view.say('The cards do not touch.');
+      seat.view.say("These cards don't touch.");
       seat.show({ ...MIDDLE, beeped: true });
     };
     seat.show(MIDDLE);
     seat.view.type('\r');
-    expect([bells(), seat.message]).toEqual([1, 'Beep! The cards do not touch.']);
+    expect([bells(), seat.message]).toEqual([1, "Beep! These cards don't touch."]);
   });
 
   test('does not repeat what was said of an earlier event', () => {
@@ -132,7 +132,7 @@ describe('a hint to consolidate', () => {
     seat.show({ ...MIDDLE, consolidateHinted: true });
     const told = [seat.message, standsOut()];
     seat.show(MIDDLE);
-    expect([...told, standsOut()]).toEqual(['The hint: consolidate.', true, false]);
+    expect([...told, standsOut()]).toEqual(['Hint: consolidate.', true, false]);
   });
 });
 
@@ -205,8 +205,8 @@ describe('in the smallest window', () => {
     ['g9223372036854775808\r', ['At most 2^63-1:', '9223372036854775808_']],
     ['g-9223372036854775807x', ['Digits only:', '<223372036854775807_']],
     ['g-9223372036854775807-', ['The sign goes first:', '<223372036854775807_']],
-    ['g-92233720368547758071', ['No game has more:', '<223372036854775807_']],
-    ['n', ['Leave? n deals anew,', 'any key goes on.']],
+    ['g-92233720368547758071', ['Too long:', '<223372036854775807_']],
+    ['n', ['Leave? n: new game,', 'any other: stay.']],
   ])('%j is answered in two lines', (typed, lines) => {
     seat.view.type(typed);
     expect(below()).toEqual([...BUTTONS, ...lines]);
@@ -227,8 +227,8 @@ test('while an event is reported, what is typed reports no other', () => {
 });
 
 test.each<[title: string, frame: Frame, message: string]>([
-  ['a game', MIDDLE, 'arrows move  enter or a click chooses a card, then one that touches it'],
-  ['a win', WON, '♠ ♥ ♦ ♣  You have won! n new game, r restart, u undo'],
+  ['a game', MIDDLE, 'arrows move  enter or a click selects a card, then a touching one'],
+  ['a win', WON, '♠ ♥ ♦ ♣  You won! n new game, r restart, u undo'],
 ])('the last line tells how to go on in %s', (_, frame, message) => {
   seat.show(frame);
   expect(seat.message).toBe(message);

@@ -24,10 +24,10 @@ describe.each([
 
 test.each([
   'remove all 52 cards',
-  'equal rank',
+  'same rank',
   'touch',
   'corner to corner',
-  'Suits do not matter',
+  "Suits don't matter",
   'a point',
   'Consolidate',
   'deck',

@@ -1,6 +1,6 @@
 /**
- * The answers of the search about a game in play. It sees the deck: all of it is for players who want to know. A search
- * takes less than a tenth of a second.
+ * Hints, solutions and verdicts on the game in play, from a search that sees the deck. A search takes less than a tenth
+ * of a second.
  */
 import type { Advice, HintLevel } from '../../../core/assistance.js';
 import { checkHintLevel, adviceUpTo } from '../../../core/advice.js';
@@ -20,7 +20,7 @@ import type { Cell } from '../words/cell.js';
 import { checkMethods } from '../../../core/given.js';
 import type { Redoes } from '../../../core/redo.js';
 
-/** Watches a game from now on. */
+/** Gives advice on a controller's games. It attaches a view to watch them. */
 export class MonteCarloAdvice implements MonteCarloAssistance {
   private readonly advisor = new Advisor();
   private readonly verdicts = new LineVerdicts(keyOf, decide);
@@ -63,7 +63,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     });
   }
 
-  /** Pairs on the way to an ending than which there is no better one. */
+  /** The pairs up to the next consolidation on the way to a best ending. Empty if the search ran out of positions. */
   async safe(): Promise<readonly MonteCarloCall[]> {
     await breath();
     const { grid } = this.controller;
@@ -73,7 +73,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     return isExact ? callsOf(round < 0 ? line : line.slice(0, round)) : [];
   }
 
-  /** Once the deck is empty, all cards lie open, and a win plays itself. */
+  /** A win from here. Undefined until the deck is empty, because the player can't see its cards. */
   async finish(): Promise<readonly MonteCarloCall[] | undefined> {
     await breath();
     const { grid } = this.controller;
@@ -82,7 +82,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     return won && callsOf(won);
   }
 
-  /** A search is short, so that no signal ends it. */
+  /** Takes no signal, because the search is short. */
   async solution(): Promise<readonly MonteCarloCall[] | undefined> {
     await breath();
     const { grid } = this.controller;
@@ -133,7 +133,7 @@ function gridsOn(grid: Grid, line: readonly Move[]): Grid[] {
   return passed;
 }
 
-/** The same where all cards lie alike. */
+/** The same text for grids with the same cards in the same places. */
 const keyOf = ({ cells, deck }: Grid): string => `${cells.join()};${deck.join()}`;
 
 const callsOf = (moves: readonly Move[]): MonteCarloCall[] =>
@@ -144,8 +144,8 @@ const callsOf = (moves: readonly Move[]): MonteCarloCall[] =>
   );
 
 /**
- * The assistant for a view of this controller's games, with all parts. It watches them from now on. A controller alone
- * is no assistant: its `hint` is an event.
+ * The assistant for a view of this controller's games, with all parts. A controller alone isn't an assistant, because
+ * its `hint` is an event.
  */
 export function monteCarloAssistant(controller: MonteCarloController): Required<MonteCarloAssistant> {
   checkMethods('controller', controller, ['attach', 'redo']);
@@ -153,7 +153,7 @@ export function monteCarloAssistant(controller: MonteCarloController): Required<
   return wholeAssistant(controller, () => advice);
 }
 
-/** @param advice that on the game in play now */
+/** @param advice returns the advice on the game in play */
 export const wholeAssistant = (
   game: Redoes,
   advice: () => MonteCarloAssistance,

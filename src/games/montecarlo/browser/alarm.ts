@@ -1,4 +1,4 @@
-/** The beep, which is both seen and heard: a frame round the table, a sign on the cells that it is about, and a tone. */
+/** The beep that players see and hear: a frame around the table, marks on the refused cells, and a tone. */
 import { make } from '../../../browser/dom.js';
 import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refusal-marks.js';
 import type { Note } from '../../../browser/sound/tones.js';
@@ -10,7 +10,7 @@ import type { GridTable } from './table/table.js';
 const BEEP: Note = { pitch: 392, loudness: 0.08, length: 0.16 };
 
 export class Alarm {
-  /** For people who want less motion it stands still, for the same time. */
+  /** With reduced motion, it stands still for the same time. */
   private readonly flash = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
   private readonly refused = new RefusalMarks();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export class Alarm {
     this.options.onSound?.(sound);
   }
 
-  /** If the flash is visible already, it starts again. @param cells the cells that the beep is about */
+  /** Starts the flash, again if it is already visible. @param cells the refused cells */
   ring(cells: readonly Cell[]): void {
     this.hush();
     this.flash.hidden = false;
@@ -47,7 +47,6 @@ export class Alarm {
     if (this.isHeard) this.beep();
   }
 
-  /** Hides the flash. */
   hush(): void {
     clearTimeout(this.timer);
     this.flash.hidden = true;

@@ -1,4 +1,4 @@
-/** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+/** A view of Monte Carlo Solitaire in the DOM. It draws the grid as cards and turns pointer, touch and keys into events. */
 import type { MonteCarloCommandName } from '../words/commands.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import { checkGiven } from '../../../core/given.js';
@@ -36,9 +36,8 @@ import { gridSheet } from './style.js';
 import { GridTable } from './table/table.js';
 
 /**
- * Knows no rule: it reports every click and every button to the handler, and a handler that accepts the event
- * refreshes the view. The view lives in its own shadow root in the element it is given, and fills that
- * element.
+ * Has no rules: it reports every click and every button to the handler, and a handler that accepts the event refreshes
+ * the view. The view fills its element, in a shadow root.
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly hearing: EventSpeech<OrRedo<MonteCarloCall>>;
@@ -63,9 +62,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     ask: (name) => answer(this.menuDesk, name),
   };
   private hasBeeped = false;
-  /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
-  /** The cell that the keyboard is on. */
+  /** The cell of the keyboard's cursor. */
   private cursor: Cell = { row: 0, column: 0 };
 
   /** @throws TypeError if there is no handler or no element */
@@ -94,7 +92,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
+  /** Shows and reads out a sentence. During an event, the sentence explains its outcome. */
   say(sentence: string): void {
     this.hearing.say(sentence);
   }
@@ -104,7 +102,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
-  /** The boxes of the window in which nothing ever lies or is shown, in CSS pixels. They may overlap. */
+  /** The boxes of the window that stay empty, in CSS pixels. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -131,7 +129,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
-      // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
+      // The banner gets the focus, not a button, so that one key press too many does nothing.
       if (hadFocus) this.banner.element.focus();
     }
     if (frame.beeped) this.ring(before);
@@ -145,7 +143,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports an event. If nothing comes of it, the player is told so. */
+  /** Reports an event. Tells the player if it had no effect. */
   private act(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
@@ -153,19 +151,19 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     else this.saying.show(said || this.speech.nothingText(call.event));
   }
 
-  /** False if the handler showed nothing for the event; the player must then be told so. */
+  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
   private report(call: OrRedo<MonteCarloCall>): boolean {
     if (this.isOnlyShown()) return true;
     const { shown } = this;
     this.hasBeeped = false;
     if (!this.hearing.report(call)) return false;
-    // Nothing would be read out behind the open form.
+    // Screen readers don't read text behind the open form.
     if (call.event === 'newGame') this.panel.close();
     this.tell(shown, call.event);
     return true;
   }
 
-  /** Tells what has changed since the frame `before`. What the eye may miss is shown as well as read out. */
+  /** Reads out the changes since the frame `before`. Also shows changes that are easy to overlook. */
   private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
     const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
@@ -217,7 +215,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
-  /** Is the table only for viewing? If so, tells the player. */
+  /** True if the table is only for viewing. Then also tells the player. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
     if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);

@@ -3,22 +3,22 @@ import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/english.js';
 import type { MonteCarloAssistant } from '../contract/handler.js';
 
-/** What a `MonteCarloBrowserView` is given besides its handler. */
+/** The options of a `MonteCarloBrowserView`. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {
-  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
+  /** Adds what the handler interface lacks. Without an assistant, the view has no redo. */
   readonly assistant?: MonteCarloAssistant | undefined;
   /**
-   * The player wants the next game to be this deal; its name is given as typed. `newDeal` is reported right
-   * after. If this throws an error, its message is shown beside the field, and nothing is reported. Without
-   * `onDeal` a whole number must be typed, and `newGame` is reported.
+   * Called with the name that a player typed for the next deal, before the view reports `newDeal`. If it throws, the
+   * view shows the error's message next to the field and reports nothing. Without `onDeal`, players type a whole number,
+   * and the view reports `newGame`.
    */
   readonly onDeal?: ((name: string) => void) | undefined;
-  /** Is the beep heard? False by default. It is always seen. */
+  /** Can the player hear the beep? False by default. The beep is always visible. */
   readonly sound?: boolean | undefined;
-  /** The player has turned the sound on or off. */
+  /** Called when the player turns the sound on or off. */
   readonly onSound?: ((sound: boolean) => void) | undefined;
-  /** Makes the beep, instead of a short, quiet tone. */
+  /** Plays the beep. A short, quiet tone by default. */
   readonly beep?: (() => void) | undefined;
-  /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
+  /** The texts of another language, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: MonteCarloBrowserStrings | undefined;
 }

@@ -1,13 +1,13 @@
-/** The sentences of a table about events, and about events that did nothing. */
+/** The sentences of a table about refused events. */
 import type { ChangeEvent, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';
 
 export interface GridSpeech {
   readonly sayChange: SayChange;
-  /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
+  /** The sentence for a beep. `said` is the handler's reason, or empty. */
   readonly beepText: (said: string, event: ChangeEvent | undefined) => string;
-  /** What to say of an event that showed nothing and for which the handler gave no reason. */
+  /** The sentence for an event without effect, if the handler gave no reason. */
   readonly nothingText: (event: ChangeEvent) => string;
 }
 

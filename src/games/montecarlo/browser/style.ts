@@ -1,5 +1,5 @@
 /**
- * The styles of the grid alone; all views share some others. `--klondike-pick` is the color of a chosen card's border.
+ * The styles of the grid alone. `--klondike-pick` is the border color of a selected card.
  */
 import { sheetOf } from '../../../browser/sheet.js';
 

@@ -9,7 +9,7 @@ import { changesIn } from '../views/changes.js';
 import type { MonteCarloCommandStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 
-/** The texts of each language, loaded when they are needed. */
+/** Loads the texts of each language when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<MonteCarloCommandStrings>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: async () => (await import('./strings/french.js')).FRENCH,

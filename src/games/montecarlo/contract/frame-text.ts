@@ -1,8 +1,7 @@
 /**
- * Frames as text, one fact a line: the rows of the grid from the top, `r1: 6h 2s -- 8d 9s`, then `left: 27`,
- * `score: 0`, `game: 12345`, `highlighted: a1 b2` and `won`. Three facts hold for the last refresh alone:
- * `beeped`, `help`, and `hinted`, which means that the hint is to consolidate. A fact may also give a single
- * cell: `b2: 5d`.
+ * Frames as text, one fact per line: the rows of the grid from the top, `r1: 6h 2s -- 8d 9s`, then `left: 27`,
+ * `score: 0`, `game: 12345`, `highlighted: a1 b2` and `won`. Three facts hold only for the last refresh: `beeped`,
+ * `help`, and `hinted`, which means that the hint is to consolidate. A fact can also be about one cell: `b2: 5d`.
  */
 import type { Card } from '../../../core/card.js';
 import { missingWord, readNumber, readSeed } from '../../../core/text/words.js';
@@ -15,10 +14,9 @@ import { checkFrame } from './frame.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
-/** Facts that are a single word. A fact that is not written does not hold. */
+/** Facts of one word. A missing fact doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
-/** One thing a frame says. */
 export type Fact =
   | { readonly fact: 'row'; readonly row: number; readonly cards: readonly Card[] }
   | { readonly fact: 'cell'; readonly cell: Cell; readonly card: Card }
@@ -27,7 +25,7 @@ export type Fact =
   | { readonly fact: 'highlighted'; readonly cells: readonly Cell[] }
   | { readonly fact: (typeof WORDS)[number] };
 
-/** Everything a frame says. @throws TypeError unless it is a frame */
+/** All facts of a frame. @throws TypeError unless it is a frame */
 export function printFrame(frame: Frame): string {
   checkFrame(frame);
   const { rows, cardsLeft, score, game, highlighted, won, beeped, help, consolidateHinted } = frame;
@@ -64,7 +62,7 @@ export function printFact(fact: Fact): string {
   }
 }
 
-/** The expected form in an error message about a wrong fact. */
+/** The expected form, for an error about a wrong fact. */
 export const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 

@@ -3,30 +3,29 @@ import type { Card } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 
-/** The visible grid: what a view was told up to its last refresh. */
+/** The visible grid, as of the last refresh. */
 export interface Frame {
   /**
-   * From the top, each from the left; `NO_CARD` for an empty cell. There are no rows before the view is told
-   * of any.
+   * From the top, each from the left; `NO_CARD` for an empty cell. Empty until the first call of `cells`.
    */
   readonly rows: readonly (readonly Card[])[];
-  /** The cells with red borders, in the order told. */
+  /** The cells with red borders, in the order of the call. */
   readonly highlighted: readonly Cell[];
-  /** How many cards are left in the deck. */
+  /** The number of cards in the deck. */
   readonly cardsLeft: number;
   readonly score: number;
-  /** Undefined before the first game, and for a game of given cards. */
+  /** Undefined before the first game, and for a game from custom cards. */
   readonly game: bigint | undefined;
   readonly won: boolean;
-  /** Was a beep told with this refresh? */
+  /** Did this refresh come with a beep? */
   readonly beeped: boolean;
-  /** The rules in brief, if they were told with this refresh; otherwise undefined. */
+  /** The short rules, if this refresh came with them. */
   readonly help: string | undefined;
-  /** Was the hint to consolidate told with this refresh? */
+  /** Did this refresh come with the hint to consolidate? */
   readonly consolidateHinted: boolean;
 }
 
-/** @throws TypeError unless this is a frame: its rows are arrays, and the highlighted cells are an array */
+/** @throws TypeError unless the rows are arrays and the highlighted cells are an array */
 export function checkFrame(frame: unknown): asserts frame is Frame {
   checkGiven('frame', frame, 'an object');
   const { rows, highlighted } = frame as Frame;

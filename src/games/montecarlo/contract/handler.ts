@@ -1,4 +1,4 @@
-/** The events of a player of Monte Carlo Solitaire, the bus that carries them to a handler, and the assistant beside it. */
+/** The events of a player of Monte Carlo Solitaire, the bus that carries them to a handler, and the view's assistant. */
 import type { CallsOf } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, Redoes, WithRedo } from '../../../core/redo.js';
@@ -10,28 +10,27 @@ import type { Assistance } from '../../../core/assistance.js';
 import type { Cell } from '../words/cell.js';
 
 /**
- * Hears what the player does. Nonsense is refused. No method throws, unless the view throws: then the event counts, and
+ * Receives the player's events. It refuses nonsense. A method throws only if the view throws: then the event counts, and
  * the method throws the view's error.
  */
 export interface MonteCarloEventsHandler {
-  /** Starts the game of this number, a whole number of 64 bits. */
+  /** Starts the game of this number, a 64-bit whole number. */
   newGame(number: number | bigint): void;
-  /** Starts a game whose number the handler draws. */
+  /** Starts a game with a random number. */
   newDeal(): void;
   /** A click on a cell. Row and column count from 0, from the top and from the left. */
   clickCard(row: number, column: number): void;
   /** Moves the cards together and fills the grid from the deck. */
   consolidate(): void;
-  /** Asks for the first pair that can be removed. */
+  /** Asks for the first pair to remove. */
   hint(): void;
   /**
-   * Asks for the next move towards the best ending that can be found in short time: a pair, or to
-   * consolidate.
+   * Asks for the next move towards the best ending that a short search finds: a pair, or to consolidate.
    */
   hintAhead(): void;
-  /** Asks for the rules in brief. */
+  /** Asks for the short rules. */
   help(): void;
-  /** Starts the same game again from its deal. */
+  /** Goes back to the deal of the same game. */
   replay(): void;
   undo(): void;
   /** The name that the About box credits. */
@@ -43,7 +42,7 @@ export type MonteCarloCall = MonteCarloCalls[keyof MonteCarloCalls];
 
 type MonteCarloCalls = CallsOf<MonteCarloEventsHandler, 'event'>;
 
-/** The methods that report what the player did. */
+/** The methods that report events of the player. */
 export type MonteCarloEventName = MonteCarloCall['event'];
 
 export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEventsHandler>, 'event'>('event', {
@@ -59,38 +58,38 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
   redo: 0,
 });
 
-/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
+/** Makes the call. Ignores `redo` if the handler can't redo. @throws TypeError unless the arguments are a handler and a call */
 export const deliver: (handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall) => void =
   /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
-/** The events of the bus: the handler's methods, with their arguments as payload. */
+/** The events of the bus: the handler's methods. Their arguments are the payload. */
 export type MonteCarloEvents = {
   [Name in MonteCarloEventName | 'redo']: EventsOf<WithRedo<MonteCarloEventsHandler>>[Name];
 };
 
-/** A mitt emitter: `bus.emit('clickCard', [0, 4])`; its `'*'` listener hears every event. */
+/** A mitt emitter: `bus.emit('clickCard', [0, 4])`. A `'*'` listener receives every event. */
 export type MonteCarloBus = Emitter<MonteCarloEvents>;
 
-/** A bus that nothing is connected to yet. */
+/** A bus without connections. */
 export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHandler>>();
 
 /**
- * Lets the handler hear every event of the bus, and `redo` if the handler has it. The returned function
- * disconnects it.
- * @throws TypeError unless they are a bus and a handler
+ * Sends every event of the bus to the handler; `redo` only if the handler has that method. The returned function
+ * disconnects the handler.
+ * @throws TypeError unless the arguments are a bus and a handler
  */
 export function connect(bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): () => void {
   return connectTo(handlerProtocol, bus, handler);
 }
 
-/** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
+/** A handler for a view: it puts every event on the bus. @throws TypeError unless the arguments are a bus and a function */
 export function handlerOn(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };
 }
 
-/** The answers about a game of Monte Carlo Solitaire in play. A move's place is the first cell of a pair. */
+/** Answers about the game in play. The place of a move is the first cell of its pair. */
 export type MonteCarloAssistance = Assistance<MonteCarloCall, Cell>;
 
-/** The assistant of a view, in addition to its handler. */
+/** A view's assistant adds what the handler interface lacks. */
 export interface MonteCarloAssistant extends Partial<Redoes>, Partial<MonteCarloAssistance> {}

@@ -1,4 +1,4 @@
-/** The checks that every view makes on its arguments. */
+/** The checks of arguments that every view makes. */
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
@@ -47,7 +47,7 @@ const isShownCard = (card: unknown): boolean => isWholeTo(DECK_SIZE - 1, card) |
 const isWholeTo = (most: number, value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** @param rows the grid in which the cells must lie @throws TypeError, RangeError */
+/** @param rows the grid that must contain the cells @throws TypeError, RangeError */
 export function checkHighlighted(cells: unknown, rows: Frame['rows']): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
     throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);

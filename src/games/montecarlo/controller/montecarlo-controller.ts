@@ -1,4 +1,4 @@
-/** Stands between the player and the view: judges each event by the rules and shows the result. */
+/** The controller: checks each event against the rules and shows the result in the views. */
 import { Audience } from '../../../core/audience.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
@@ -25,16 +25,16 @@ import { printGame, readGame } from './saved-game.js';
 import type { ShownGrid } from './showing.js';
 import { NO_CELLS, tellChanges } from './showing.js';
 
-/** A signal for one refresh only. */
+/** A signal that belongs to one refresh. */
 type Sign = (view: MonteCarloView) => void;
 
 const BEEP: Sign = (view) => view.beep();
 
 /**
- * Plays Monte Carlo Solitaire behind any view. A refused event leaves no trace, except for the beep that the
- * course asks for: if two cards make no pair, which also ends the choice, and if there is nothing to hint at.
- * An accepted event tells the view what it changed, then the win, then one refresh. Invariant: between two
- * events, each attached view has received all of the game, or has thrown.
+ * Plays Monte Carlo Solitaire behind any view. A refused event makes no view call, except for the beep that the course
+ * asks for: if two cards are no pair, which also clears the selection, and if there is nothing to hint at. An accepted
+ * event sends the view its changes, then the win, then one refresh. Invariant: between two events, each attached view
+ * has received the whole game, or has thrown.
  */
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
@@ -47,23 +47,23 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
       this.sign?.(view);
     },
   );
-  /** The signal of the event in progress. A view that is attached later does not get it. */
+  /** The signal of the current event. Views that are attached later don't get it. */
   private sign: Sign | undefined;
   private upcoming: Deal | undefined;
   private game: MonteCarloGame | undefined;
-  /** The card that waits for a second one. */
+  /** The cell of the selected card. */
   private chosen: Cell | undefined;
-  /** The cells with red borders: the card chosen, or a hint. */
+  /** The cells with red borders: the selected card, or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
-  /** The last grid that the views got. A win is announced once, with its grid. */
+  /** The last grid in the views. A win is announced once, with its grid. */
   private shown: Grid | undefined;
   private readonly recorders = new EventRecorders<MonteCarloCall | RedoCall>(
     () => this.isWon && this.game?.history.now !== this.shown,
   );
 
   /**
-   * @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read,
-   * TypeError if an option is of another type
+   * @throws RangeError unless the size has 1 to 52 cells, TextError if the deal's name can't be read,
+   * TypeError if an option has the wrong type
    */
   constructor(options: MonteCarloOptions = {}) {
     const { size, deal, advise, name, help, onRefusal } = withDefaults(options);
@@ -75,8 +75,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * Also shows the game in this view, until the returned function is called. A view attached during a game
-   * is told the whole game; so is one that was attached already. A new view that throws then is not attached.
+   * Shows the game in this view as well, until the returned function is called. During a game, the view first receives
+   * the whole game, even if it was already attached. A new view that throws is not attached.
    * @throws TypeError if a method of `MonteCarloView` is missing
    */
   attach(view: MonteCarloView): () => void {
@@ -93,7 +93,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game && copyOf(this.game.history.now);
   }
 
-  /** How many moves can be taken back. */
+  /** The number of moves that `undo` can take back. */
   get moves(): number {
     return this.game?.history.moves ?? 0;
   }
@@ -103,7 +103,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game !== undefined && isWon(this.game.history.now);
   }
 
-  /** The moves from the deal to here, oldest first, except undone ones. */
+  /** The moves from the deal to here without undone ones, oldest first. */
   history(): PlayedMove[] {
     return this.game === undefined ? [] : movesOf(this.game.history);
   }
@@ -114,16 +114,16 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * The next `newDeal`, and only that one, starts from this deal. Its name alone decides.
-   * @throws TextError if the name can't be read, TypeError without a name; the earlier choice then stays
+   * The next `newDeal`, and only that one, starts from this deal. Only its name matters.
+   * @throws TextError if the name can't be read, TypeError without a name; an earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
     this.upcoming = dealOf(deal);
   }
 
   /**
-   * Reports every event to the recorder, however it is called, until the returned function is called. A `MonteCarloTape` does so.
-   * Meanwhile no game can be restored. @throws TypeError if the recorder lacks a method
+   * Reports every event to the recorder, even a direct call, until the returned function is called. `MonteCarloTape`
+   * uses this. `restore` throws meanwhile. @throws TypeError if the recorder lacks a method
    */
   recordBy(recorder: EventRecorder<MonteCarloCall | RedoCall>): () => void {
     return this.recorders.add(recorder);
@@ -146,17 +146,17 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * The game in play with all its moves, those too that can be redone, as text for `restore`; undefined before
-   * the first game. It is a script as well: it can be replayed on a grid of the same size.
+   * The game in play as text for `restore`, with all moves that `undo` and `redo` need; undefined before the first game.
+   * The text is also a script for grids of the same size.
    */
   save(): string | undefined {
     return this.game && printGame(this.size, this.game);
   }
 
   /**
-   * Replaces the game in play with one that `save` returned, and shows all views the whole game.
-   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved by a controller of another size; Error while the game is recorded.
-   * Then nothing changes
+   * Replaces the game in play with a saved one, and shows it in all views.
+   * @throws TypeError unless it is a string, TextError unless it is from `save` of a controller with the same size, Error
+   * during a recording; then nothing changes
    */
   restore(text: string): void {
     this.recorders.checkRestorable();
@@ -239,7 +239,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.setup.name;
   }
 
-  /** Answers an event that needs a game. */
+  /** Runs an event that needs a game. */
   private inGame(call: MonteCarloCall | RedoCall, answer: (game: MonteCarloGame) => void): void {
     this.recorders.during(call, () =>
       this.game === undefined ? this.refuse('not-dealt') : answer(this.game),
@@ -259,7 +259,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.mark(NO_CELLS);
   }
 
-  /** Removes a pair: the chosen card and the one clicked on after it. */
+  /** Removes a pair: the selected card and the one of the second click. */
   private remove({ history }: MonteCarloGame, pair: Pair): void {
     if (isSameCell(...pair)) return this.refuse('same-card');
     const outcome = play(history.now, pair);
@@ -269,7 +269,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * Gives these cells, and no others, red borders. `chosen` is the one of them that waits for a second card.
+   * Gives these cells, and no others, red borders. `chosen` is the cell of the selected card.
    */
   private mark(cells: readonly Cell[], chosen?: Cell, sign?: Sign): void {
     this.marked = cells.map(copyOfCell);

@@ -1,4 +1,4 @@
-/** How a game of Monte Carlo Solitaire is set up. */
+/** The options of the controller. */
 import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
@@ -8,31 +8,29 @@ import { Advisor } from '../search/advisor.js';
 import { MONTECARLO_HELP_ENGLISH } from '../words/strings/english.js';
 
 /**
- * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long
- * as the cards have not moved.
+ * Finds the move for a hint; undefined if there is none. The grid is a copy, and the same object until the cards move.
  */
 export type Advise = (grid: Grid) => Move | undefined;
 
-/** How a `MonteCarloController` plays; all of it may be left out. */
+/** The options of a `MonteCarloController`. */
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
   readonly size?: GridSize | undefined;
-  /** The name of the deal that every `newDeal` deals; by default each `newDeal` draws its own. */
+  /** The name of the deal for every `newDeal`. By default, each `newDeal` draws its own. */
   readonly deal?: string | undefined;
   /**
-   * Finds the move for `hintAhead`. By default an `Advisor` does, which searches a short time for the best
-   * ending.
+   * Finds the move for `hintAhead`. The default is an `Advisor`, which makes a short search for the best ending.
    */
   readonly advise?: Advise | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** The rules told to a player: `HELP` by default. */
+  /** The text for the event `help`: `HELP` by default. */
   readonly help?: string | undefined;
-  /** Hears why an event was refused. */
+  /** Called with the reason for each refused event. */
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
-/** The rules as told to a player, in English. */
+/** The rules for the player, in English. */
 export const HELP = MONTECARLO_HELP_ENGLISH.help;
 
 const FIELDS: FieldsOf<MonteCarloOptions> = {
@@ -44,7 +42,7 @@ const FIELDS: FieldsOf<MonteCarloOptions> = {
   onRefusal: true,
 };
 
-/** The options as the controller uses them. @throws TypeError if an option is of another type */
+/** The options with their defaults. @throws TypeError if an option has the wrong type */
 export function withDefaults(options: MonteCarloOptions): {
   readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
 } & Pick<MonteCarloOptions, 'deal'> {
@@ -62,7 +60,7 @@ function ignore(): void {
   // By default nobody listens to refusals.
 }
 
-/** Makes something of a value once: asked about the same value again, the function gives what it gave before. */
+/** Caches the result for the last value. */
 export function lastKept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   let last: { readonly value: Value; readonly made: Made } | undefined;
   return (value) => {

@@ -1,6 +1,6 @@
 /**
- * A game as text: a script of the size of its grid, its deal and its moves. What changed no card is not in it:
- * a card that is chosen, or a hint.
+ * A game as text: a script with the size of its grid, its deal and its moves. It leaves out events that change no card,
+ * such as a selection or a hint.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
@@ -26,7 +26,7 @@ const headOf = ({ rows, columns }: GridSize, deal: string): string =>
 export const printGame = (size: GridSize, { deal, start, history }: MonteCarloGame): string =>
   printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
 
-/** The second is in games that earlier versions saved. */
+/** Earlier versions saved the second tag. */
 const RESTARTS: readonly string[] = ['restart', 'replay'];
 
 /** The events that led from one grid to the next. A pair is two clicks. */
@@ -35,7 +35,7 @@ function wordsBetween(start: Grid, before: Grid, after: Grid): string {
   return typeof move === 'string' ? move : move.map(printCell).join(' ');
 }
 
-/** @throws TypeError unless it is a string; TextError if this is not the text of a game on grids of this size */
+/** @throws TypeError unless it is a string; TextError unless it is the text of a game on grids of this size */
 export function readGame(size: GridSize, text: string): MonteCarloGame {
   checkGiven('text', text, 'a string');
   const { words, name } = readHead(text, (deal) => headOf(size, deal));
@@ -47,7 +47,7 @@ export function readGame(size: GridSize, text: string): MonteCarloGame {
   return { deal, start, history };
 }
 
-/** The words with the two clicks of a pair as one. */
+/** Joins the two clicks of a pair into one word. */
 function inMoves(words: readonly Word[]): Word[] {
   const moves: Word[] = [];
   for (const word of words) {

@@ -1,11 +1,11 @@
-/** Shows a game to a view, and later only what has changed. */
+/** Shows a game in a view, then only the changes. */
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Grid } from '../model/grid.js';
 import { isWon, rowsOf, scoreOf } from '../model/grid.js';
 
-/** What a view shows. */
+/** The visible facts of a game. */
 export interface ShownGrid {
   readonly grid: Grid;
   readonly marked: readonly Cell[];
@@ -16,8 +16,8 @@ export interface ShownGrid {
 export const NO_CELLS: readonly Cell[] = [];
 
 /**
- * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
- * the grid that is won. Each view is told arrays of its own, so that none can change the game or another view.
+ * Sends the view its changes since `before`, or everything if `before` is undefined. A win comes with its grid. Each view
+ * gets its own arrays, so that none can change the game or another view.
  */
 export function tellChanges(view: MonteCarloView, now: ShownGrid, before: ShownGrid | undefined): void {
   const { grid, marked } = now;

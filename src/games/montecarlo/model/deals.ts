@@ -1,7 +1,7 @@
 /**
- * Games have numbers: game n is the deck A..K of clubs, diamonds, hearts, spades, shuffled with
- * java.util.Random(n) as the course gives it and dealt row by row from its first card. A game can start from
- * a deck or a grid in text form as well; its name is then that text.
+ * Games have numbers: game n is the deck A..K of clubs, diamonds, hearts, spades, shuffled by the course's algorithm with
+ * java.util.Random(n) and dealt row by row from its first card. A game can also start from the text of a deck or a grid,
+ * which is then its name.
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
@@ -16,29 +16,29 @@ import { dealt } from './play.js';
 
 /** The start of a game. */
 export interface Deal {
-  /** `parseDeal(name)` is this deal again. */
+  /** `parseDeal(name)` returns an equal deal. */
   readonly name: string;
-  /** Undefined for a game of given cards. */
+  /** Undefined for a game from custom cards. */
   readonly number: bigint | undefined;
-  /** The grid at the start. A deal of given cells ignores `size`: it has its own. */
+  /** The grid at the start. A deal from a grid has its own size and ignores `size`. */
   readonly start: (size: GridSize) => Grid;
 }
 
-/** A handler whose next deal can be given its cards. */
+/** A handler that can take the next deal from outside. */
 export interface TakesDeals {
   /** The next `newDeal`, and only that one, starts from this deal. */
   nextDeal(deal: Deal): void;
 }
 
-/** The game the course begins with. */
+/** The first game of the course. */
 export const FIRST_GAME = 12345n;
 
-/** A new game is drawn from these: 0 to 99,999. */
+/** New games are drawn from 0 to 99,999. */
 const GAMES = 100_000;
 
 const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
 
-/** @throws RangeError unless the number is a whole one of 64 bits */
+/** @throws RangeError unless the number is a 64-bit whole number */
 export function gameDeal(number: number | bigint): Deal {
   const game = gameNumberOf(number);
   if (game === undefined) {
@@ -53,7 +53,7 @@ export function gameDeal(number: number | bigint): Deal {
 export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 ** 32) * GAMES));
 
 /**
- * A game that starts from a given grid.
+ * A game that starts from a grid.
  * @throws TypeError if cells or deck are missing, TextError if a card occurs twice
  */
 export function dealFrom(grid: Grid): Deal {
@@ -63,7 +63,7 @@ export function dealFrom(grid: Grid): Deal {
   return { name, number: undefined, start: () => start };
 }
 
-/** @throws TextError naming the word that is wrong, TypeError if the name is not a string */
+/** @throws TextError with the wrong word, TypeError if the name is not a string */
 export function parseDeal(name: string): Deal {
   checkGiven('the name of a deal', name, 'a string');
   if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
@@ -78,7 +78,7 @@ export function parseDeal(name: string): Deal {
 }
 
 /**
- * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
+ * The deal of a name. From a deal, makes an independent one with the same name.
  * @throws TextError with the wrong word, TypeError without a name
  */
 export function dealOf(deal: Deal | string): Deal {
@@ -86,7 +86,7 @@ export function dealOf(deal: Deal | string): Deal {
   return parseDeal(name ?? (deal as string));
 }
 
-/** The number of a game as a bigint; undefined for anything but a whole number of 64 bits. */
+/** The number of a game as a bigint; undefined unless it is a 64-bit whole number. */
 export function gameNumberOf(number: unknown): bigint | undefined {
   const isNumber = typeof number === 'bigint' || (typeof number === 'number' && Number.isInteger(number));
   const game = isNumber ? BigInt(number) : undefined;

@@ -1,6 +1,5 @@
 /**
- * Where all cards lie. A grid is a value: a move makes a new one, which shares the deck if the move left it
- * alone.
+ * The layout of the game. A grid is a value: a move makes a new one, which shares the deck unless the move changed it.
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
@@ -11,7 +10,7 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { Entry } from '../../../core/text/words.js';
 import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
-/** How many rows and columns a grid has: each from 1, with at most 52 cells. */
+/** The numbers of rows and columns, each from 1, with at most 52 cells. */
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
@@ -20,11 +19,10 @@ export interface GridSize {
 /** University of Maryland, Baltimore County, CMSC 202, Project 2. */
 export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, columns: 5 });
 
-/** The cards in their cells, and the deck. */
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];
-  /** The cards still to be dealt, the next one first. */
+  /** The next card first. */
   readonly deck: readonly Card[];
 }
 
@@ -55,7 +53,7 @@ export function emptyGrid(size: GridSize): Grid {
   return { rows, columns, cells: new Array<Card>(rows * columns).fill(NO_CARD), deck: [] };
 }
 
-/** A copy that may be handed to anybody. */
+/** A copy, safe to pass to other code. */
 export const copyOf = (grid: Grid): Grid => ({
   ...grid,
   cells: grid.cells.slice(),
@@ -69,7 +67,7 @@ export const cellAt = ({ columns }: GridSize, index: number): Cell => ({
   column: index % columns,
 });
 
-/** Is the cell inside the grid? Also false for numbers that are not whole. @throws TypeError or RangeError unless there are a size and a cell */
+/** Is the cell inside the grid? False for numbers that aren't whole. @throws TypeError or RangeError unless the arguments are a size and a cell */
 export function isInside(size: GridSize, cell: Cell): boolean {
   checkSize(size);
   checkGiven('cell', cell, 'an object');
@@ -79,20 +77,20 @@ export function isInside(size: GridSize, cell: Cell): boolean {
 const isBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless they are a grid and a cell */
+/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless the arguments are a grid and a cell */
 export function cardIn(grid: Grid, cell: Cell): Card {
   checkGrid(grid);
   checkGiven('cell', cell, 'an object');
   return cardAt(grid, cell);
 }
 
-/** `cardIn` for a grid and a cell that are checked already. */
+/** `cardIn` without checks. */
 export const cardAt = (grid: Grid, cell: Cell): Card =>
   isBelow(cell.row, grid.rows) && isBelow(cell.column, grid.columns)
     ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD)
     : NO_CARD;
 
-/** How many cards lie in the grid. @throws TypeError or RangeError unless it is a grid */
+/** The number of cards in the grid. @throws TypeError or RangeError unless it is a grid */
 export function cardsInGrid(grid: Grid): number {
   checkGrid(grid);
   let cards = 0;
@@ -100,17 +98,17 @@ export function cardsInGrid(grid: Grid): number {
   return cards;
 }
 
-/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. @throws TypeError or RangeError unless it is a grid */
+/** One point for each removed card, from 0 to 52. @throws TypeError or RangeError unless it is a grid */
 export function scoreOf(grid: Grid): number {
   return DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
 }
 
-/** All cards have been removed. @throws TypeError or RangeError unless it is a grid */
+/** Are all cards removed? @throws TypeError or RangeError unless it is a grid */
 export function isWon(grid: Grid): boolean {
   return scoreOf(grid) === DECK_SIZE;
 }
 
-/** The rows of the grid, from the top; each from the left. @throws TypeError or RangeError unless it has a size and cells */
+/** From the top, each from the left. @throws TypeError or RangeError unless the grid has a size and cells */
 export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {
   checkSize(grid);
   const { cells, rows, columns } = grid;
@@ -147,7 +145,7 @@ function checkOnce(entries: readonly Entry[]): void {
   }
 }
 
-/** The grid as text. An empty deck is left out. @throws TypeError or RangeError unless it is a grid */
+/** The grid as text, without an empty deck. @throws TypeError or RangeError unless it is a grid */
 export function printGrid(grid: Grid): string {
   checkGrid(grid);
   const lines = rowsOf(grid).map((cards, row) => printRow(row, cards));

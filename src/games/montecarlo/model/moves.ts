@@ -10,8 +10,8 @@ import { parseCell, printCell } from '../words/cell.js';
 import type { History } from '../../../core/history.js';
 
 /**
- * The pairs come first, in row-major order of their first cell, then of their second; `consolidate` is last,
- * if it would change something.
+ * The pairs come first, in row-major order of their first cell, then of their second. `consolidate` is last, if it
+ * changes something.
  * @throws TypeError or RangeError unless it is a grid
  */
 export function legalMoves(grid: Grid): Move[] {
@@ -20,12 +20,12 @@ export function legalMoves(grid: Grid): Move[] {
   return moves;
 }
 
-/** The first pair in row-major order, which is the statement's hint; undefined if there is none. @throws as `legalMoves` */
+/** The first pair in row-major order, which is the course's hint; undefined if there is none. @throws as `legalMoves` */
 export function firstPair(grid: Grid): Pair | undefined {
   return pairsOf(grid).next().value ?? undefined;
 }
 
-/** Every pair that can be removed, in row-major order of its first cell, then of its second. @throws as `legalMoves` */
+/** All pairs, in row-major order of the first cell, then of the second. @throws as `legalMoves` */
 export function pairsOf(grid: Grid): Generator<Pair, undefined> {
   checkGrid(grid);
   return eachPair(grid);
@@ -45,8 +45,7 @@ function isPair({ cells }: Grid, first: number, second: number): boolean {
 }
 
 /**
- * The cells that touch a cell and come after it: the one to its right, and the three below. In row-major
- * order.
+ * The cells that touch a cell and come after it, in row-major order: the one to its right and the three below.
  */
 function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
   const { row, column } = cellAt({ rows, columns }, index);
@@ -77,10 +76,10 @@ export function parseMove(text: string): Move {
   return [one, other];
 }
 
-/** A move as the history has it. A restart goes back to the deal, and can be undone like any other. */
+/** A move in the history. A restart goes back to the deal and can be undone like any move. */
 export type PlayedMove = Move | 'restart';
 
-/** The move that led from one grid to the next, in a game that began with `start`. */
+/** The move between two successive grids of a game that began with `start`. */
 export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove {
   if (after === start) return 'restart';
   if (scoreOf(after) === scoreOf(before)) return 'consolidate';
@@ -92,7 +91,7 @@ export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove 
   return [first, second];
 }
 
-/** The moves from the deal to the current grid, oldest first. */
+/** From the deal to the current grid, oldest first. */
 export function movesOf({ line, moves }: History<Grid>): PlayedMove[] {
   const [start] = line;
   return line.slice(1, moves + 1).flatMap((after, index) => {

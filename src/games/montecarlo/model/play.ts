@@ -1,4 +1,4 @@
-/** Moves, and the grid after a move. University of Maryland, Baltimore County, CMSC 202. */
+/** The moves and their effects. Source: University of Maryland, Baltimore County, CMSC 202. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
@@ -9,25 +9,25 @@ import { cardAt, checkGrid, checkSize, indexOf } from './grid.js';
 import type { MonteCarloRefusalStrings } from '../words/strings/english.js';
 import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
-/** The cells of two cards that are removed together. */
+/** The cells of two cards to remove together. */
 export type Pair = readonly [Cell, Cell];
 
-/** A pair to be removed, or the cards moved together and the gaps filled. */
+/** Removes a pair, or closes the gaps and deals more cards. */
 export type Move = 'consolidate' | Pair;
 
-/** The grid after a move, or the reason why it is refused. */
+/** The grid after a move, or the reason for its refusal. */
 export type Outcome =
   | { readonly ok: true; readonly next: Grid }
   | { readonly ok: false; readonly why: Refusal };
 
-/** Makes a move if the rules allow it. The grid given stays as it is. @throws TypeError or RangeError unless they are a grid and a move */
+/** Makes a move if the rules allow it. Doesn't change `grid`. @throws TypeError or RangeError unless the arguments are a grid and a move */
 export function play(grid: Grid, move: Move): Outcome {
   const why = refuseMove(grid, move);
   if (why !== undefined) return { ok: false, why };
   return { ok: true, next: move === 'consolidate' ? consolidated(grid) : without(grid, move) };
 }
 
-/** Why `play` would refuse the move; undefined if it would not. @throws as `play` */
+/** The reason why `play` refuses the move; undefined if it accepts it. @throws as `play` */
 export function refuseMove(grid: Grid, move: Move): Refusal | undefined {
   checkGrid(grid);
   if (move === 'consolidate') return refuseConsolidating(grid);
@@ -65,14 +65,13 @@ function without(grid: Grid, pair: Pair): Grid {
 }
 
 /**
- * The cards are moved to the front, row by row, in their order; the cells after them are filled from the
- * deck.
+ * Moves the cards to the front, row by row, in their order, and fills the cells after them from the deck.
  */
 export function consolidated({ cells, deck, ...size }: Grid): Grid {
   return dealt(cells.filter((card) => card !== NO_CARD).concat(deck), size);
 }
 
-/** A grid of the first cards, row by row; the others are in the deck. @throws TypeError or RangeError unless there are an array and a size */
+/** Deals the first cards row by row. The others stay in the deck. @throws TypeError or RangeError unless the arguments are an array and a size */
 export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns'>): Grid {
   checkGiven('cards', cards, 'an array');
   checkSize(size);
@@ -82,8 +81,8 @@ export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns
   return { ...size, cells, deck: cards.slice(places) };
 }
 
-/** Why an event is refused: a code for programs. */
+/** The code of a reason to refuse an event, for programs. */
 export type Refusal = keyof MonteCarloRefusalStrings;
 
-/** The sentence of each reason, in English, for people. */
+/** The English sentence of each reason. */
 export const REFUSALS: Readonly<Record<Refusal, string>> = MONTECARLO_REFUSALS_ENGLISH;

@@ -1,4 +1,4 @@
-/** The tables of Monte Carlo Solitaire on the page. */
+/** The tables of Monte Carlo Solitaire for the page. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import { toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
@@ -12,7 +12,7 @@ import { changesIn } from '../views/changes.js';
 import type { MonteCarloPageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 
-/** The texts of each language. All but the English ones are loaded when they are needed. */
+/** Loads the texts of each language when they are needed. English is there from the start. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<MonteCarloPageStrings>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: async () => (await import('./strings/french.js')).FRENCH,
@@ -55,7 +55,7 @@ const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, Mon
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
     return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look });
   },
-  /** A deal with a number is named by the number. */
+  /** The name of a deal: its number, if it has one. */
   dealIn: (_, deal) => {
     const title = toldName(deal, strings.core);
     const [, number] = /^java:(.*)$/.exec(title) ?? [];

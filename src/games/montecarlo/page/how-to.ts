@@ -1,4 +1,4 @@
-/** How Monte Carlo Solitaire is played, in words and small pictures: in a dialog, or a step at a time. */
+/** How to play Monte Carlo Solitaire, in words and small pictures: in a dialog, or step by step. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { PictureCard } from '../../../browser/cards/picture.js';
@@ -9,7 +9,7 @@ import type { MonteCarloPageStrings } from './strings/english.js';
 
 type CardRows = readonly (readonly (Card | undefined)[])[];
 
-/** Cards in rows, as in the grid; undefined is a gap. */
+/** Rows of cards; undefined is a gap. */
 const inGrid = (lines: CardRows): PictureCard[] =>
   lines.flatMap((line, row) =>
     line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),
@@ -18,19 +18,19 @@ const inGrid = (lines: CardRows): PictureCard[] =>
 const FIVE = cardOf(5, HEARTS);
 const OTHER_FIVE = cardOf(5, CLUBS);
 
-/** Cards to remove, in the middle of a place for three. */
+/** A pair in the middle of a place for three cards. */
 const PAIRS = inGrid([
   [cardOf(8, SPADES), cardOf(8, HEARTS)],
   [cardOf(12, DIAMONDS), cardOf(12, CLUBS)],
 ]).map((drawn) => ({ ...drawn, x: drawn.x + ACROSS / 2 }));
 
-/** Two fives that touch corner to corner, among others. */
+/** Two fives that touch corner to corner, among other cards. */
 const PAIR = inGrid([
   [cardOf(10, SPADES), FIVE, cardOf(9, CLUBS)],
   [cardOf(2, DIAMONDS), cardOf(8, SPADES), OTHER_FIVE],
 ]).map((drawn) => ({ ...drawn, isPale: drawn.card !== FIVE && drawn.card !== OTHER_FIVE }));
 
-/** A row with a gap, and below it, at some distance, the same without. */
+/** A row with a gap, and below it the same row without the gap. */
 const CLOSED = [
   ...inGrid([[cardOf(7, SPADES), undefined, cardOf(10, DIAMONDS)]]),
   ...inGrid([[cardOf(7, SPADES), cardOf(10, DIAMONDS), cardOf(2, CLUBS)]]).map((drawn) => ({
@@ -39,7 +39,7 @@ const CLOSED = [
   })),
 ];
 
-/** None is wider than three cards: the welcome has room for no more. */
+/** At most three cards wide, because the welcome dialog has no more room. */
 const PICTURES = {
   goal: PAIRS,
   pair: PAIR,

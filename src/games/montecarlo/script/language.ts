@@ -17,7 +17,7 @@ import { TextError } from '../../../core/text/text-error.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 
-/** The events that may be repeated. */
+/** The events that a script may repeat. */
 const PLAIN = {
   consolidate: 'consolidate',
   hint: 'hint',
@@ -28,7 +28,7 @@ const PLAIN = {
   redo: 'redo',
 } as const;
 
-/** The course calls a restart a replay, and so did earlier scripts. */
+/** The course and earlier scripts call a restart a replay. */
 const COURSE = { replay: 'replay' } as const;
 
 function readCall(word: EventWord): ParsedCall<OrRedo<MonteCarloCall>> | undefined {
@@ -77,7 +77,7 @@ function printCall(call: OrRedo<MonteCarloCall>): string {
   }
 }
 
-/** Can a script say this event? Arguments from a bus may be anything. */
+/** Does the event have a word? Arguments from a bus can have any value. */
 function isSayable({ event, args }: OrRedo<MonteCarloCall>): boolean {
   if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
   return event !== 'clickCard' || isNamed(args);
@@ -95,7 +95,7 @@ export function dealOfTag({ key, text }: TagItem): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
 }
 
-/** @throws TextError if no replay could obey the tag */
+/** @throws TextError if a replay can't follow the tag */
 function checkTag(tag: TagItem): void {
   dealOfTag(tag);
   checkGameTag(tag, 'montecarlo', READERS);

@@ -1,4 +1,4 @@
-/** Writes down sessions of Monte Carlo Solitaire as scripts that replay to the same frames. */
+/** Records sessions of Monte Carlo Solitaire as scripts. A replay of a script shows the same frames. */
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { checkMethods } from '../../../core/given.js';
 import type { MayRedo, RedoCall, Redoes, WithRedo } from '../../../core/redo.js';
@@ -13,29 +13,30 @@ import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
 import { STAGE } from './stage.js';
 
-/** The parts of a handler that a tape uses: the name of the deal in play, if it has one. */
+/** A handler, for a tape. `deal` is the name of the deal in play. */
 export interface MonteCarloDealer extends Dealing {
-  /** Reports every event to the recorder, however it is called. Without it, the tape hears the events of the bus. */
+  /** Reports every event to the recorder, even a direct call. Without this method, the tape records the bus. */
   recordBy?(recorder: EventRecorder<MonteCarloCall | RedoCall>): () => void;
 }
 
 /**
- * Writes down every event of a `MonteCarloController`, however it is called. Of another handler it writes the events of the bus,
- * by which all of them must come; an event then counts as refused if the view was not refreshed, or if `beep` was called. A game that the handler drew is written with its deal. A tape
- * that begins in the middle of a game waits for the next one, because a script cannot start there.
+ * Records every event of a `MonteCarloController`, even a direct call. With another handler, it records the bus, and all
+ * events must go through it. An event then counts as refused if the view was not refreshed, or if `beep` was called. A
+ * random game is recorded with its deal. A tape that starts during a game waits for the next one, because a script must
+ * begin with a deal.
  */
 export class MonteCarloTape extends TapeOf<MonteCarloItem, MonteCarloView> {
-  /** `dealer` tells the name of the deal in play; `onItem` hears of each item as it is written. */
+  /** `dealer` has the name of the deal in play. `onItem` is called with each item as it is written. */
   constructor(bus: MonteCarloBus, dealer: MonteCarloDealer, onItem?: (item: MonteCarloItem) => void) {
     super(startTape(STAGE, { bus, protocol: handlerProtocol, dealer }, onItem));
   }
 }
 
-/** A handler that shows its game in the view it is given. */
+/** A handler that shows its game in a view. */
 export type RecordableMonteCarlo = MayRedo<MonteCarloEventsHandler> &
   MonteCarloDealer & { attach(view: MonteCarloView): unknown };
 
-/** A session that is written down as it is played. */
+/** A session that a tape records. */
 export type RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloView> = SessionOf<
   MonteCarloBus,
   WithRedo<MonteCarloEventsHandler>,
@@ -45,12 +46,11 @@ export type RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloVi
 >;
 
 /**
- * Records the game on a controller. A view that reports events must report them to the bus: give a function that
+ * Records the game on a controller. A view that reports events must report them to the bus: pass a function that
  * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
- * is called with each item as it is written. The first call comes with the first event, never before this returns.
- * A `MonteCarloController` is recorded even if its methods are called directly, but it can't `restore` a game
- * until the session has ended.
- * @throws TypeError unless there are a controller and a view
+ * is called with each item as it is written, for the first time at the first event.
+ * Direct calls of a `MonteCarloController` are recorded as well, but it can't `restore` a game until the session ends.
+ * @throws TypeError unless the arguments are a controller and a view
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(
   controller: RecordableMonteCarlo,

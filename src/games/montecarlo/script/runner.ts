@@ -13,29 +13,28 @@ import type { MonteCarloEventItem, MonteCarloScript } from './script.js';
 import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
-/** Makes the handler to run. It must show its game in the view that it is given. */
+/** Makes the handler to run. It must show its game in this view. */
 export type BringMonteCarlo = (view: MonteCarloView) => MonteCarloEventsHandler & Partial<TakesDeals>;
 
 /**
- * Is called after each event in which the view was refreshed, with the frame then visible and the event's
- * number, from 1.
+ * Called after each event that refreshed the view, with the new frame and the event's number, from 1.
  */
 export type OnMonteCarloFrame = (frame: Frame, event: MonteCarloEventItem, number: number) => void;
 
-/** How far a script ran, and what was not as expected. */
+/** How far a script ran, and the item that failed. */
 export type MonteCarloRunResult = RunResultOf<Frame>;
 
 /** A script with its name and its text, for reports. */
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
-/** Runs a script one item at a time, and compares what is seen with what is expected. */
+/** Runs a script one item at a time, and compares expected and seen values. */
 export class MonteCarloScriptRunner extends ScriptRunnerOf<MonteCarlo> {
   constructor(bring: BringMonteCarlo, onFrame?: OnMonteCarloFrame) {
     super(STAGE, bring, onFrame);
   }
 }
 
-/** Runs a whole script, or stops at the first thing that is not as expected. Throws nothing that the handler throws. */
+/** Runs a script until the first failure. Catches the handler's errors. */
 export function runMonteCarloScript(
   script: MonteCarloScript,
   bring: BringMonteCarlo,
@@ -45,14 +44,14 @@ export function runMonteCarloScript(
 }
 
 /**
- * Runs a whole script, goes on after a failure, and counts the checks that hold. `bring` must make a new handler
- * each time: it is called again after an event that was accepted and should have been refused.
+ * Runs a whole script, even after failures, and counts the checks that hold. `bring` must make a new handler each time:
+ * after a wrongly accepted event, it is called again.
  */
 export function gradeMonteCarloScript(script: MonteCarloScript, bring: BringMonteCarlo): ScriptGrade {
   return gradeIn(STAGE, script, bring);
 }
 
-/** The place of the failure, what was expected and seen side by side, and the script up to there. */
+/** A report of the failure: its place, a table of expected and seen values, and the script up to there. */
 export function printMonteCarloFailure(source: MonteCarloSource, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

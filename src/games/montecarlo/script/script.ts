@@ -14,13 +14,12 @@ import { parseIn } from '../../../scripts/language/parse.js';
 import { printIn } from '../../../scripts/language/print.js';
 import { LANGUAGE } from './language.js';
 
-/** The items in the order written. */
 export type MonteCarloScript = readonly MonteCarloItem[];
 
 /** A part of a script. */
 export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem | WinItem | CommentItem;
 
-/** An item that is written while a game is played. */
+/** An item that a tape writes. */
 export type MonteCarloWrittenItem = WrittenItem<MonteCarloCall | RedoCall>;
 
 /** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it causes no view call, or a `beep`. */
@@ -29,14 +28,13 @@ export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
 /** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */
 export type MonteCarloCheckItem = CheckItemOf<Fact>;
 
-/** @throws TextError naming line, column, the word there and what was expected */
+/** @throws TextError with line, column, the word there and the expected form */
 export function parseMonteCarloScript(text: string): MonteCarloScript {
   return parseIn(LANGUAGE, text);
 }
 
 /**
- * Events share lines of up to 80 characters, and each game begins a new line. Everything else has a line of
- * its own.
+ * Events share lines of up to 80 characters, and each game begins a new line. Every other item has its own line.
  */
 export function printMonteCarloScript(script: MonteCarloScript): string {
   return printIn(LANGUAGE, script);

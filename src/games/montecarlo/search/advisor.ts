@@ -1,4 +1,4 @@
-/** Advice to a player: the next move towards the best ending that can be found. */
+/** Advice for a player: the next move towards the best ending that the search finds. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
@@ -11,28 +11,26 @@ import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
 
 /**
- * Enough for a search of less than a tenth of a second on a machine of 2026. Of the games 0 to 999 it leaves
- * one undecided.
+ * A search of less than a tenth of a second on a machine of 2026. It leaves only one of the games 0 to 999 undecided.
  */
 export const ADVICE: Budget = { positions: 10_000 };
 
 /**
- * The first move to the best ending found; undefined if no move is legal. `consolidate` only if no pair leads
- * on.
+ * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair leads
+ * there.
  */
 export const advise = (grid: Grid, budget: Budget = ADVICE): Move | undefined =>
   findBestEnding(grid, budget).line[0] ?? legalMoves(grid)[0];
 
-/** Pairs that are removed before the next consolidation, in any order, and the grid in which they all lie. */
+/** The pairs to remove before the next consolidation, in any order, and the grid with all of them. */
 interface Round {
   readonly grid: Grid;
   readonly pairs: readonly Pair[];
 }
 
 /**
- * Keeps to the ending it found as long as the game leads there, even if the pairs of a round are removed in
- * another order or moves are undone. Players who follow its advice never reach a worse ending than the first
- * one it found.
+ * Keeps its plan as long as the game can follow it, even if the player removes the pairs of a round in another order or
+ * undoes moves. So players who follow the advice never reach a worse ending than the first one found.
  */
 export class Advisor {
   private plan: { readonly ending: Ending; readonly rounds: readonly Round[] } | undefined;
@@ -42,13 +40,13 @@ export class Advisor {
     checkGiven('budget', budget, 'an object');
   }
 
-  /** Undefined if no move is legal; `consolidate` only if no pair leads on. */
+  /** Undefined if no move is legal; `consolidate` only if no pair leads to the best ending. */
   advise(grid: Grid): Move | undefined {
     checkGrid(grid);
     return this.lineFrom(grid)[0] ?? legalMoves(grid)[0];
   }
 
-  /** Searches again if the plan does not lead through the grid, or may not be the best. */
+  /** Searches again if the plan doesn't lead through the grid, or if it may not be the best. */
   private lineFrom(grid: Grid): readonly Move[] {
     const { plan } = this;
     const planned = plan && lineOn(plan.rounds, grid);
@@ -78,7 +76,7 @@ function roundsOf(grid: Grid, line: readonly Move[]): Round[] {
   return [...rounds, { grid: start, pairs }];
 }
 
-/** The moves of the rounds from this grid on; undefined if the rounds do not lead through the grid. */
+/** The moves of the rounds after this grid; undefined if the rounds don't lead through it. */
 function lineOn(rounds: readonly Round[], grid: Grid): Move[] | undefined {
   for (const [index, round] of rounds.entries()) {
     const isLeft = ([cell]: Pair): boolean => cardIn(grid, cell) !== NO_CARD;

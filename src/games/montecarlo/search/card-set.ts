@@ -1,25 +1,23 @@
 /**
- * Sets of the cards of a grid and its deck. Each card has one bit, in dealing order. Consolidating never
- * changes that order, so right after it the set of the cards left tells where each of them lies.
+ * Sets of the cards of a grid and its deck. Each card has one bit, in dealing order. Consolidating never changes that
+ * order. So right after it, the set of the remaining cards determines their places.
  */
 
-/**
- * How many bits are in `low`. A set has two halves because bitwise operators use only 32 bits of a number.
- */
+/** The number of bits in `low`. A set has two halves because bitwise operators use only 32 bits of a number. */
 const HALF = 26;
 
 export interface CardSet {
   /** The first 26 cards, the very first in the lowest bit. */
   readonly low: number;
-  /** The 26 after them. */
+  /** The next 26 cards. */
   readonly high: number;
-  /** How many cards are in the set. */
+  /** The number of cards in the set. */
   readonly size: number;
 }
 
 export const NO_CARDS: CardSet = { low: 0, high: 0, size: 0 };
 
-/** The set of these cards, given by their numbers in dealing order, from 0 to 51, each once. */
+/** @param cards their numbers in dealing order, from 0 to 51, each once */
 export const setOf = (cards: readonly number[]): CardSet => ({
   low: bits(cards.filter((card) => card < HALF)),
   high: bits(cards.filter((card) => card >= HALF).map((card) => card - HALF)),
@@ -28,7 +26,7 @@ export const setOf = (cards: readonly number[]): CardSet => ({
 
 const bits = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum | (1 << number), 0);
 
-/** The set without the cards of another, all of which must be in it. */
+/** Removes the cards of another set, which must all be in this one. */
 export const without = (set: CardSet, { low, high, size }: CardSet): CardSet => ({
   low: set.low & ~low,
   high: set.high & ~high,
@@ -39,8 +37,7 @@ export const isIn = ({ low, high }: CardSet, card: number): boolean =>
   ((card < HALF ? low >> card : high >> (card - HALF)) & 1) === 1;
 
 /**
- * Writes where each card lies if the cards of the set are dealt: from 0, the first cell; -1 for cards not in
- * the set.
+ * Deals the cards of the set and writes their places: 0 is the first cell, -1 marks cards outside the set.
  */
 export function placeCards({ low, high }: CardSet, places: Int8Array): void {
   places.fill(-1);
@@ -48,19 +45,19 @@ export function placeCards({ low, high }: CardSet, places: Int8Array): void {
   placeHalf(high, places.subarray(HALF), rest);
 }
 
-/** Places the cards of one half from `first` on. Returns the place after the last card. */
+/** Places the cards of one half, starting at `first`. Returns the place after the last card. */
 function placeHalf(half: number, places: Int8Array, first: number): number {
   let place = first;
   for (let rest = half; rest !== 0; rest &= rest - 1) places[31 - Math.clz32(rest & -rest)] = place++;
   return place;
 }
 
-/** The sets met so far: a hash table with open addressing, at most half full. */
+/** The visited sets: a hash table with open addressing, at most half full. */
 export class CardSets {
   private halves = new Int32Array(1 << 9).fill(FREE);
   private count = 0;
 
-  /** Adds the set. False if it was there already. */
+  /** Adds the set. False if it was already there. */
   add({ low, high }: CardSet): boolean {
     if (4 * this.count >= this.halves.length) this.grow();
     const at = this.slot(low, high);
@@ -71,7 +68,7 @@ export class CardSets {
     return true;
   }
 
-  /** The slot where the set is, or would be. */
+  /** The slot of the set, or a free one for it. */
   private slot(low: number, high: number): number {
     const { halves } = this;
     const mask = halves.length - 1;
@@ -99,7 +96,7 @@ export class CardSets {
 const FREE = -1;
 
 /**
- * A hash, from 0: one changed bit changes much of it. The multipliers are those of xxHash and MurmurHash3.
+ * A hash from 0, in which one changed bit changes many. The multipliers are from xxHash and MurmurHash3.
  */
 function scattered(low: number, high: number): number {
   let mixed = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);

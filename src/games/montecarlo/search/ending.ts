@@ -1,7 +1,6 @@
 /**
- * The best ending of a game. The search tries every pair that can be removed and every consolidation, depth
- * first. It looks into each position once, however it is reached. It skips a position if at least as many
- * cards must stay as in the best ending so far.
+ * Finds the best ending of a game. The search tries all pairs and consolidations, depth first, and visits each position
+ * once. It skips a position that can't leave fewer cards than the best ending so far.
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, rankOf } from '../../../core/card.js';
@@ -17,27 +16,27 @@ import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
 import type { Cell } from '../words/cell.js';
 
-/** The best ending that was found. */
 export interface Ending {
-  /** The best score found: 52 if the game is won. */
+  /** 52 if the game is won. */
   readonly score: number;
-  /** Legal moves from the grid to that ending. The last move, if there is any, removes a pair. */
+  /** Legal moves from the grid to this ending. The last move, if there is any, removes a pair. */
   readonly line: readonly Move[];
-  /** Is it certain that there is no better ending? If not, the search ran out of positions. */
+  /** Is this surely the best ending? If not, the search ran out of positions. */
   readonly isExact: boolean;
-  /** How many positions were looked into, each once. */
+  /** The number of visited positions. */
   readonly positions: number;
 }
 
-/** How long a search may go on. */
+/** The limit of a search. */
 export interface Budget {
-  /** The most positions to look into, the given grid included. */
+  /** The most positions to visit, including the given grid. */
   readonly positions: number;
 }
 
 /**
  * The same grid and budget always give the same ending.
- * @throws RangeError if a card occurs twice, or unless `positions` is a whole number from 1; TypeError unless they are a grid and a budget
+ * @throws RangeError if a card occurs twice, or unless `positions` is a whole number from 1; TypeError unless the
+ * arguments are a grid and a budget
  */
 export function findBestEnding(grid: Grid, budget: Budget): Ending {
   checkGrid(grid);
@@ -63,13 +62,13 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
 }
 
 class EndingSearch {
-  /** The positions from the start to the best ending, without the start. */
+  /** The positions after the start, up to the best ending. */
   best: readonly CardSet[] = [];
-  /** How many cards are left in the best ending. */
+  /** The number of cards left in the best ending. */
   bestLeft = Infinity;
-  /** How many positions were looked into, the start included. */
+  /** The number of visited positions, including the start. */
   searched = 1;
-  /** Were there more positions than the search may look into? */
+  /** Did the search reach its limit? */
   isCut = false;
 
   private readonly path: CardSet[] = [];
@@ -92,7 +91,7 @@ class EndingSearch {
     this.choose(start, choicesIn(this.table, this.places));
   }
 
-  /** Takes one choice of each rank, in every combination. */
+  /** Combines the choices of all ranks. */
   private choose(position: CardSet, choices: readonly (readonly CardSet[])[], at = 0): void {
     const ofRank = choices[at];
     if (ofRank === undefined) return this.reach(position);
@@ -129,8 +128,7 @@ class EndingSearch {
 }
 
 /**
- * The places of the cards in dealing order: first those in the grid, which may have gaps, then those in the
- * deck.
+ * The places of the cards in dealing order: first the grid, which may have gaps, then the deck.
  */
 function placesIn({ cells, deck }: Grid): number[] {
   const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
@@ -138,10 +136,8 @@ function placesIn({ cells, deck }: Grid): number[] {
 }
 
 /**
- * The moves that lead from a grid through given positions. Each position is reached by removing pairs and
- * consolidating.
- * Each of `positions` holds the cards that are left in it. A position is skipped if all pairs up to a later
- * one already touch, which saves a consolidation.
+ * The moves from a grid through given positions: pairs and consolidations. Each position is the set of its cards. If all
+ * pairs up to a later position already touch, the moves skip the positions before it, which saves a consolidation.
  */
 function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Move[] {
   const moves: Move[] = [];
@@ -162,7 +158,7 @@ function played(grid: Grid, moves: Move[], move: Move): Grid {
   return outcome.next;
 }
 
-/** The last position that can be reached from here by removing pairs alone, and these pairs. */
+/** The last position that pairs alone reach from here, and these pairs. */
 function furthest(
   grid: Grid,
   positions: readonly ReadonlySet<Card>[],
@@ -175,7 +171,7 @@ function furthest(
   throw new Error('a search found a position that no pairs lead to');
 }
 
-/** Pairs whose removal leaves exactly these cards, in row-major order; undefined if there are none. */
+/** Pairs whose removal leaves exactly these cards, in row-major order; undefined if that is impossible. */
 function pairsThatLeave(grid: Grid, cards: ReadonlySet<Card>): Pair[] | undefined {
   if (grid.deck.some((card) => !cards.has(card))) return undefined;
   const byRank = new Map<number, Cell[]>();
@@ -192,7 +188,7 @@ function pairsThatLeave(grid: Grid, cards: ReadonlySet<Card>): Pair[] | undefine
   return pairs.sort(([one], [other]) => indexOf(grid, one) - indexOf(grid, other));
 }
 
-/** Pairs that together remove all these cells; undefined if there are none. */
+/** Pairs that together empty all these cells; undefined if that is impossible. */
 function pairUp(grid: Grid, [first, ...others]: readonly Cell[]): Pair[] | undefined {
   if (first === undefined) return [];
   for (const other of others) {

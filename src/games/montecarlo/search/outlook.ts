@@ -1,14 +1,13 @@
 /**
- * The least number of cards that stay, however the game goes on. Two cards of equal rank touch only when few
- * enough cards lie between them in dealing order: none, or nearly as many as a row has. A pair can go if it
- * touches once those cards in its way that can go themselves are gone. Cards that are never found to go stay.
- * This asks less than the game does, because it also lets cards go that cannot all go in the same game: the
- * number is never too high.
+ * A lower bound on the number of cards that stay. Two cards of the same rank touch only if the right number of cards is
+ * between them in dealing order: none, or nearly a whole row. A pair is removable if it touches after the removal of
+ * other removable cards between its two cards. All other cards stay. The bound is never too high, because it allows
+ * removals that exclude each other in a real game.
  */
 import { DECK_SIZE } from '../../../core/card.js';
 import type { SearchedGrid } from './searched.js';
 
-/** Two places at this distance touch if the first of them lies in one of these columns. */
+/** Two places at this distance touch if the first one is in one of these columns. */
 interface Reach {
   readonly distance: number;
   /** From 0, like `last`. */
@@ -27,11 +26,11 @@ const reachesIn = ({ columns }: SearchedGrid): Reach[] =>
 
 export class Outlook {
   private readonly reaches: readonly Reach[];
-  /** The two cards of each pair of equal rank, pair after pair. */
+  /** The two cards of each pair of the same rank, pair after pair. */
   private readonly twins: Uint8Array;
-  /** By place: 1 for a card that can go. */
+  /** By place: 1 for a removable card. */
   private readonly going = new Uint8Array(DECK_SIZE);
-  /** By place, one more than there are cards: how many of the cards before that place can go. */
+  /** By place: the number of removable cards before it. It has one entry more than there are cards. */
   private readonly before = new Uint8Array(DECK_SIZE + 1);
 
   constructor(private readonly table: SearchedGrid) {
@@ -41,7 +40,7 @@ export class Outlook {
     );
   }
 
-  /** Could fewer than `most` of the `left` cards stay? `places` tells where each of them lies. */
+  /** Can fewer than `most` of the `left` cards stay? `places` has the place of each card. */
   mayLeaveFewer(most: number, places: Int8Array, left: number): boolean {
     this.going.fill(0);
     this.before.fill(0);
@@ -55,7 +54,7 @@ export class Outlook {
     }
   }
 
-  /** Marks the cards of the pairs that can go once the cards marked before have gone. */
+  /** Marks the pairs that touch when the marked cards are gone. */
   private markGoing(places: Int8Array): void {
     const { twins, going } = this;
     for (let index = 0; index < twins.length; index += 2) {
@@ -79,7 +78,7 @@ export class Outlook {
     return false;
   }
 
-  /** How many cards can go. Also fills `before`. */
+  /** The number of removable cards. Also fills `before`. */
   private count(left: number): number {
     const { before, going } = this;
     let sum = 0;
@@ -91,7 +90,7 @@ export class Outlook {
     return sum;
   }
 
-  /** How many cards can go if each rank loses an even number. */
+  /** The number of removable cards if each rank loses an even number. */
   private countByTwos(places: Int8Array): number {
     let sum = 0;
     for (const { cards } of this.table.ranks) {

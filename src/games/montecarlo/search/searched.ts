@@ -1,16 +1,16 @@
-/** What a search needs of a grid: its size, its cards in dealing order and those of equal rank. */
+/** A grid for the search: its size, its cards in dealing order, and the cards of each rank. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
 import type { CardSet } from './card-set.js';
 import { NO_CARDS, setOf } from './card-set.js';
 
-/** A rank of which there are at least two cards. */
+/** A rank with at least two cards. */
 interface RankCards {
   readonly cards: readonly number[];
   /**
-   * Pairs of cards by their numbers in dealing order. Those of four cards are in the order 01 02 03 12 13 23: the pairs at `i`
-   * and `5 - i` make up all four.
+   * Pairs of cards by their numbers in dealing order. The pairs of four cards have the order 01 02 03 12 13 23, so the
+   * pairs at `i` and `5 - i` contain all four.
    */
   readonly twins: readonly { readonly first: number; readonly second: number; readonly set: CardSet }[];
   readonly all: CardSet;
@@ -18,9 +18,9 @@ interface RankCards {
 
 export interface SearchedGrid {
   readonly columns: number;
-  /** How many places the grid has. Places from this number on are in the deck. */
+  /** The number of places in the grid. Places from this number on are in the deck. */
   readonly cells: number;
-  /** In dealing order: those in the grid row by row, then the deck. */
+  /** In dealing order: the grid row by row, then the deck. */
   readonly cards: readonly Card[];
   readonly ranks: readonly RankCards[];
 }
@@ -52,9 +52,9 @@ const rankWith = (cards: readonly number[]): RankCards => ({
 });
 
 /**
- * The cards that can be removed before the others are moved together, rank by rank. Removing cards makes no new pairs, and the pairs
- * of one rank do not hinder those of another. So each rank has its own choices, which go with any choices of
- * the others: most cards first, the choice to remove none last. Ranks without a choice are left out.
+ * The sets of cards that can go before the next consolidation, by rank. Removing cards makes no new pairs, and pairs of
+ * different ranks are independent. So any choice of one rank combines with any choice of the others. Most cards come
+ * first, the empty set last. Leaves out ranks without pairs.
  */
 export function choicesIn(table: SearchedGrid, places: Int8Array): CardSet[][] {
   const choices: CardSet[][] = [];
@@ -84,7 +84,7 @@ function doTouch({ cells, columns }: SearchedGrid, place: number, other: number)
   return down <= 1 && Math.abs((other % columns) - (place % columns)) <= 1;
 }
 
-/** Four cards make six pairs. Are there two touching ones that have no card in common? */
+/** Four cards make six pairs. Do two of the touching pairs have no card in common? */
 const hasTwoPairs = (touching: number): boolean =>
   (touching & 0b100001) === 0b100001 ||
   (touching & 0b010010) === 0b010010 ||

@@ -1,4 +1,4 @@
-/** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
+/** A view of Monte Carlo Solitaire for a terminal. It draws the grid as text and turns keys and clicks into events. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloAssistant, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
@@ -30,27 +30,27 @@ import type { Target } from './input/press-key.js';
 import type { MonteCarloTerminalStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 
-/** What a `MonteCarloTerminalView` is given besides its handler. */
+/** The options of a `MonteCarloTerminalView`. */
 export interface MonteCarloTerminalOptions extends WindowSettings {
-  /** The texts; English by default. */
+  /** English by default. */
   readonly strings?: MonteCarloTerminalStrings | undefined;
-  /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
+  /** Adds what the handler interface lacks. Without an assistant, the view has no redo. */
   readonly assistant?: MonteCarloAssistant | undefined;
 }
 
-/** Invariant: between two calls the terminal shows `screen`. */
+/** Invariant: between two calls, the terminal shows `screen`. */
 export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly player: MonteCarloPlayer;
   private readonly window: TerminalWindow;
   private readonly strings: MonteCarloTerminalStrings;
   private state: GridPlayState;
-  /** What was said since the last key or refresh; empty if nothing was. */
+  /** The sentence since the last key or refresh, or empty. */
   private said = '';
   private readonly clicks = new CommandClick();
   private refreshes = 0;
   private wasWon = false;
 
-  /** @throws TypeError if there is no handler */
+  /** @throws TypeError without a handler */
   constructor(
     private readonly handler: MonteCarloEventsHandler,
     private readonly options: MonteCarloTerminalOptions,
@@ -69,34 +69,34 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     });
   }
 
-  /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
+  /** The lines on the terminal, with escape sequences. Empty before the first refresh. */
   get screen(): readonly string[] {
     return this.window.lines;
   }
 
-  /** Does the text read so far end in the middle of a key? `settle` tells that nothing follows. */
+  /** Does the input so far end in the middle of a key? If no more input comes, call `settle`. */
   get isMidKey(): boolean {
     return this.window.isMidKey;
   }
 
-  /** Is something shown in place of the table, such as the help? */
+  /** Does something cover the table, such as the help? */
   get isCovered(): boolean {
     return this.window.isCovered;
   }
 
-  /** Takes text that was read from the terminal. */
+  /** Processes input from the terminal. */
   type(text: string): void {
     this.window.type(text);
   }
 
-  /** Nothing followed for a while: an escape character that waited for more was the escape key. */
+  /** Call this when no input follows for a while. A waiting escape character is then the escape key. */
   settle(): void {
     this.window.settle();
   }
 
   /**
-   * Shows a sentence below the grid until the next key or refresh. If that refresh comes with a beep, the
-   * sentence is shown with it.
+   * Shows a sentence below the grid until the next key or refresh. If that refresh comes with a beep, the sentence stays
+   * with it.
    */
   say(message: string): void {
     this.said = message;
@@ -108,7 +108,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.window.resize(size);
   }
 
-  /** Draws everything anew, whatever the terminal shows now. */
+  /** Redraws everything. */
   redraw(): void {
     this.window.redraw();
   }
@@ -129,7 +129,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.wasWon = frame.won;
   }
 
-  /** Pasted text is as typed where a text is asked for, and nothing elsewhere. */
+  /** Pasted text answers a question, and is ignored elsewhere. */
   private paste(text: string): void {
     if (this.state.question?.asks !== 'number') return;
     for (const char of pastedCharacters(text)) this.press(char);
@@ -183,14 +183,14 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     }
   }
 
-  /** Reports an event. It is accepted if the view is refreshed. */
+  /** Reports an event. A refresh of the view means that it was accepted. */
   private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);
     return this.refreshes > before;
   }
 
-  /** Reports an event. If the number typed for it is refused, the player can correct it. */
+  /** Reports an event. If the handler refuses a typed number, the player can correct it. */
   private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
     if (this.isAccepted(call)) return;
     this.window.alert();
@@ -200,7 +200,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     else this.state = askNumber(this.state, typed, { full, brief: full.replace(/\.$/, '') });
   }
 
-  /** Shows the handler's rules with the keys, or only the keys if the handler tells no rules. */
+  /** Shows the handler's rules with the keys, or only the keys if the handler has no rules. */
   private openHelp(): void {
     const isTold = this.isAccepted({ event: 'help', args: [] }) && this.frame.help !== undefined;
     if (!isTold) this.window.cover(helpPages(undefined, this.helped));

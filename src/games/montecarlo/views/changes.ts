@@ -1,4 +1,4 @@
-/** What happened, in a sentence, from the frames before and after it. */
+/** Puts a change into sentences, from the frames before and after it. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
@@ -16,8 +16,7 @@ import type {
 /** A card in a cell. */
 export interface CellCard {
   /**
-   * A card that looks the same in two frames has the same key. A faulty handler may show a card twice; these
-   * two have different keys.
+   * The same in every frame with the card. If a faulty handler shows a card twice, the two have different keys.
    */
   readonly key: string;
   readonly card: Card;
@@ -32,13 +31,13 @@ export interface GridChanges {
   readonly came: readonly CellCard[];
 }
 
-/** Why a frame is shown: cards are dealt, a move is undone, or a move is played. */
+/** The reason for a frame: a deal, an undo or a move. */
 export type ChangeReason = 'deal' | 'undo' | 'play';
 
 export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
-/** Is the cell part of a hint? A hint shows a pair; a player chooses one card first. */
+/** Is the cell part of a hint? A hint highlights two cells, a selection only one. */
 export const isHinted = (frame: Frame, cell: Cell): boolean =>
   frame.highlighted.length > 1 && isHighlighted(frame, cell);
 
@@ -68,7 +67,7 @@ export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>
 }
 
 /**
- * A new game number and the first frame of a view count as a deal, too: a game may be older than its view.
+ * A new game number and a view's first frame also count as a deal, because a game can be older than its view.
  */
 export function reasonOf(
   event: MonteCarloEventName | 'redo' | undefined,
@@ -83,7 +82,7 @@ export function reasonOf(
 /** The event that caused a change. */
 export type ChangeEvent = OrRedo<MonteCarloCall>['event'];
 
-/** Tells what happened. @param event the event that caused the change; undefined if none did */
+/** The sentences about a change. @param event the cause; undefined if no event caused the change */
 export type SayChange = (before: Frame, after: Frame, event?: ChangeEvent) => string;
 
 export const changesIn =
@@ -94,14 +93,14 @@ export const changesIn =
     return [...sayCards(change), ...won, ...sayMarks(change)].join(' ');
   };
 
-/** Was the game won just now? A game may have been won before it was shown here, or in another tab. */
+/** Did this change win the game? A game can also have been won before this view showed it, or in another tab. */
 export const isNewWin = (before: Frame, after: Frame, event: ChangeEvent | undefined): boolean =>
   after.won &&
   !before.won &&
   (event !== undefined ||
     (reasonOf(event, before, after) !== 'deal' && isByOneMove(changeOf(before, after).gone)));
 
-/** One move takes two cards off the table. */
+/** One move removes at most two cards. */
 const isByOneMove = (gone: readonly CellCard[]): boolean => gone.length <= 2;
 
 interface ToldGridChange {
@@ -135,7 +134,7 @@ function sayGame(after: Frame, event: ChangeEvent | undefined, say: Strings): st
 
 const cardsOf = (frame: Frame): CardCounts => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
-/** Tells what is highlighted. After a removal it does not add that nothing is chosen any more. */
+/** The sentence about highlights. After a removal, it doesn't say that the selection is gone. */
 function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
   const isBest = event === 'hintAhead';
   if (after.consolidateHinted) return [say.consolidateHint(isBest)];

@@ -1,6 +1,6 @@
 /**
- * The part that all views of Monte Carlo share: it checks and keeps what they are told, and makes a frame of
- * it at each refresh.
+ * The shared part of all views of Monte Carlo. It checks and stores the arguments of view calls, and makes a frame at
+ * each refresh.
  */
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
@@ -22,12 +22,12 @@ interface GridFrameState {
   current: Frame;
 }
 
-/** Base class of views that draw: they override `refreshed`. */
+/** Base class of views. A view that draws overrides `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
-  /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
+  /** A symbol, because subclasses can have fields of any name, and frameworks put proxies around views. */
   private readonly [STATE]: GridFrameState = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };
 
-  /** What the view shows: the frame of the last refresh. */
+  /** The frame of the last refresh. */
   get frame(): Frame {
     return this[STATE].current;
   }
@@ -82,8 +82,8 @@ export class MonteCarloFrameView implements MonteCarloView {
     this.refreshed(state.current);
   }
 
-  /** Is called when there is a new frame to show. */
+  /** Called with a new frame to show. */
   protected refreshed(_frame: Frame): void {
-    // A view that only keeps its frame has nothing to draw.
+    // A view that only stores its frame has nothing to draw.
   }
 }

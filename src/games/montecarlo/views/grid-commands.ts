@@ -1,4 +1,4 @@
-/** The commands that play, and what each of them does: it moves the cursor or is an event. */
+/** The commands that play. Each moves the cursor or reports an event. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
@@ -8,7 +8,7 @@ type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarlo
 
 type GridActionOf = (cursor: Cell, frame: Pick<Frame, 'rows'>) => GridAction;
 
-/** The cursor, moved inside a grid that may have fewer cells. */
+/** The cursor, moved into the grid if that is too small for it. */
 export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cell => ({
   row: within(row, rows.length),
   column: within(column, rows[0]?.length ?? 0),
@@ -16,7 +16,7 @@ export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cel
 
 const within = (value: number, length: number): number => Math.max(0, Math.min(value, length - 1));
 
-/** Moves the cursor, but not beyond the edges: nothing in this game goes on at the other end. */
+/** Moves the cursor, but not beyond the edges. */
 const goes =
   (down: number, right: number): GridActionOf =>
   ({ row, column }, frame) => ({ cursor: clamp(frame, { row: row + down, column: column + right }) });

@@ -1,5 +1,5 @@
 /**
- * The events that a player could report at the grid that a view shows. This follows from the frame alone, not from any rule.
+ * The events that a player can report at a view's grid. They follow only from the frame, not from any rules.
  */
 import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';
@@ -15,8 +15,9 @@ import { OneAtATime } from '../../../core/calls.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
 /**
- * Reports a view's events to its handler: clicks only on cells of the grid, and never two events at once. The assistant
- * says whether a move can be redone. Redo itself goes to the handler, or to the assistant if the handler has no `redo`.
+ * Reports a view's events to its handler, with clicks only on cells of the grid and never two events at once. The
+ * assistant knows whether a redo is possible. The redo goes to the handler, or to the assistant if the handler has no
+ * `redo`.
  */
 export class MonteCarloPlayer {
   private readonly reports = new OneAtATime();
@@ -32,7 +33,7 @@ export class MonteCarloPlayer {
     checkGiven('assistant', assistant, 'an object');
   }
 
-  /** Makes the call if a player could make it, and says what became of it. A beep refuses the call. @throws TypeError unless it is a call */
+  /** Makes the call if a player can make it, and returns the outcome. A beep is a refusal. @throws TypeError unless it is a call */
   report(call: OrRedo<MonteCarloCall>): Reported {
     checkCall(call);
     const { assistant, view } = this;
@@ -50,9 +51,8 @@ export class MonteCarloPlayer {
 }
 
 /**
- * Can the player of a view that shows this frame make this call? A click needs a cell; all other events are
- * buttons.
- * @throws TypeError if it needs a part of the frame or call that is missing
+ * Can a player make this call at a view with this frame? A click needs a cell. All other events are buttons.
+ * @throws TypeError if a necessary part of the frame or call is missing
  */
 export function mayReport(frame: Frame, call: MonteCarloCall): boolean {
   checkCall(call);
@@ -61,7 +61,7 @@ export function mayReport(frame: Frame, call: MonteCarloCall): boolean {
   try {
     return frame.rows[row]?.[column] !== undefined;
   } catch (error) {
-    checkFrame(frame); // Only now: a table asks this at every event.
+    checkFrame(frame); // Checked last, because a table calls this for every event.
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** Reads cells and rows out when the player asks for it, and finds a card. */
+/** Puts cells and rows into words, and finds a card. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
@@ -6,14 +6,14 @@ import type { Cell } from '../words/cell.js';
 import { isHighlighted } from './changes.js';
 import type { CellContent } from '../words/strings/english.js';
 
-/** The texts in which a grid is read. */
+/** The texts for reading a grid. */
 export interface ReadingStrings {
   row(row: number, cards: readonly Card[]): string;
   cell(cell: CellContent): string;
   readonly marked: string;
 }
 
-/** One cell, and whether it is highlighted. */
+/** A cell in words. A highlighted cell is marked. */
 export function readCell(frame: Frame, cell: Cell, strings: ReadingStrings): string {
   const told = strings.cell({ ...cell, card: frame.rows[cell.row]?.[cell.column] ?? NO_CARD });
   return isHighlighted(frame, cell) ? `${told}, ${strings.marked}` : told;

@@ -1,4 +1,4 @@
-/** A view for tests of Monte Carlo handlers: shows nothing, keeps everything. */
+/** A view for tests of Monte Carlo handlers. It shows nothing and records everything. */
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
@@ -9,7 +9,7 @@ import { MonteCarloPlayer } from './player.js';
 import type { MonteCarloViewCall } from './view-call.js';
 import { printCall, viewProtocol } from './view-call.js';
 
-/** Keeps each call, and the frame visible at each refresh, oldest first. A call that throws is not kept. */
+/** Records each call, and the frame of each refresh, oldest first. Doesn't record a call that throws. */
 export class MonteCarloRecordingView extends MonteCarloFrameView {
   static {
     viewProtocol.tap(this.prototype, (view, call) => {
@@ -21,10 +21,10 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
   private readonly log = new CallLog<MonteCarloViewCall, Frame>(printCall);
   readonly calls: MonteCarloViewCall[] = this.log.calls;
   readonly frames: Frame[] = this.log.frames;
-  /** Plays as a person in front of the view could. */
+  /** Plays like a person in front of the view. */
   readonly player: MonteCarloPlayer;
 
-  /** @throws TypeError if there is no handler */
+  /** @throws TypeError without a handler */
   constructor(handler: MonteCarloEventsHandler) {
     super();
     checkHandler(handler);
@@ -41,7 +41,7 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
     return this.log.take();
   }
 
-  /** Forgets all calls and frames kept so far; what is visible stays. */
+  /** Forgets all calls and frames so far, but not the current frame. */
   clear(): void {
     this.log.clear();
   }

@@ -1,4 +1,4 @@
-/** A call of a Monte Carlo view, as data and as text, and the calls between two frames. */
+/** The calls of a view as data and as text, and the calls between two frames. */
 import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MonteCarloView } from '../contract/view.js';
@@ -14,17 +14,17 @@ type MonteCarloViewCalls = CallsOf<MonteCarloView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 
-/** Makes the call. @throws TypeError unless they are a view and a call */
+/** Makes the call. @throws TypeError unless the arguments are a view and a call */
 export function callView(view: MonteCarloView, call: MonteCarloViewCall): void {
   viewProtocol.deliver(view, call);
 }
 
-/** A view that passes on every call as data. @throws TypeError unless it is a function */
+/** A view that passes on every call as data. @throws TypeError unless the argument is a function */
 export function viewOf(hear: (call: MonteCarloViewCall) => void): MonteCarloView {
   return viewProtocol.from(hear);
 }
 
-/** The same view, with each call reported after it is made. A call that throws is not reported. @throws TypeError unless they are a view and a function */
+/** The same view, which reports each call after making it, unless the call throws. @throws TypeError unless the arguments are a view and a function */
 export function watched(view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void): MonteCarloView {
   return viewProtocol.watched(view, onCall);
 }
@@ -48,8 +48,8 @@ const WORDS: MethodListeners<MonteCarloView, string> = {
 };
 
 /**
- * For a view that shows one frame, the calls that show another: what differs, then the signals of that
- * refresh except help, then the refresh. Help is left out because a table that is only shown opens no help.
+ * The calls that lead a view from one frame to another: the differences, then the signals, then the refresh. Leaves out
+ * help, because a table that someone only watches opens no help.
  */
 export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];

@@ -1,10 +1,9 @@
 /**
- * Places in the grid, and their names as in a spreadsheet: a letter for the column from the left, a number for the row
- * from the top; `a1` is the first, `e5` the last of 25. No column is called `r`: `r1` is a row.
+ * Cells and their names, as in a spreadsheet: a letter for the column from the left, a number for the row from the top.
+ * `a1` is the first cell, `e5` the last of 25. No column is called `r`, because `r1` is a row.
  */
 import { checkGiven, checkWhole } from '../../../core/given.js';
 
-/** A place in the grid. */
 export interface Cell {
   /** From 0, topmost. */
   readonly row: number;
@@ -20,25 +19,25 @@ export function checkCell(cell: unknown): asserts cell is Cell {
   checkGiven('cell.column', column, 'a number');
 }
 
-/** Are both the same place? @throws TypeError unless both are cells */
+/** @throws TypeError unless both are cells */
 export function isSameCell(one: Cell, other: Cell): boolean {
   checkCell(one);
   checkCell(other);
   return one.row === other.row && one.column === other.column;
 }
 
-/** Do the cells touch in a row, a column or a diagonal? Nothing wraps round the edges. @throws TypeError unless both are cells */
+/** Do the cells touch in a row, a column or a diagonal? The edges don't wrap around. @throws TypeError unless both are cells */
 export function areTouching(one: Cell, other: Cell): boolean {
   if (isSameCell(one, other)) return false;
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
 }
 
-/** A copy that may be handed to anybody. */
+/** A copy, safe to pass to other code. */
 export const copyOfCell = ({ row, column }: Cell): Cell => ({ row, column });
 
 const LETTERS = 'abcdefghijklmnopqstuvwxyz';
 
-/** The cell as in a spreadsheet. After `z` comes `aa`. @throws RangeError unless row and column are whole numbers from 0; TypeError unless it is a cell */
+/** The name of the cell. After `z` comes `aa`. @throws RangeError unless row and column are whole numbers from 0; TypeError unless it is a cell */
 export function printCell(cell: Cell): string {
   checkCell(cell);
   const { row, column } = cell;
@@ -49,7 +48,7 @@ export function printCell(cell: Cell): string {
   return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${last}${row + 1}`;
 }
 
-/** The cell of a word; undefined for any other word. @throws TypeError unless it is a string */
+/** The cell of a name; undefined for any other word. @throws TypeError unless it is a string */
 export function parseCell(word: string): Cell | undefined {
   checkGiven('a word', word, 'a string');
   const [, letters, digits] = /^([a-qs-z]{1,2})([1-9]\d?)$/.exec(word) ?? [];

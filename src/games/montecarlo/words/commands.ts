@@ -1,4 +1,4 @@
-/** All commands that a player of Monte Carlo Solitaire can give a view: one command a row. */
+/** All commands of a view of Monte Carlo Solitaire, one per row. */
 import type { Command, Medium, NameIn } from '../../../core/commands.js';
 import {
   AGAIN,

@@ -12,7 +12,7 @@ export const printCellCard = (card: Card): string => (card === NO_CARD ? NONE : 
 export const printRow = (row: number, cards: readonly Card[]): string =>
   `r${row + 1}: ${cards.map(printCellCard).join(' ')}`;
 
-/** The number of a row, from 0, of an entry whose key is like `r1`; undefined for any other entry. */
+/** The number of a row, from 0, from a key such as `r1`; undefined for any other entry. */
 export function rowOf({ key, hasColon }: Entry): number | undefined {
   const [, digits] = /^r([1-9]\d?)$/.exec(key.text) ?? [];
   return digits === undefined || !hasColon ? undefined : Number(digits) - 1;
@@ -37,8 +37,8 @@ export function readCellCard(word: Word): Card {
 }
 
 /**
- * The rows in their order, as one list.
- * @throws TextError unless the rows are numbered from 1 on, equally long, and have at most 52 cells
+ * Joins the rows into one list.
+ * @throws TextError unless the rows are numbered from 1, equally long, and have at most 52 cells
  */
 export function readRows(entries: readonly Entry[]): { cells: Card[]; rows: number; columns: number } {
   const columns = entries[0]?.words.length ?? 0;

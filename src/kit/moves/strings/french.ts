@@ -1,11 +1,11 @@
-/** The texts of the list of moves, in French. */
+/** The French texts of the list of moves. */
 import type { MovesStrings } from './english.js';
 
 export const MOVES_FRENCH: MovesStrings = {
   title: 'Coups',
   deal: 'la donne',
   others: (moves) => `${moves} ${moves < 2 ? 'autre coup' : 'autres coups'} ici`,
-  winnable: '\u2713 encore gagnable',
+  winnable: '\u2713 gagnable',
   lost: '\u2717 perdue',
   atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
   atDeal: 'De retour à la donne.',

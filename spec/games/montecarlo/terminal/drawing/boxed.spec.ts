@@ -32,7 +32,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
      ║   ♣   ║  ║   ♦   ║  │   ♦   │  │   ♥   │  │   ♥   │
      ╚═══════╝  ╚═══════╝  └───────┘  └───────┘  └───────┘
 
-     arrows move  enter or a click chooses a card, then one that touches it`,
+     arrows move  enter or a click selects a card, then a touching one`,
     },
   ],
   [
@@ -61,7 +61,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
  c Consolidate  h Hint  b Best hint  u Undo  r Restart
  n New game  g Game number  ? Help  q Quit
 
- arrows move  enter or a click chooses a card`,
+ arrows move  enter or a click selects a card`,
     },
   ],
   [
@@ -69,7 +69,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
     {
       of: MIDDLE,
       size: [50, 18],
-      state: { message: 'Beep! The cards do not touch.', isAlarm: true },
+      state: { message: "Beep! These cards don't touch.", isAlarm: true },
       looks: `
 Monte Carlo #12345        Cards left: 27  Score: 4
 ┌─────┐┌─────┐┌     ┐┌─────┐┌─────┐  c Consolidate
@@ -88,7 +88,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
 ║ 3♣  ║║ 3♦  ║│ Q♦  ││ 8♥  ││ Q♥  │
 ╚═════╝╚═════╝└─────┘└─────┘└─────┘
 
-{Beep! The cards do not touch.}`,
+{Beep! These cards don't touch.}`,
     },
   ],
   [
@@ -97,7 +97,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
       of: { ...MIDDLE, highlighted: [], consolidateHinted: true },
       size: [70, 18],
       ascii: true,
-      state: { message: 'The hint: consolidate.' },
+      state: { message: 'Hint: consolidate.' },
       looks: `
      Monte Carlo #12345                  Cards left: 27  Score: 4
      +-----+  +-----+  +     +  +-----+  +-----+    {c Consolidate}
@@ -116,7 +116,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
      | 3c  |  | 3d  |  | Qd  |  | 8h  |  | Qh  |
      +-----+  +-----+  +-----+  +-----+  +-----+
 
-     The hint: consolidate.`,
+     Hint: consolidate.`,
     },
   ],
   [
@@ -133,9 +133,9 @@ Monte Carlo #12345        Cards left: 27  Score: 4
  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  u Undo
   {     }                                       r Restart
  └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New game
- ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐  g Game number
-           ║    You have won!    ║            ? Help
- └     ┘  └╚═════════════════════╝┘  └     ┘  q Quit
+ ┌     ┐  ┌  ╔════════════════╗   ┐  ┌     ┐  g Game number
+             ║    You won!    ║               ? Help
+ └     ┘  └  ╚════════════════╝   ┘  └     ┘  q Quit
  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐
 
  └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
@@ -144,7 +144,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
  └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
 
 
- {♠ ♥ ♦ ♣  You have won! n new game, r restart, u undo}`,
+ {♠ ♥ ♦ ♣  You won! n new game, r restart, u undo}`,
     },
   ],
   [
@@ -177,7 +177,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
 
 
 
-                         arrows move  enter or a click chooses a card`,
+                         arrows move  enter or a click selects a card`,
     },
   ],
   [
@@ -203,7 +203,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
         {           }   │        8♦ │
        └           ┘  └───────────┘
 
-       arrows move  enter or a click chooses a card`,
+       arrows move  enter or a click selects a card`,
     },
   ],
 ];

@@ -20,27 +20,27 @@ beforeEach(() => {
 
 /** The keys, one to a line. */
 const KEYS = [
-  'arrows j k l from card to card',
-  'home end     to the ends of the row',
+  'arrows j k l move between cards',
+  'home end     go to the ends of the row',
   'enter space  click the card',
   'esc          go back',
-  'c            move the cards together and deal from the deck',
-  'h t          hint: the first pair there is',
-  'b T          look ahead for the move that leads furthest',
-  'u            take back the last move',
-  '/            find a card: its rank, then its suit',
-  'p o          read the card under the cursor, or the whole table',
+  'c            close the gaps and deal from the deck',
+  'h t          hint: show the first pair',
+  'b T          best hint: look ahead for the best move',
+  'u            undo the last move',
+  '/            find a card by its rank and suit',
+  'p o          read the card at the cursor, or the whole table',
   'r            restart this deal',
   'n            new game',
-  '< >          the game with the number before, or after',
-  'g            a game by its number',
+  '< >          play the previous or next game number',
+  'g            play a game by its number',
   '? F1         help: the rules and these keys',
-  'i            about',
+  'i            about this game',
   'q Ctrl-D     quit',
   'Ctrl-C       break off',
   'Ctrl-L       draw anew',
   'Ctrl-Z       suspend',
-  'The mouse clicks cards, and the buttons, each of which does what its key does.',
+  'You can also click cards and buttons with the mouse.',
 ];
 
 describe('help', () => {
@@ -51,9 +51,7 @@ describe('help', () => {
       'Remove pairs: two cards of one rank that touch, side by side or corner',
       'to corner.',
       'Click one, then the other.',
-      ...KEYS.slice(0, -1),
-      'The mouse clicks cards, and the buttons, each of which does what its',
-      'key does.',
+      ...KEYS,
       'any key: back',
     ]);
   });
@@ -89,7 +87,7 @@ describe('help', () => {
   test('tells the keys where the handler tells no rules', () => {
     seat.answer = () => undefined;
     seat.view.type('?');
-    expect(seat.view.screen[0]).toBe('arrows j k l from card to card');
+    expect(seat.view.screen[0]).toBe('arrows j k l move between cards');
     seat.view.type(' ');
     expect(seat.message).toMatch(/^arrows move/);
   });

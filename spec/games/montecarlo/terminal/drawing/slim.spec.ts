@@ -23,7 +23,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
  u Undo  r Restart  n New game
  g Game number  ? Help  q Quit
 
- arrows move  enter chooses`,
+ arrows move  enter selects`,
     },
   ],
   [
@@ -44,7 +44,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
   [3♣] [3♦]  Q♦   8♥   Q♥     q Quit
 
 
-  arrows move  enter chooses`,
+  arrows move  enter selects`,
     },
   ],
   [
@@ -103,7 +103,7 @@ c Consolidate  h Hint
 b Best hint  u Undo  r Restart
 n New game  g Game number
 ? Help  q Quit
-arrows move  enter chooses`,
+arrows move  enter selects`,
     },
   ],
   [
@@ -142,7 +142,7 @@ b Best hint  u Undo  r Restart
 n New game  g Game number
 ? Help  q Quit
 
-arrows move  enter chooses`,
+arrows move  enter selects`,
     },
   ],
   [
@@ -161,7 +161,7 @@ arrows move  enter chooses`,
  r Restart  n New game  g Game number  ? Help
  q Quit
 
- arrows move  enter or a click chooses a card`,
+ arrows move  enter or a click selects a card`,
     },
   ],
 ];

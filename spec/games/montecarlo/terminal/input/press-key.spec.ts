@@ -22,7 +22,7 @@ const told = ({ cursor, message }: GridPlayState): string =>
 /** The keys that ask for the game of a number. */
 const typedOut = (number: string): string[] => ['g', ...Array.from(number), 'enter'];
 
-const LEAVE = 'Leave this game? n deals a new one, any other key goes on.';
+const LEAVE = 'Leave this game? Press n for a new game, any other key to stay.';
 
 describe('a key changes what the player is doing', () => {
   test.each<[keys: string, state: string]>([
@@ -45,17 +45,17 @@ describe('a key changes what the player is doing', () => {
     ['g - 7', 'a1: Game number: -7_'],
     ['g 1 2 backspace', 'a1: Game number: 1_'],
     ['g 1 backspace backspace', 'a1: Game number: _  enter deals it, esc goes back'],
-    ['g 1 -', 'a1: A sign stands before the digits. Game number: 1_'],
-    ['g 1 c', 'a1: Only digits and a sign before them. Game number: 1_'],
+    ['g 1 -', 'a1: The sign goes before the digits. Game number: 1_'],
+    ['g 1 c', 'a1: Type digits only, with a minus sign in front if needed. Game number: 1_'],
     ['g # 1 , 2', 'a1: Game number: #1,2_'],
     ['g , 1', 'a1: Game number: 1_'],
-    ['g 1 , 2 enter', 'a1: Only digits and a sign before them. Game number: 1,2_'],
-    ['g 1 up', 'a1: Only digits and a sign before them. Game number: 1_'],
+    ['g 1 , 2 enter', 'a1: Type digits only, with a minus sign in front if needed. Game number: 1,2_'],
+    ['g 1 up', 'a1: Type digits only, with a minus sign in front if needed. Game number: 1_'],
     ['g 1 c 2', 'a1: Game number: 12_'],
     ['g enter', 'a1: Type digits, or press esc. Game number: _'],
     ['g - enter', 'a1: Type digits, or press esc. Game number: -_'],
     ['g 1 escape', 'a1'],
-    [`g ${'9 '.repeat(21)}`.trim(), 'a1: No game has a longer number. Game number: 99999999999999999999_'],
+    [`g ${'9 '.repeat(21)}`.trim(), 'a1: No game number is longer. Game number: 99999999999999999999_'],
   ])('%s: %s', (keys, state) => expect(told(after(MIDDLE, ...keys.split(' ')).state)).toBe(state));
 });
 

@@ -125,7 +125,7 @@ describe('a press', () => {
     const asked = [seat.message, seat.heard.length];
     seat.view.type(pressAt(place));
     expect([asked, seat.heard]).toEqual([
-      ['Leave this game? n deals a new one, any other key goes on.', 0],
+      ['Leave this game? Press n for a new game, any other key to stay.', 0],
       ['newDeal'],
     ]);
   });

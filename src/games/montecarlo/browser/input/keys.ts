@@ -1,4 +1,4 @@
-/** The commands of a grid on a page, and their keys and clicks. */
+/** Runs the commands of a grid on a page from keys and clicks. */
 import type { OrRedo } from '../../../../core/redo.js';
 import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';
@@ -15,17 +15,17 @@ import type { GridTable } from '../table/table.js';
 import type { CommandWords } from '../../../../core/commands.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
-/** The commands that are not about cards. */
+/** Commands that don't play. */
 export type GridViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
-/** The view of commands. */
+/** The parts of the view that commands use. */
 export interface GridDesk {
   readonly frame: () => Pick<Frame, 'rows'>;
-  /** The cell that the keyboard is on. */
+  /** The cell of the keyboard's cursor. */
   readonly cursor: () => Cell;
   /** Moves the focus to a cell. */
   readonly moveTo: (cell: Cell) => void;
-  /** A cell has received the focus. */
+  /** Called when a cell gets the focus. */
   readonly arriveAt: (cell: Cell) => void;
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
   readonly ask: (name: GridViewCommand) => void;
@@ -33,7 +33,7 @@ export interface GridDesk {
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
 
-/** The words of every command. */
+/** The label and help of every command. */
 export const wordsIn = ({
   core,
   browser,
@@ -58,7 +58,7 @@ export function give(
   else act(action.call);
 }
 
-/** @param desk with the commands of this view; the keys of other commands are left to the page */
+/** @param desk has the commands of this view. The page handles all other keys. */
 export function listen(
   desk: GridDesk & Ear & { readonly table: GridTable; readonly commands: typeof COMMANDS },
 ): void {

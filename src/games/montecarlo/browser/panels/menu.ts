@@ -1,4 +1,4 @@
-/** The menu, and what opens from it: the game's number, the keys, About, the rules. */
+/** The menu and its dialogs: the game's number, the keys, About, the rules. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
 import { make } from '../../../../browser/dom.js';
@@ -21,21 +21,21 @@ import { dealTitle, plainName } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 
-/** The view of a menu. */
+/** The parts of the view that the menu uses. */
 export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => Frame;
-  /** Is the table only for viewing? If so, tells the player. */
+  /** True if the table is only for viewing. Then also tells the player. */
   readonly isOnlyShown: () => boolean;
-  /** Reports an event. If nothing comes of it, the player is told so. */
+  /** Reports an event. Tells the player if it had no effect. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  /** False if the handler showed nothing for the event; the player must then be told so. */
+  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
   readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
-  /** What the handler said about the last event. */
+  /** The handler's sentence about the last event. */
   readonly said: () => string;
   readonly options: MonteCarloBrowserOptions;
-  /** The commands that the bar has no room for. */
+  /** The commands without room in the toolbar. */
   readonly more: GridToolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
@@ -44,13 +44,13 @@ export interface GridMenuDesk {
   readonly run: (name: MonteCarloCommandName<'browser'>) => void;
 }
 
-/** The commands of a table. Quitting needs `onQuit`, redo an assistant that can redo, and the list of moves `onMoves`. */
+/** The commands of a table. Quit needs `onQuit`, redo needs an assistant, and the list of moves needs `onMoves`. */
 export const offeredBy = ({ onQuit, onMoves, assistant }: MonteCarloBrowserOptions): typeof COMMANDS => {
   const needs: Readonly<Record<string, unknown>> = { quit: onQuit, moves: onMoves, redo: assistant?.redo };
   return COMMANDS.filter(({ name }) => !(name in needs) || needs[name] !== undefined);
 };
 
-/** Runs a command that is not about cards. */
+/** Runs a command that doesn't play. */
 export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
   switch (name) {
     case 'moves':
@@ -70,7 +70,7 @@ export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
   }
 }
 
-/** Shows the handler's rules with the keys, or only the keys if the handler tells no rules. */
+/** Shows the handler's rules with the keys, or only the keys if the handler has no rules. */
 function tellHelp(desk: GridMenuDesk): void {
   const isTold = desk.options.toolbar !== false && desk.report({ event: 'help', args: [] });
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
@@ -121,7 +121,7 @@ function tellAbout({ panel, credit, frame, options, strings }: GridMenuDesk): vo
 
 /**
  * Shows the rules, then the keys.
- * @param text its paragraphs are separated by empty lines
+ * @param text has empty lines between its paragraphs
  */
 export function openHelp(desk: GridMenuDesk, text: string): void {
   const paragraphs = text
@@ -148,7 +148,7 @@ function openGame(desk: GridMenuDesk): void {
   panel.open(title, form);
 }
 
-/** Begins the game that was typed. Returns what is wrong with the text; undefined if nothing is. */
+/** Begins the game of a typed text. Returns an error message; undefined on success. */
 function begin(desk: GridMenuDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
@@ -163,7 +163,7 @@ function begin(desk: GridMenuDesk, typed: string): string | undefined {
   return undefined;
 }
 
-/** Starts the game of this number. Returns why that failed; undefined if it did not. */
+/** Starts the game of this number. Returns an error message; undefined on success. */
 function newGame({ report, said, strings }: GridMenuDesk, game: bigint): string | undefined {
   if (report({ event: 'newGame', args: [game] })) return undefined;
   return said() || strings.montecarloBrowser.noSuchGame;

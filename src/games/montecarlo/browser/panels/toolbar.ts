@@ -1,6 +1,5 @@
 /**
- * The buttons over the grid. In a narrow view they stand in two rows; if the view is low as well, some of
- * them are only in the menu.
+ * The buttons above the grid. A narrow view has two rows of them. If it is also low, some buttons are only in the menu.
  */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
@@ -15,7 +14,7 @@ import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
-/** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
+/** The buttons that move to the menu, one after the other, until the bar has room for the rest. */
 const DISPENSABLE: readonly MonteCarloCommandName<'browser'>[] = ['help', 'again', 'newGame', 'hintAhead'];
 
 type Buttons = readonly WordedCommand<MonteCarloCommandName<'browser'>>[];
@@ -44,7 +43,7 @@ const LOW = 480;
 /** In CSS pixels. A bar higher than this has three rows. */
 const TWO_ROWS = 120;
 
-/** The attributes of some buttons, besides those that every button has. */
+/** Additional attributes of some buttons. */
 const ATTRIBUTES: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, Attributes>>> = {
   game: { class: 'game', 'aria-haspopup': 'dialog' },
   menu: { 'aria-haspopup': 'dialog' },
@@ -55,7 +54,6 @@ export class GridToolbar {
   private readonly buttons: ReadonlyMap<MonteCarloCommandName<'browser'>, HTMLButtonElement>;
   private readonly commands: Buttons;
   private game: Frame['game'];
-  /** The name of the game. */
   private name = '';
   private view: Size = { width: 0, height: 0 };
 
@@ -77,7 +75,7 @@ export class GridToolbar {
     return this.bar.element;
   }
 
-  /** The commands whose buttons are left to the menu. */
+  /** The commands whose buttons are in the menu. */
   get inMenu(): Buttons {
     return DISPENSABLE.flatMap((name) =>
       this.commands.filter((command) => command.name === name && this.buttons.get(name)?.hidden),
@@ -112,7 +110,7 @@ export class GridToolbar {
     this.leaveOut(DISPENSABLE, () => this.isTooHigh());
   }
 
-  /** Leaves buttons to the menu, one after the other, until the bar has room for the rest. */
+  /** Moves buttons to the menu, one after the other, until the bar has room for the rest. */
   private leaveOut(names: readonly MonteCarloCommandName<'browser'>[], isTooLarge: () => boolean): void {
     for (const name of names) {
       const one = this.buttons.get(name);
@@ -128,8 +126,8 @@ export class GridToolbar {
   }
 
   /**
-   * @param label what is read out. It contains the text: people who speak to the page call a button by what
-   * they see on it.
+   * @param label the text for screen readers. It contains the visible text, because people who use voice control say
+   * that.
    */
   private nameGame(text: string, label = text): void {
     const game = this.buttons.get('game');

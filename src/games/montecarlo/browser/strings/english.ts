@@ -1,38 +1,36 @@
-/** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in English. */
+/** The English texts of the grid on a page, including those for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_BROWSER_ENGLISH = {
   commands: {
-    firstCell: { help: 'to the corners' },
-    lastCell: { help: 'to the corners' },
+    firstCell: { help: 'go to the corners' },
+    lastCell: { help: 'go to the corners' },
     keys: { label: 'Keys', help: 'these keys' },
   },
 
-  /** Sentences. */
   /** @param why may be empty */
   beep: (why: string): string => (why === '' ? 'Beep.' : `Beep. ${why}`),
-  noPair: 'These two are no pair.',
-  noPairToShow: 'There is no pair to show.',
-  nothingToAdvise: 'There is nothing to advise.',
-  nothingComes: 'Nothing comes of it.',
-  noSuchGame: 'There is no such game.',
+  noPair: "These two aren't a pair.",
+  noPairToShow: "There's no pair to show.",
+  nothingToAdvise: "There's no move to suggest.",
+  nothingComes: 'Nothing happened.',
+  noSuchGame: "This game doesn't exist.",
   /** @param typed in quotes */
-  noNumber: (typed: string): string => `${typed} is no game number; one is 12345.`,
-  thisGame: (game: bigint): string => `This game is number ${game}.`,
-  keysHint: 'Click a card, then one of equal rank that touches it.',
+  noNumber: (typed: string): string => `${typed} isn't a game number. Try 12345.`,
+  thisGame: (game: bigint): string => `This is game ${game}.`,
+  keysHint: 'Click a card, then a touching card of the same rank.',
 
-  /** Names of things. */
   grid: 'Cards',
   /** `five of spades, row 1, column 3` */
   cell: cellName,
   game: (game: bigint): string => `Game ${game}`,
-  /** The text seen where there is little room, then the text read out, which contains it. */
+  /** The short text for a narrow view, then its label for screen readers, which contains it. */
   shortGame: (game: bigint): readonly [string, string] => [`#${game}`, `Game #${game}`],
   noGame: 'Game',
-  givenCards: 'Given cards',
-  /** What stands before and after the numbers below the deck and the pile. */
+  givenCards: 'Custom cards',
+  /** The words before and after the numbers below the deck and the pile. */
   deckLeft: ['', ' left'] as readonly [string, string],
   pileScore: ['Score ', ''] as readonly [string, string],
 };

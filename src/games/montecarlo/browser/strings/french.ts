@@ -1,4 +1,4 @@
-/** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in French. */
+/** The French texts of the grid on a page, including those for screen readers. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_CHANGES_FRENCH, MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
@@ -6,27 +6,27 @@ import type { MonteCarloBrowserSection, MonteCarloBrowserStrings } from './engli
 
 const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   commands: {
-    firstCell: { help: 'aux coins' },
-    lastCell: { help: 'aux coins' },
+    firstCell: { help: 'aller aux coins' },
+    lastCell: { help: 'aller aux coins' },
     keys: { label: 'Touches', help: 'ces touches' },
   },
 
   beep: (why) => (why === '' ? 'Bip.' : `Bip. ${why}`),
-  noPair: 'Ces deux cartes ne font pas la paire.',
+  noPair: 'Ces deux cartes ne forment pas une paire.',
   noPairToShow: 'Il n’y a pas de paire à montrer.',
-  nothingToAdvise: 'Il n’y a rien à conseiller.',
-  nothingComes: 'Cela ne donne rien.',
+  nothingToAdvise: 'Il n’y a aucun coup à conseiller.',
+  nothingComes: 'Il ne s’est rien passé.',
   noSuchGame: 'Cette partie n’existe pas.',
-  noNumber: (typed) => `${typed} n’est pas un numéro de partie, comme 12345.`,
-  thisGame: (game) => `Cette partie porte le numéro ${game}.`,
-  keysHint: 'Cliquez sur une carte, puis sur une autre de même valeur qui la touche.',
+  noNumber: (typed) => `${typed} n’est pas un numéro de partie. Essayez 12345.`,
+  thisGame: (game) => `C’est la partie ${game}.`,
+  keysHint: 'Cliquez sur une carte, puis sur une carte voisine de même valeur.',
 
   grid: 'Cartes',
   cell: cellName,
   game: (game) => `Partie ${game}`,
   shortGame: (game) => [`nº\u202f${game}`, `Partie nº\u202f${game}`],
   noGame: 'Partie',
-  givenCards: 'Cartes données',
+  givenCards: 'Cartes personnalisées',
   deckLeft: ['Reste ', ''],
   pileScore: ['Score ', ''],
 };

@@ -1,6 +1,6 @@
 /**
- * The cells over the cards. The player presses them, they get the focus, and they are read out. They stay in
- * place when cards fly under them, and where no card lies.
+ * The cells over the cards. They receive clicks and the focus, and screen readers read them. They don't move with the
+ * cards, and empty cells stay.
  */
 import { NO_CARD } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
@@ -18,7 +18,7 @@ interface CellNode {
   readonly name: HTMLElement;
 }
 
-/** Invariant: exactly one of its cells, if it has any, can be reached with the Tab key. */
+/** Invariant: the Tab key reaches exactly one of the cells, if there are any. */
 export class Cells {
   readonly element: HTMLElement;
   private nodes: readonly CellNode[] = [];
@@ -65,7 +65,7 @@ export class Cells {
     }
   }
 
-  /** Lets the Tab key reach this cell, and no other. */
+  /** Makes this cell the only one that the Tab key reaches. */
   setTabStop(stop: Cell): void {
     for (const { cell, element } of this.nodes)
       setAttribute(element, 'tabindex', isSameCell(cell, stop) ? '0' : '-1');
@@ -75,7 +75,7 @@ export class Cells {
     return this.nodes.find(({ cell }) => isSameCell(cell, wanted))?.element;
   }
 
-  /** The cell that the element is, or is part of. */
+  /** The cell of this element or of one of its ancestors. */
   cellOf(element: Element): Cell | undefined {
     return this.nodes.find((node) => node.element.contains(element))?.cell;
   }

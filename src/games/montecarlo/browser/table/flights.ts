@@ -1,4 +1,4 @@
-/** How cards fly to their places: one after the other, so that the eye can follow, and within a second. */
+/** The animations of cards. Cards fly one after the other, so that players can follow them, within a second in all. */
 import type { Frame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { CardNode, FLIGHT } from '../../../../browser/cards/card-node.js';
@@ -6,13 +6,13 @@ import type { Point } from '../../../../browser/cards/space.js';
 import type { CellCard, ChangeReason, GridChanges } from '../../views/changes.js';
 import type { Card } from '../../../../core/card.js';
 
-/** The cards on a table by their keys, and where each was seen before. */
+/** The cards on a table by their keys, and the earlier places of all cards. */
 export interface GridFlights {
   readonly nodes: ReadonlyMap<string, GridCard>;
   readonly before: ReadonlyMap<string, { readonly node: GridCard; readonly at: Point }>;
   readonly deck: Point;
   readonly pile: Point;
-  /** Keeps a card that has left the table in sight for this time, in milliseconds. */
+  /** Keeps a removed card visible for this time, in milliseconds. */
   readonly linger: (node: GridCard, time: number) => void;
 }
 
@@ -20,12 +20,11 @@ export interface GridFlights {
 const MOVE = 220;
 
 /**
- * The time from one card to the next, in milliseconds: at most `most`, and at most `all` for all cards
- * together.
+ * The time from one card to the next, in milliseconds. It is at most `most`, and all cards together take at most `all`.
  */
 const STEPS = { deal: { most: 16, all: 420 }, move: { most: 30, all: 320 }, refill: { most: 45, all: 300 } };
 
-/** In milliseconds. Cards come from the deck this long before the last move ends. */
+/** In milliseconds. Cards leave the deck this long before the last move ends. */
 const OVERLAP = 100;
 
 const TURN = FLIGHT / 2;
@@ -58,15 +57,15 @@ interface FlownChange {
 }
 
 /**
- * In milliseconds: how long a card that bursts from the pile flies, and the time from one card to the next. A
- * whole deck takes 1.5 seconds.
+ * The flight of a card that bursts from the pile, and the time from one card to the next, in milliseconds. A whole deck
+ * takes 1.5 seconds.
  */
 const BURST = 700;
 const BURST_STEP = 12;
 
 /**
- * Cards burst from the pile in all directions.
- * @param far how far they fly, in CSS pixels
+ * Makes cards burst from the pile in all directions.
+ * @param far their distance, in CSS pixels
  */
 export function flyApart(
   cards: readonly GridCard[],
@@ -84,13 +83,13 @@ export function flyApart(
   });
 }
 
-/** Turns of a full circle divided by this number never come back to the same direction. */
+/** The golden ratio: turns of a full circle divided by it never repeat a direction. */
 const GOLDEN = 1.618;
 
 const stepOf = (way: keyof typeof STEPS, cards: number): number =>
   Math.min(STEPS[way].most, STEPS[way].all / Math.max(1, cards));
 
-/** Cards that were in flight, and whose cell has not changed, fly on to it. */
+/** Cards in flight whose cell has not changed fly on to it. */
 function settle({ nodes, before }: GridFlights, { moved }: GridChanges): void {
   const isMoved = new Set(moved.map(({ key }) => key));
   for (const [key, node] of nodes) {
@@ -100,7 +99,7 @@ function settle({ nodes, before }: GridFlights, { moved }: GridChanges): void {
 }
 
 /**
- * New cards come from the pile if the score has gone down, otherwise from the deck.
+ * New cards come from the pile if the score went down, otherwise from the deck.
  * @param start when the first of them starts, in milliseconds
  */
 function come(
@@ -120,8 +119,8 @@ function come(
 }
 
 /**
- * A card that goes flies to the pile if the score has gone up, or to the deck if the deck has more cards now.
- * Otherwise it disappears at once.
+ * A removed card flies to the pile if the score went up, or to the deck if that has more cards now. Otherwise it
+ * disappears at once.
  */
 function leave(
   { before, pile, deck, linger }: GridFlights,
@@ -145,7 +144,7 @@ function leave(
   }
 }
 
-/** The card turns its face up on the way. */
+/** The card turns face up during its flight. */
 function dealTo(node: GridCard, deck: Point, delay: number): void {
   node.flyFrom(deck, { duration: FLIGHT, delay });
   node.turnUp({ duration: TURN, delay });
@@ -158,7 +157,7 @@ export class GridCard extends CardNode {
     super(card, true);
   }
 
-  /** Shrinks out of sight, or back into it. */
+  /** Shrinks the card until it disappears, or grows it back. */
   shrink(motion: Motion, direction: PlaybackDirection = 'normal'): void {
     this.shrinking?.cancel();
     this.shrinking = this.face?.animate(

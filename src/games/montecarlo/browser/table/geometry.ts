@@ -1,9 +1,9 @@
-/** Where the cells, the deck and the pile of removed cards lie. Knows no document. */
+/** The places of the cells, the deck and the pile of removed cards, as numbers without a document. */
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
 
-/** How many rows and columns a grid has. */
+/** The numbers of rows and columns of a grid. */
 export interface GridShape {
   readonly rows: number;
   readonly columns: number;
@@ -20,13 +20,13 @@ export interface GridGeometry {
   readonly cells: readonly Point[];
   readonly deck: Point;
   readonly pile: Point;
-  /** Where deck and pile lie: beside the grid or below it. */
+  /** Deck and pile are beside the grid or below it. */
   readonly form: 'beside' | 'below';
 }
 
 /** An arrangement of grid, deck and pile, measured in columns and rows of cards. */
 interface GridArrangement {
-  /** The columns of the whole arrangement, deck and pile included. Likewise `rows`. */
+  /** The columns of the whole arrangement, including deck and pile. The same goes for `rows`. */
   readonly columns: number;
   readonly rows: number;
   /** The place of the first cell. */
@@ -37,8 +37,8 @@ interface GridArrangement {
 }
 
 /**
- * Takes the form with the largest cards; of equal forms the first. The size of a card is rounded down, so
- * that many rows still fit.
+ * Chooses the form with the largest cards, or the first of equal forms. Rounds the size of a card down, so that all rows
+ * fit.
  */
 export function geometryFor(table: Size, shape: GridShape): GridGeometry {
   const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
@@ -64,11 +64,11 @@ export function geometryFor(table: Size, shape: GridShape): GridGeometry {
 /** The width of the words under a pile, in CSS pixels. */
 const WORDS = 44;
 
-/** How far deck and pile move outwards, where there is room, if their words are wider than a card. */
+/** The distance that deck and pile move outwards if their words are wider than a card and there is room. */
 const asideFor = ({ width }: Size, deck: Point): number =>
   Math.max(0, Math.min(deck.x, Math.ceil((WORDS - width) / 2)));
 
-/** The space between the grid and what lies beside it, in widths of a card. The usual gap is added. */
+/** The space between the grid and the piles beside it, in card widths, in addition to the usual gap. */
 const AISLE = 0.35;
 
 function onBothSides({ rows, columns }: GridShape): GridArrangement {
@@ -84,7 +84,7 @@ function onBothSides({ rows, columns }: GridShape): GridArrangement {
   };
 }
 
-/** Deck and pile stand one above the other, with room for their numbers under them. */
+/** Deck and pile are one above the other, with room for their numbers below them. */
 function onOneSide({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(rows, 3);
   const x = columns + AISLE;
@@ -99,7 +99,7 @@ function onOneSide({ rows, columns }: GridShape): GridArrangement {
   };
 }
 
-/** Deck and pile stand below the grid, with room for their numbers left and right of them. */
+/** Deck and pile are below the grid, with room for their numbers to the left and right. */
 function below({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(columns, 4);
   const y = rows + AISLE / RATIO;
@@ -113,11 +113,11 @@ function below({ rows, columns }: GridShape): GridArrangement {
   };
 }
 
-/** The greatest width of a card with which the form fits. */
+/** The largest card width at which the form fits. */
 const widthIn = ({ width, height }: Size, { columns, rows }: GridArrangement): number =>
   Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
 
-/** Turns places of a form into points of the table. The form stands in the middle of the table. */
+/** Turns places of a form into points of the table. The form is in the middle of the table. */
 function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (point: Point) => Point {
   const gap = card.width * GAP;
   const [right, down] = [card.width + gap, card.height + gap];
@@ -126,10 +126,10 @@ function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (
   return ({ x, y }) => ({ x: Math.floor(left + x * right), y: Math.floor(top + y * down) });
 }
 
-/** In CSS pixels. With this much room left of the cards, sentences are shown there and not over the cards. */
+/** In CSS pixels. With this much room left of the cards, sentences appear there and not over the cards. */
 export const ASIDE = 180;
 
-/** The boxes of a table of this size in which no card ever lies, no number stands, and no sentence is shown. */
+/** The boxes of a table of this size without cards, numbers and sentences. */
 export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeometry): Box[] {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -144,7 +144,7 @@ export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeome
   ]);
 }
 
-/** The box of a pile beside the grid, with the two lines under it, which grow with the card. */
+/** The box of a pile beside the grid, with the two lines below it. */
 function withWords({ width, height }: Size, { x, y }: Point): Box {
   const most = Math.max(width, WORDS);
   return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };

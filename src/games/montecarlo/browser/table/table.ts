@@ -1,4 +1,4 @@
-/** The grid on the page, with deck and pile. Cards fly from their old places to their new ones. */
+/** The grid on the page, with deck and pile. Cards fly from their old places to the new ones. */
 import type { Card } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
@@ -17,30 +17,30 @@ import { GridCard, flyApart, flyChange, flyDeal } from './flights.js';
 import type { GridGeometry, GridShape } from './geometry.js';
 import { ASIDE, geometryFor, roomIn, shapeOf } from './geometry.js';
 
-/** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
+/** Invariant: every card of the visible frame has one node in `nodes`, at the place of its cell. */
 export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
   readonly cells: Cells;
   private readonly places: DeckAndPile;
-  /** What is seen of cells without a card. */
+  /** The outlines of empty cells. */
   private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
-  /** Cards that have left the table, but are still seen. */
+  /** Removed cards that are still visible. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true' });
   /** Cards that fly apart because the game is won. */
   private readonly bursting = make('div', { class: 'leaving', 'aria-hidden': 'true' });
   /** The cards on the table, by their keys. */
   private nodes: ReadonlyMap<string, GridCard> = new Map();
-  /** The cards that the last change has taken from the table. */
+  /** The cards that the last change removed. */
   private readonly gone = new Set<GridCard>();
-  /** All cards drawn so far, by their keys: they are used again. */
+  /** All nodes so far, by the keys of their cards, for reuse. */
   private readonly made = new Map<string, GridCard>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private shape: GridShape = { rows: 0, columns: 0 };
   private geometry: GridGeometry = geometryFor(this.size, this.shape);
 
-  /** @param isMoving should cards be seen to move? */
+  /** @param isMoving should the movement of cards be visible? */
   constructor(
     strings: MonteCarloBrowserSection,
     private readonly isMoving: () => boolean,
@@ -53,8 +53,8 @@ export class GridTable {
   }
 
   /**
-   * Puts everything in its place at once, on a table of this size. Does nothing if the table has this size
-   * already: cards may be flying.
+   * Puts everything in its place at once, on a table of this size. Does nothing if the table already has this size,
+   * because cards may be flying.
    */
   resize(size: Size): void {
     if (isSameSize(size, this.size)) return;
@@ -64,7 +64,7 @@ export class GridTable {
     this.lay();
   }
 
-  /** The boxes of the window in which nothing of the table ever lies. */
+  /** The boxes of the window that the table leaves empty. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }
@@ -77,7 +77,7 @@ export class GridTable {
     this.places.show(frame);
   }
 
-  /** Moves the cards. Those in flight go on from where they are seen. */
+  /** Moves the cards. A card in flight continues from its visible place. */
   private move(from: Frame, reason: ChangeReason): void {
     const { frame } = this;
     const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
@@ -91,7 +91,7 @@ export class GridTable {
     else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
   }
 
-  /** The cards removed before fly off in all directions, until they are out of sight or the table changes. */
+  /** Lets the removed cards fly in all directions, until they are out of sight or the table changes. */
   celebrate(): void {
     if (!this.isMoving()) return;
     const removed = [...this.made]

@@ -1,4 +1,4 @@
-/** The cards of the model in the course's words. */
+/** Ranks and suits in the course's words. */
 import { Enumerated, membersOf } from '../../../../core/door.js';
 import type { Card, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, rankOf, suitOf } from '../../../../core/card.js';

@@ -1,4 +1,4 @@
-/** The texts of Monte Carlo Solitaire on the page, in English. */
+/** The English texts of Monte Carlo Solitaire on the page. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
@@ -11,27 +11,24 @@ export const MONTECARLO_PAGE_ENGLISH = {
   /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,
   score: (score: number): string => `score ${score}`,
-  /** How the game stands. */
   standing: (score: number, left: number): string => `score ${score}, ${CORE_ENGLISH.cards(left)} left`,
-  /** The dialog that tells how the game is played. */
   howTo: {
     title: 'How to play',
     goal: {
       title: 'The goal',
-      text: 'Remove all 52 cards, two at a time. Each card removed is a point.',
+      text: 'Remove all 52 cards, two at a time. Each card you remove scores a point.',
     },
     pair: {
       title: 'Pairs that touch',
-      text: 'Two cards of equal rank that touch are a pair: side by side, one above the other, or corner to corner. Suits do not matter. Press one card, then the other.',
+      text: "A pair is two touching cards of the same rank: side by side, one above the other, or corner to corner. Suits don't matter. Press one card, then the other.",
     },
     consolidate: {
       title: 'Closing the gaps',
-      text: 'Consolidate moves the cards left and up into the gaps, and deals cards from the deck to the places left over. Do so whenever you like.',
+      text: 'Consolidate moves the cards left and up to close the gaps, then fills the empty cells from the deck. You can do it at any time.',
     },
   },
-  /** @param searches how many grids of a replay are searched for a hint, at most */
-  spent: (searches: number): string =>
-    `Only the events up to the ${searches}th grid that ahead searches are shown.`,
+  /** @param searches how many grids a replay may search for the best hint */
+  spent: (searches: number): string => `This replay stops here: it can look for only ${searches} best hints.`,
 };
 
 export interface MonteCarloPageStrings extends MonteCarloBrowserStrings {

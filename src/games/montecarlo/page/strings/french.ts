@@ -1,4 +1,4 @@
-/** The texts of Monte Carlo Solitaire on the page, in French. */
+/** The French texts of Monte Carlo Solitaire on the page. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { MONTECARLO_HOUSES_FRENCH } from '../../strings/french.js';
@@ -14,18 +14,19 @@ export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
     title: 'Comment jouer',
     goal: {
       title: 'Le but',
-      text: 'Retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.',
+      text: 'Retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
     },
     pair: {
       title: 'Des paires qui se touchent',
-      text: 'Deux cartes de même valeur qui se touchent sont une paire\u202f: côte à côte, l’une au-dessus de l’autre, ou par un coin. La couleur ne compte pas. Appuyez sur une carte, puis sur l’autre.',
+      text: 'Deux cartes de même valeur qui se touchent forment une paire\u202f: côte à côte, l’une au-dessus de l’autre ou par un coin. La couleur ne compte pas. Appuyez sur une carte, puis sur l’autre.',
     },
     consolidate: {
       title: 'Combler les vides',
-      text: 'Consolider pousse les cartes à gauche et en haut dans les vides, et distribue des cartes du paquet aux places qui restent. Faites-le quand vous voulez.',
+      text: 'Consolider pousse les cartes vers la gauche et vers le haut pour combler les vides, puis complète la grille avec les cartes du paquet. Faites-le quand vous voulez.',
     },
   },
-  spent: (searches) => `Seuls les événements jusqu’à la ${searches}e grille où ahead cherche sont montrés.`,
+  spent: (searches) =>
+    `La relecture s’arrête ici\u202f: elle ne peut chercher que ${searches} meilleurs indices.`,
 };
 
 export const FRENCH: MonteCarloPageStrings = {

@@ -1,4 +1,4 @@
-/** The buttons beside or below the grid. Each shows a key and what it does, and can be clicked. */
+/** The buttons beside or below the grid. Each shows a key and its label. A click on it is a press of the key. */
 import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
@@ -11,7 +11,6 @@ import { ENGLISH } from '../strings/english.js';
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
-/** The commands with their texts. */
 export const wordedIn = ({
   core,
   terminal,
@@ -25,7 +24,7 @@ export const wordedIn = ({
     ...montecarloTerminal.commands,
   });
 
-/** The language of the texts, and whether they may use more than ASCII. */
+/** The texts, and whether they may use more than ASCII. */
 export interface TextOptions {
   readonly strings: MonteCarloTerminalStrings;
   readonly unicode: boolean;
@@ -35,20 +34,19 @@ export const IN_ENGLISH: TextOptions = { strings: ENGLISH, unicode: true };
 
 interface Button {
   readonly name: MonteCarloCommandName<'terminal'>;
-  /** The key of the same command. */
+  /** The key of its command. */
   readonly key: string;
   readonly label: string;
   /** In columns. */
   readonly width: number;
 }
 
-/** A button with its upper left corner. */
 export interface PlacedButton extends Button, CanvasPoint {}
 
-/** The key's name and the label, as they are drawn. */
+/** The visible text of a button. */
 export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
 
-/** @param labels used for some buttons instead of the usual ones */
+/** @param labels replace the usual labels of some buttons */
 function buttonsIn(
   { strings, unicode }: TextOptions,
   labels: Partial<Record<string, string>> = {},
@@ -62,19 +60,17 @@ function buttonsIn(
 
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
-/** The buttons that are left out, in this order, if there is no room for all. Their keys still work. */
+/** The buttons that disappear first, in this order, without room for all. Their keys still work. */
 const EXPENDABLE: readonly MonteCarloCommandName<'terminal'>[] = ['game', 'hintAhead', 'again'];
 
-/** The buttons of a window. */
 export interface ButtonSet {
   readonly buttons: readonly Button[];
-  /** The width of the widest button, even if that one is left out. */
+  /** The width of the widest button, even if that one has no room. */
   readonly widest: number;
 }
 
 /**
- * First all buttons, then fewer and fewer. A window that is large enough for the grid has room for the
- * fewest.
+ * Sets of buttons: first all, then fewer and fewer. A window that is large enough for the grid has room for the last set.
  */
 export function buttonSets(wording: TextOptions): ButtonSet[] {
   const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);
@@ -89,12 +85,12 @@ const setOf = (buttons: readonly Button[]): ButtonSet => ({
   widest: Math.max(...buttons.map(({ width }) => width)),
 });
 
-/** One below the other. @param step rows from one to the next */
+/** Places buttons one below the other. @param step rows from one to the next */
 export const inColumn = (buttons: readonly Button[], { x, y }: CanvasPoint, step: number): PlacedButton[] =>
   buttons.map((button, index) => ({ ...button, x, y: y + index * step }));
 
 /**
- * Side by side from the upper left corner, in as many rows as needed.
+ * Places buttons side by side from the upper left corner, in as many rows as needed.
  * @param gap columns between two buttons
  */
 export function inRows(

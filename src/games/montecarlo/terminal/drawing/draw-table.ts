@@ -22,12 +22,11 @@ import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { ENGLISH } from '../strings/english.js';
 
-/** The state of play, for the drawing. */
 export interface GridState extends GridMessage {
   readonly cursor: Cell;
 }
 
-/** Draws as many lines as the window has rows, none wider than its columns. */
+/** Draws one line for each row of the window, none wider than its columns. */
 export function drawTable(
   frame: Frame,
   options: TerminalLook & Size & Partial<Pick<TextOptions, 'strings'>>,
@@ -81,7 +80,7 @@ function headerOf(
   };
 }
 
-/** Draws highlighted places last, because slim neighbors share the column of a bracket. */
+/** Draws highlighted places last, because slim neighbors share a column for their brackets. */
 function drawGrid(
   canvas: Canvas,
   form: GridForm,
@@ -101,7 +100,7 @@ function drawGrid(
   for (const place of [...(others ?? []), ...(highlighted ?? [])]) drawPlace({ canvas, form, look }, place);
 }
 
-/** The key of each button stands out, and all of Consolidate if a hint points at it. */
+/** The key of each button is bold, and so is all of Consolidate if it is the hint. */
 function drawButtons(canvas: Canvas, { buttons }: GridForm, { consolidateHinted }: Frame): void {
   for (const button of buttons) {
     const isHinted = consolidateHinted && button.name === 'consolidate';
@@ -121,7 +120,7 @@ function announceWin(canvas: Canvas, form: GridForm, sentence: string): void {
   drawBanner(canvas, top, sentence);
 }
 
-/** The columns that a banner needs besides those of its sentence. */
+/** The columns of a banner without its sentence. */
 const AROUND = 12;
 
 interface CellPlace extends CanvasPoint {
@@ -131,7 +130,7 @@ interface CellPlace extends CanvasPoint {
   readonly isUnderCursor: boolean;
 }
 
-/** What to draw a cell on, and how. */
+/** The canvas of a cell, and its style. */
 interface CellBrush {
   readonly canvas: Canvas;
   readonly form: GridForm;
@@ -139,7 +138,7 @@ interface CellBrush {
 }
 
 /**
- * One cell on the canvas: a box, or in slim form two characters. Its border shows highlights, its inside the cursor.
+ * Draws one cell: a box, or in slim form two characters. The border shows highlights, the inside shows the cursor.
  */
 function drawPlace(brush: CellBrush, place: CellPlace): void {
   if (brush.form.boxed) drawBox(brush, place);
@@ -159,8 +158,8 @@ function drawBox({ canvas, form, look }: CellBrush, place: CellPlace): void {
 }
 
 /**
- * A low box has only the label, in the middle. A higher box has the label in a corner and the suit in the
- * middle. The highest has the label in two corners.
+ * A low box has only the label, in the middle. A higher box has the label in one corner and the suit in the middle. The
+ * highest has the label in two corners.
  */
 function lettering({ width, height }: GridForm, label: string): { text: string; at: CanvasPoint }[] {
   const middle = Math.floor(height / 2);

@@ -1,4 +1,4 @@
-/** The text below the grid: a message, or how to go on. */
+/** The text below the grid: a message, or the keys to go on. */
 import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
@@ -10,9 +10,9 @@ import type { MonteCarloTerminalStrings } from '../strings/english.js';
 export interface GridMessage {
   /** Empty if there is nothing to say. */
   readonly message: string;
-  /** The same message for narrower and narrower windows. */
+  /** The message for narrower and narrower windows. */
   readonly shorter?: readonly string[];
-  /** Does a beep go with the message? */
+  /** Does a beep come with the message? */
   readonly isAlarm: boolean;
 }
 
@@ -33,7 +33,7 @@ export function footerOf(
   return { parts: firstThatFits(lines, line), style: won ? { bold: true, inverse: true } : {} };
 }
 
-/** @param said what the handler said of the event; empty if nothing */
+/** @param said the handler's sentence about the event, or empty */
 export function messageOf(
   { beeped, consolidateHinted }: Frame,
   said: string,

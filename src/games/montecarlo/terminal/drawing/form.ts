@@ -1,6 +1,6 @@
 /**
- * Where everything stands in a window of a given size. Buttons come first: cards are the largest boxes that
- * leave room for them. In a small window cards are slim, two characters each between brackets or blanks.
+ * The layout of a window. Buttons come first: cards are the largest boxes that leave room for them. In a small window,
+ * cards are slim: two characters between brackets or blanks.
  */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
@@ -11,7 +11,7 @@ import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
 
 /** Rows count from 0 at the top, columns from 0 at the left. */
 export interface GridForm extends CellShape, Margin {
-  /** How many rows and columns of cells there are. */
+  /** The numbers of rows and columns of cells. */
   readonly cells: Size;
   readonly gridX: number;
   readonly gridY: number;
@@ -20,28 +20,27 @@ export interface GridForm extends CellShape, Margin {
 
 const FIVE_BY_FIVE: Size = { columns: 5, rows: 5 };
 
-/** How many cells a frame has. A frame without rows does not tell, so five rows and columns are assumed. */
+/** The size of a frame's grid. A frame without rows counts as five by five. */
 const cellsOf = ({ rows }: Pick<Frame, 'rows'>): Size =>
   rows.length === 0 ? FIVE_BY_FIVE : { columns: rows[0]?.length ?? 0, rows: rows.length };
 
-/** The smallest window for a frame. For five rows and columns it is as small as Klondike's. */
+/** The smallest window for a frame. For five rows and columns, it is the same as Klondike's. */
 export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
   const { columns, rows } = cellsOf(frame);
   return { columns: Math.max(20, columns * 3 + 1), rows: rows + 6 };
 }
 
-/** What is to be placed in a window. */
+/** The contents of a window. */
 interface GridPlan extends ButtonSet {
   readonly size: Size;
   readonly cells: Size;
   readonly shape: CellShape;
-  /** Rows at the end of the window that are free of buttons. */
+  /** Rows without buttons at the bottom of the window. */
   readonly messageRows: number;
 }
 
 /**
- * Prefers many buttons first, then a message of two lines beside them, then large cards. Undefined if the
- * window is too small.
+ * Prefers many buttons, then a message of two lines beside them, then large cards. Undefined if the window is too small.
  */
 export function formFor(
   size: Size,
@@ -98,7 +97,7 @@ function withButtonsBeside({
   };
 }
 
-/** How the buttons below the grid are spaced, the widest first. */
+/** The spacings of the buttons below the grid, the widest first. */
 const spacingsFor = ({ columns }: Size): { readonly left: number; readonly gap: number }[] => {
   const left = columns < 40 ? 0 : columns < 60 ? 1 : 2;
   return [
@@ -133,7 +132,7 @@ function withButtonsBelow({ size, cells, shape, buttons, messageRows }: GridPlan
   return undefined;
 }
 
-/** Where a cell's upper left corner is. */
+/** The upper left corner of a cell. */
 export const cornerOf = (
   { gridX, gridY, strideX, strideY }: GridForm,
   { row, column }: Cell,
@@ -197,7 +196,7 @@ const SHAPES: readonly CellShape[] = [
   slim(3, 1),
 ];
 
-/** The size of all cells together. */
+/** The size of the whole grid. */
 export const extentOf = ({ columns, rows }: Size, { width, height, strideX, strideY }: CellShape): Size => ({
   columns: (columns - 1) * strideX + width,
   rows: (rows - 1) * strideY + height,

@@ -1,4 +1,4 @@
-/** What is shown instead of the grid: the rules with the keys, and the credits. */
+/** The panels that replace the grid: the rules with the keys, and the credits. */
 import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';
@@ -14,7 +14,7 @@ export interface PagesOptions extends PanelOptions {
   readonly strings?: MonteCarloTerminalStrings | undefined;
 }
 
-/** What else than the handler's events can be asked for; nothing by default. */
+/** Optional features that the handler's interface lacks. None by default. */
 export interface OfferedGridCommands {
   readonly redoes?: boolean;
   readonly listsMoves?: boolean;
@@ -36,7 +36,7 @@ const keys = (
   { text: strings.montecarloTerminal.mouse },
 ];
 
-/** The handler's rules, if it tells any, with its lines broken anew, then the keys. */
+/** The handler's rules, if it has any, with new line breaks, then the keys. */
 export function helpPages(
   rules: string | undefined,
   options: PagesOptions & OfferedGridCommands,
@@ -46,14 +46,13 @@ export function helpPages(
   return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);
 }
 
-/** Lines that are read. */
+/** Lines for reading. */
 export const readPages = (lines: readonly string[], options: PagesOptions): string[][] =>
   pages(
     lines.map((text) => ({ text })),
     options,
   );
 
-/** The credits. */
 export function aboutPages(
   { author, deal }: { readonly author: string; readonly deal: string | undefined },
   options: PagesOptions,

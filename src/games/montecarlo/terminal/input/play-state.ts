@@ -1,4 +1,4 @@
-/** What the player is doing, as a value, and what follows from a key or a click. */
+/** The state of the player's input as a value, and the effects of a key or a click. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
@@ -7,15 +7,15 @@ import type { ProgramAct } from '../../../../terminal/input/keys.js';
 import type { MonteCarloTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
 
-/** A command that leaves the game in play. */
+/** A command that ends the game in play. */
 export type GridLeaveCommand = 'newGame' | 'previousDeal' | 'nextDeal';
 
 export interface GridPlayState extends GridState {
-  /** The texts in which the player is answered. */
+  /** The texts of the answers to the player. */
   readonly strings: MonteCarloTerminalStrings;
-  /** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
+  /** A question below the grid: may the game end, which game to deal, which card to find? */
   readonly question:
-    /** The same command again leaves the game. */
+    /** The same command again ends the game. */
     | { readonly asks: 'to leave'; readonly by: GridLeaveCommand }
     | { readonly asks: 'number'; readonly typed: string }
     | { readonly asks: 'card'; readonly search: CardSearch }
@@ -30,24 +30,24 @@ export const FIRST_STATE: GridPlayState = {
   question: undefined,
 };
 
-/** Something to be done outside the state. */
+/** An effect outside the state. */
 export type GridAct =
   | {
       readonly act: 'report';
       readonly call: OrRedo<MonteCarloCall>;
-      /** The number that was typed for the event. It is asked for again if the event is refused. */
+      /** The typed number. If the handler refuses the event, the player can correct it. */
       readonly typed?: string;
     }
-  /** Shows lines in place of the grid. */
+  /** Shows lines instead of the grid. */
   | { readonly act: 'read'; readonly lines: readonly string[] }
-  /** Opens the list of what can be set. */
+  /** Opens the list of settings. */
   | { readonly act: 'settings' }
   | { readonly act: ProgramAct };
 
 export interface GridStep {
   readonly state: GridPlayState;
   readonly act?: GridAct;
-  /** Does the state's message refuse what the player wanted? */
+  /** Is the message a refusal? */
   readonly isRefused?: true;
 }
 

@@ -1,4 +1,4 @@
-/** What each key does, and a press of the mouse. */
+/** The effect of each key and of a press of the mouse. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
@@ -18,7 +18,7 @@ type GridReaction = (state: GridPlayState, frame: Frame) => GridStep;
 
 const commandOf = keyMap(COMMANDS);
 
-/** A key without meaning only removes the message. */
+/** A key without a meaning only removes the message. */
 export function pressKey(state: GridPlayState, frame: Frame, key: string): GridStep {
   const { question } = state;
   const calm = quiet(state);
@@ -48,7 +48,7 @@ const does =
   (act: ProgramAct): GridReaction =>
   (state) => ({ state, act: { act } });
 
-/** Deals the game whose number is greater by so much. */
+/** Deals the game whose number is greater by `step`. */
 const beside =
   (by: bigint): GridReaction =>
   (state, { game }) => {
@@ -67,7 +67,7 @@ const LEAVES: Readonly<Record<GridLeaveCommand, GridReaction>> = {
 const isLeaving = (name: MonteCarloCommandName<'terminal'>): name is GridLeaveCommand =>
   Object.hasOwn(LEAVES, name);
 
-/** Asks before it leaves a game in which a card has been removed. */
+/** Asks first if a card was removed from the game in play. */
 function leave(by: GridLeaveCommand, state: GridPlayState, frame: Frame): GridStep {
   const step = LEAVES[by](state, frame);
   if (frame.score === 0 || frame.won || step.act === undefined) return step;
@@ -75,7 +75,7 @@ function leave(by: GridLeaveCommand, state: GridPlayState, frame: Frame): GridSt
   return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
 }
 
-/** Shows what is read of the table. */
+/** Reads the table out as a message. */
 const reads =
   (linesOf: (frame: Frame, state: GridPlayState) => readonly string[]): GridReaction =>
   (state, frame) => ({ state, act: { act: 'read', lines: linesOf(frame, state) } });
@@ -105,7 +105,7 @@ const REACTIONS: Readonly<
   suspend: does('suspend'),
 };
 
-/** What lies under the mouse. */
+/** The thing under the mouse. */
 export interface Target {
   readonly cell?: Cell | undefined;
   /** The key of the command at that point. */
@@ -113,8 +113,7 @@ export interface Target {
 }
 
 /**
- * A press on the button that asked a question answers it. Any other press withdraws the question, and does
- * nothing else.
+ * A press on the button that asked a question answers it. Any other press only withdraws the question.
  */
 export function press(state: GridPlayState, frame: Frame, { cell, key }: Target): GridStep {
   const { question } = state;

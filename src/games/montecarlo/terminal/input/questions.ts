@@ -1,4 +1,4 @@
-/** Questions below the grid: the number of a game to type, and a card to name. */
+/** The questions below the grid: for a game's number, and for a card to find. */
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
@@ -8,7 +8,7 @@ import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import { isSeparator, plainName } from '../../../../core/text/deal-name.js';
 
-/** In characters, without what separates digits: a number of 64 bits has a sign and 19 digits. */
+/** In characters, without separators: a 64-bit number has a sign and 19 digits. */
 const LONGEST = 20;
 
 export function askNumber(state: GridPlayState, typed = '', fault?: PromptFault): GridPlayState {
@@ -20,7 +20,7 @@ export function askNumber(state: GridPlayState, typed = '', fault?: PromptFault)
 const wordsOf = ({ strings }: GridPlayState): MonteCarloTerminalSection['number'] =>
   strings.montecarloTerminal.number;
 
-/** What a key does to the number typed so far. */
+/** The effect of a key on the typed number. */
 export function typeNumber(state: GridPlayState, typed: string, key: string): GridStep {
   switch (key) {
     case 'escape':
@@ -46,13 +46,13 @@ function enter(state: GridPlayState, typed: string): GridStep {
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
 }
 
-/** The first and the last game: by the contract a game's number has 64 bits. */
+/** The first and the last game: in the contract, a game's number has 64 bits. */
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 
 export const isGameNumber = (number: bigint): boolean => FIRST <= number && number <= LAST;
 
-/** The number with one more character, or why the character cannot be added. */
+/** The number with one more character, or the reason to refuse the character. */
 function withKey(
   typed: string,
   key: string,
@@ -72,7 +72,7 @@ export const askCard = (state: GridPlayState): GridPlayState => ({
   ...askedCard(state.strings.cardSearch),
 });
 
-/** What a key does to the name typed so far. With the card named, the cursor goes there. */
+/** The effect of a key on the search for a card. When the card is clear, the cursor goes there. */
 export function typeCard(state: GridPlayState, frame: Frame, typed: CardKeyPress): GridStep {
   const { cardSearch, montecarloTerminal } = state.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {

@@ -1,7 +1,6 @@
 /**
- * The texts of Monte Carlo Solitaire in a terminal, in English. In footers `{undo}` is the key of a command
- * and `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest
- * comes first.
+ * The English texts of the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` its
+ * key with a label. A click on either runs the command. A list of lines starts with the longest.
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
@@ -14,70 +13,69 @@ import type { CellContent } from '../../words/strings/english.js';
 import { MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_TERMINAL_ENGLISH = {
-  /** The game in few words. */
   title: 'Monte Carlo',
   titles: (game: bigint): string[] => [`Monte Carlo #${game}`, `#${game}`],
   /** The commands that only the terminal has. */
   commands: {
     goBack: { help: 'go back' },
-    readCell: { help: 'read the card under the cursor, or the whole table' },
-    readTable: { help: 'read the card under the cursor, or the whole table' },
-    previousDeal: { help: 'the game with the number before, or after' },
-    nextDeal: { help: 'the game with the number before, or after' },
+    readCell: { help: 'read the card at the cursor, or the whole table' },
+    readTable: { help: 'read the card at the cursor, or the whole table' },
+    previousDeal: { help: 'play the previous or next game number' },
+    nextDeal: { help: 'play the previous or next game number' },
   },
-  /** What is read of the table when the player asks for it. */
+  /** The answers to the commands that read the table. */
   reading: {
     /** `Row 1: six of hearts, empty, five of spades` @param row from 0 */
     row: (row: number, cards: readonly Card[]): string =>
       `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
-    /** Also said of a card that was found. */
+    /** Also the answer to a search for a card. */
     cell: (cell: CellContent): string => capitalized(cellName(cell)),
-    /** Follows a cell that is chosen, or hinted at. */
+    /** Added to a selected cell, or one of a hint. */
     marked: 'highlighted',
   },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
-  /** The same in a narrow window. */
+  /** For a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
-  /** Labels for buttons in a narrow window. A button that is not listed keeps its usual label. */
+  /** Labels of buttons in a narrow window. The other buttons keep their usual labels. */
   narrowLabels: {} as Readonly<Partial<Record<BarNameIn<typeof MONTECARLO_COMMANDS, 'terminal'>, string>>>,
-  won: 'You have won!',
+  won: 'You won!',
   footer: {
     playing: [
-      'arrows move  enter or a click chooses a card, then one that touches it',
-      'arrows move  enter or a click chooses a card',
-      'arrows move  enter chooses',
+      'arrows move  enter or a click selects a card, then a touching one',
+      'arrows move  enter or a click selects a card',
+      'arrows move  enter selects',
       'arrows, enter',
     ],
     won: [
-      'You have won! {newGame new game}, {again restart}, {undo undo}',
-      'You have won! {newGame}, {again}, {undo} go on',
+      'You won! {newGame new game}, {again restart}, {undo undo}',
+      'You won! {newGame new}, {again restart}, {undo undo}',
       'Won! {newGame new}, {undo undo}',
     ],
   },
   beep: 'Beep!',
-  /** A beep, and the sentence said with it. */
+  /** @param said the sentence that comes with the beep */
   beepAt: (said: string): string => `Beep! ${said}`,
-  consolidateHinted: 'The hint: consolidate.',
+  consolidateHinted: 'Hint: consolidate.',
   /**
-   * Asked before a game is left, by command.
+   * The questions before the player leaves a game, by command.
    * @param key the key of the command
    */
   leaving: {
     newGame: (key: string): string[] => [
-      `Leave this game? ${key} deals a new one, any other key goes on.`,
-      `Leave? ${key} deals anew, any key goes on.`,
+      `Leave this game? Press ${key} for a new game, any other key to stay.`,
+      `Leave? ${key}: new game, any other: stay.`,
     ],
     previousDeal: (key: string): string[] => [
-      `Leave this game for the one before? ${key} does, any other key goes on.`,
-      `Leave? ${key} goes back, any key goes on.`,
+      `Leave for the previous game? Press ${key} for yes, any other key to stay.`,
+      `Leave? ${key}: go back, any other: stay.`,
     ],
     nextDeal: (key: string): string[] => [
-      `Leave this game for the next one? ${key} does, any other key goes on.`,
-      `Leave? ${key} deals the next, any key stays.`,
+      `Leave for the next game? Press ${key} for yes, any other key to stay.`,
+      `Leave? ${key}: next game, any other: stay.`,
     ],
   },
-  /** There is no game with the number before or after. */
-  noneBeside: 'No game has that number.',
+  /** The answer to the commands for the previous and the next game at the ends of the range. */
+  noneBeside: "There's no game with that number.",
   /** Texts for typing the number of a game. */
   number: {
     label: 'Game number',
@@ -85,11 +83,11 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
     /** @param last the greatest number that a game can have */
     tooLarge: (last: bigint) => ({ full: `The last game is ${last}.`, brief: 'At most 2^63-1' }),
     tooSmall: (first: bigint) => ({ full: `The first game is ${first}.`, brief: 'At least -2^63' }),
-    notADigit: { full: 'Only digits and a sign before them.', brief: 'Digits only' },
-    lateSign: { full: 'A sign stands before the digits.', brief: 'The sign goes first' },
-    tooLong: { full: 'No game has a longer number.', brief: 'No game has more' },
+    notADigit: { full: 'Type digits only, with a minus sign in front if needed.', brief: 'Digits only' },
+    lateSign: { full: 'The sign goes before the digits.', brief: 'The sign goes first' },
+    tooLong: { full: 'No game number is longer.', brief: 'Too long' },
   },
-  mouse: 'The mouse clicks cards, and the buttons, each of which does what its key does.',
+  mouse: 'You can also click cards and buttons with the mouse.',
 };
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;

@@ -1,4 +1,4 @@
-/** The texts of Monte Carlo Solitaire in a terminal, in French. */
+/** The French texts of the grid in a terminal. */
 import { NO_CARD } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
@@ -13,8 +13,8 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     goBack: { help: 'revenir' },
     readCell: { help: 'lire la carte sous le curseur, ou toute la table' },
     readTable: { help: 'lire la carte sous le curseur, ou toute la table' },
-    previousDeal: { help: 'la partie au numéro précédent, ou suivant' },
-    nextDeal: { help: 'la partie au numéro précédent, ou suivant' },
+    previousDeal: { help: 'jouer la partie précédente ou suivante' },
+    nextDeal: { help: 'jouer la partie précédente ou suivante' },
   },
   reading: {
     row: (row, cards) =>
@@ -33,46 +33,46 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   won: 'Vous avez gagné\u202f!',
   footer: {
     playing: [
-      'flèches\u202f: bouger  entrée ou clic\u202f: une carte, puis une qui la touche',
+      'flèches\u202f: bouger  entrée ou clic\u202f: choisir une carte, puis sa voisine',
       'flèches\u202f: bouger  entrée ou clic\u202f: choisir une carte',
       'flèches\u202f: bouger  entrée\u202f: choisir',
       'flèches, entrée',
     ],
     won: [
       'Vous avez gagné\u202f! {newGame nouvelle}, {again recommencer}, {undo annuler}',
-      'Vous avez gagné\u202f! {newGame}, {again}, {undo}\u202f: continuer',
+      'Gagné\u202f! {newGame nouvelle}, {again recommencer}, {undo annuler}',
       'Gagné\u202f! {newGame nouvelle}, {undo annuler}',
       'Gagné\u202f! {newGame}, {undo}',
     ],
   },
   beep: 'Bip\u202f!',
   beepAt: (said) => `Bip\u202f! ${said}`,
-  consolidateHinted: 'L’indice\u202f: consolider.',
+  consolidateHinted: 'Indice\u202f: consolider.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
-      `Quitter\u202f? ${key} redonne, une autre continue.`,
+      `Quitter cette partie\u202f? ${key}\u202f: en jouer une autre, autre touche\u202f: rester.`,
+      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
     previousDeal: (key) => [
-      `Quitter cette partie pour la précédente\u202f? ${key}\u202f: oui, toute autre touche continue.`,
-      `Quitter\u202f? ${key}\u202f: oui, une autre continue.`,
+      `Quitter pour la partie précédente\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
     nextDeal: (key) => [
-      `Quitter cette partie pour la suivante\u202f? ${key}\u202f: oui, toute autre touche continue.`,
-      `Quitter\u202f? ${key}\u202f: oui, une autre continue.`,
+      `Quitter pour la partie suivante\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
   },
   noneBeside: 'Aucune partie n’a ce numéro.',
   number: {
     label: 'Numéro de partie',
-    noDigits: { full: 'Tapez des chiffres, ou échap.', brief: 'Chiffres, ou échap' },
+    noDigits: { full: 'Tapez des chiffres, ou appuyez sur échap.', brief: 'Chiffres, ou échap' },
     tooLarge: (last) => ({ full: `La dernière partie est ${last}.`, brief: 'Au plus 2^63-1' }),
     tooSmall: (first) => ({ full: `La première partie est ${first}.`, brief: 'Au moins -2^63' }),
-    notADigit: { full: 'Des chiffres seulement, et un signe avant eux.', brief: 'Chiffres seuls' },
+    notADigit: { full: 'Des chiffres seulement, avec un signe devant si besoin.', brief: 'Chiffres seuls' },
     lateSign: { full: 'Le signe se met avant les chiffres.', brief: 'Le signe d’abord' },
-    tooLong: { full: 'Aucune partie n’a un numéro plus long.', brief: 'Pas de plus long' },
+    tooLong: { full: 'Aucun numéro de partie n’est plus long.', brief: 'Trop long' },
   },
-  mouse: 'La souris clique sur les cartes, et sur les boutons, dont chacun fait ce que fait sa touche.',
+  mouse: 'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
 };
 
 export const FRENCH: MonteCarloTerminalStrings = {
