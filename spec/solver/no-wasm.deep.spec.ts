@@ -13,7 +13,7 @@ test('the search is in TypeScript, and is not offered to the compiler twice', ()
   const layout = dealOfPublished(publishedDeals()[0]?.cards ?? '').start(ULG);
   const byItself = solve(ULG, layout);
   expect(() => solve(ULG, layout, { core: 'webassembly' })).toThrow(
-    'WebAssembly is missing here, or forbidden',
+    'WebAssembly is missing or forbidden here',
   );
   compiler.mockRestore();
   expect(byItself).toMatchObject({

@@ -1,7 +1,6 @@
 /**
- * The slow way to a verdict, independent of the fast one: depth-first through the layouts of the ordinary model, every
- * legal move of each, without any shortcut. It serves rules and layouts of one's own that sets of cards cannot tell,
- * and it checks the fast way.
+ * A slow search, independent of the fast one: depth-first over layouts of the model, with every legal move and
+ * no pruning. It handles custom rules and layouts that card sets can't represent, and it checks the fast search.
  */
 import { checkRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -16,12 +15,12 @@ import { SearchBudget, checkLayout } from './budget.js';
 import { costOf } from './line.js';
 
 /**
- * About what a position met takes: its key, 66 characters at most, and its place in the set; reckoned, not measured.
- * The layouts on the way come besides, as many as the line has moves.
+ * Approximate memory of a position seen: its key of at most 66 characters and its entry in the set. Estimated, not
+ * measured. The layouts on the current path, one for each move of the line, are extra.
  */
 const BYTES_OF_POSITION = 150;
 
-/** As `solve`, by going through all layouts. @throws RangeError as `solve` */
+/** Solves a position like `solve`, but visits every layout. @throws RangeError as `solve` */
 export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   checkRules(rules);
   checkLayout(layout);
@@ -30,14 +29,14 @@ export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions
   return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
 }
 
-/** A layout on the way to the one that the search is at. */
+/** A layout on the path to the current one. */
 interface Branch {
   readonly layout: Layout;
-  /** Those still to be tried, the next one last. */
+  /** Moves still to try; the last one is next. */
   readonly moves: Move[];
 }
 
-/** The verdict on a layout. The budget is used one visit for each move tried. */
+/** Each move tried counts as one visit. */
 export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget): Verdict {
   if (rules.isWon(layout)) return { verdict: 'winnable', moves: [] };
   const keyOf = keyUnder(rules);
@@ -66,7 +65,7 @@ export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget
   return { verdict: 'lost' };
 }
 
-/** The layout after a legal move. @throws Error if the rules refuse it: then the model contradicts itself */
+/** The layout after a legal move. @throws Error if the rules refuse it, which is a bug in the model */
 export function played(rules: Rules, layout: Layout, move: Move): Layout {
   const outcome = play(rules, layout, move);
   if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
@@ -78,7 +77,7 @@ function branchAt(rules: Rules, layout: Layout): Branch {
   return { layout, moves: moves.sort((one, other) => wishFor(one) - wishFor(other)) };
 }
 
-/** Up to a foundation is tried first, and back from one last. */
+/** Moves to a foundation come first, moves back from one last. */
 function wishFor(move: Move): number {
   if (move === 'stock') return 1;
   if (isFoundation(move.from)) return 0;
@@ -86,12 +85,12 @@ function wishFor(move: Move): number {
 }
 
 /**
- * About what a layout met takes: its piles, its key and its place in the set. Measured: 1,750 to 1,850 bytes a visit, on
- * the heap of Node 20 after 20,000 and 40,000 visits of a published deal.
+ * Approximate memory of a layout seen: its piles, its key and its entry in the set. Measured: 1,750 to 1,850 bytes a
+ * visit, on the heap of Node 20 after 20,000 and 40,000 visits of a published deal.
  */
 const BYTES_OF_LAYOUT = 2000;
 
-/** A layout and the way to it; without a move it is the first. */
+/** A layout and the path to it. The first one has no move. */
 interface Node {
   readonly layout: Layout;
   readonly move: Move | undefined;
@@ -99,8 +98,8 @@ interface Node {
 }
 
 /**
- * The slow way to a shortest line: through the layouts of the ordinary model by length, every legal move of each. A
- * verdict with `bound`: no line is shorter. A line found is a shortest one.
+ * A slow search for a shortest line, over layouts of the model in order of line length, with every legal move. No line
+ * is shorter than `bound`, and a line that it finds is a shortest one.
  */
 export function searchPlainMinimal(
   rules: Rules,

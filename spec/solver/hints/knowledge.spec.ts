@@ -91,7 +91,7 @@ describe('what was seen earlier is known', () => {
 });
 
 test('nothing is known without a layout', () => {
-  expect(() => knowledgeOf(ULG, [])).toThrow(new RangeError('nothing is known of a game without a layout'));
+  expect(() => knowledgeOf(ULG, [])).toThrow(new RangeError('expected at least one layout of the game'));
 });
 
 const cardsOf = (layout: Layout): readonly Card[] => PILES.flatMap((id) => layout[id].cards);

@@ -1,7 +1,7 @@
 /**
- * Hints without X-ray: what to do next, found from what the player knows. Each hint is the first move of the shortest
- * line to a step forward, one that nothing takes back; which step that is depends only on what can be reached without
- * one. So the line gets shorter with each hint that is followed, until a step forward is made, and there is no loop.
+ * Finds hints from what the player knows, without X-ray. Each hint is the first move of the shortest line to a forward
+ * step, which is a step that no later move can undo. The choice of step depends only on what is reachable without a
+ * forward step. So each hint that the player follows shortens the line until that step is made, and hints never loop.
  */
 import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
@@ -30,7 +30,7 @@ import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
 import { Neighbourhood, cardBits, isUsefulLeft } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
 
-/** What somebody can do next who knows so much of the game. @see knowledgeOf */
+/** The best next move for a player with this knowledge. @see knowledgeOf */
 export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
   checkKnowledge(known);
   checkOptions(options, { samples: true, visits: true } satisfies FieldsOf<HintOptions>);
@@ -50,7 +50,6 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   ).give();
 }
 
-/** Finds one hint. */
 class HintFinder {
   readonly rules: Rules;
   readonly layout: Layout;
@@ -59,10 +58,10 @@ class HintFinder {
   constructor(
     known: Knowledge,
     private readonly facts: {
-      /** The known layout with a card in each place of a hidden one, any of those never seen. */
+      /** The known layout, with any unseen card in each unknown place. */
       readonly filled: Layout;
       readonly start: SearchStart;
-      /** The cards never seen. */
+      /** The cards that the player has never seen. */
       readonly unseen: CardBits;
     },
     private readonly options: HintOptions,
@@ -89,7 +88,7 @@ class HintFinder {
     return hintOf(this.layout, new Array<Move>(clicks).fill('stock'), 'look');
   }
 
-  /** Can the stock be gone through, and everything be as before? */
+  /** Can the player go through the stock and return to an equivalent position? */
   private losesNothing(): boolean {
     const { reach, row, boundary } = this.facts.start;
     return (
@@ -97,7 +96,7 @@ class HintFinder {
     );
   }
 
-  /** A card that lies face down tells more than one of the stock, which can be seen later, too. */
+  /** Turning up a face-down card tells more than looking at the stock, which can also wait. */
   private turnUp(): Hint | undefined {
     const { around, facts } = this;
     return this.bestOf(around.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
@@ -107,7 +106,7 @@ class HintFinder {
     return this.bestOf(this.around.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
   }
 
-  /** Undefined if there are none. */
+  /** Undefined if there are no steps. */
   private bestOf(steps: readonly Forward[]): Hint | undefined {
     const ranked = steps.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
     const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
@@ -120,7 +119,7 @@ class HintFinder {
     return this.hintTo([...(places[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
   }
 
-  /** Nothing goes forward: as many cards go up as can. */
+  /** There is no forward step, so move as many cards up as possible. */
   private raise(): Hint {
     const [best] = this.around.places
       .slice()
@@ -133,7 +132,7 @@ class HintFinder {
   }
 }
 
-/** Where a step is judged, wherever the player stands. */
+/** The position in which to judge a step, the same for every current position. */
 const canonical = (places: readonly NearPosition[]): NearPosition =>
   places.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
 
@@ -141,7 +140,7 @@ const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
 const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 
-/** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
+/** Among equally good steps, those that turn up a card come first; those that only play a stock card come last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
 function reasonOf(step: number, { piles }: SearchStart): HintReason {
@@ -156,8 +155,8 @@ function reasonOf(step: number, { piles }: SearchStart): HintReason {
 }
 
 /**
- * X-ray: the first move of a line that wins, found by looking at every card, also at those the player cannot see. Its
- * `line` is that line to the end; another question after each move may be answered by another line.
+ * X-ray: the first move of a winning line, found with all cards known, even those that the player can't see. Its `line`
+ * goes to the end of the game. The answer after the next move may be a different line.
  * @throws RangeError as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
@@ -168,8 +167,8 @@ export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {
 }
 
 /**
- * Follows hints from this layout on until there is none. The player is shown what lies open, and no other card.
- * @throws Error if a hint is refused: then `hint` was wrong
+ * Follows hints from this layout until there are none. Hints see only the open cards.
+ * @throws Error if the rules refuse a hint, which is a bug in `hint`
  */
 export function playBlind(
   rules: Rules,

@@ -1,7 +1,7 @@
 /**
- * The positions around one, as far as they can be reached by steps that can be taken back: placed cards go up to the
- * foundations and come back. What ends there is a step forward, which nothing ever takes back: one that turns a card
- * up, empties a pile, or plays a card of the stock.
+ * The neighbourhood of a position: all positions reachable by steps that can be taken back, where placed cards go up to
+ * the foundations and come back. It ends at forward steps, which can never be undone: those that turn up a card, empty
+ * a pile, or play a stock card.
  */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
@@ -10,59 +10,56 @@ import type { SearchStart } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
 import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
 
-/** A position of the neighbourhood. */
+/** A position in the neighbourhood. */
 export interface NearPosition {
-  /** Its numbers, as `position.ts` has them. */
+  /** The position, as in `position.ts`. */
   readonly now: Int32Array;
-  /** The fewest steps that lead there, with the safe ones between them. */
+  /** The shortest path to it, including the safe steps on the way. */
   readonly steps: readonly number[];
 }
 
-/** A step forward, and the places from which it can be made, the nearest first. */
+/** A forward step, and the positions where it can be made, nearest first. */
 export interface Forward {
   readonly step: number;
   readonly places: readonly NearPosition[];
-  /** It never does harm. */
+  /** Can it do no harm? */
   readonly isSafe: boolean;
 }
 
-/** A set of cards by their numbers in the search. */
+/** A set of cards, by their indexes. */
 export interface CardBits {
   readonly low: number;
   readonly high: number;
 }
 
-/** @param indexes the cards' numbers, 0 to 51, in any order */
+/** @param indexes the card indexes, 0 to 51, in any order */
 export const cardBits = (indexes: readonly number[]): CardBits => ({
   low: indexes.reduce((set, card) => set | (LOW[card] ?? 0), 0),
   high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
 });
 
-/** The steps that go forward, by their letters in `SETS`. */
+/** The letters in `SETS` of the forward steps. */
 const FORWARD = 'LUSD';
 
-/** Those that can be taken back. */
+/** The letters of the steps that can be taken back. */
 const SIDEWAYS = 'PF';
 
-/** Steps after which the search for a useful one goes on. */
+/** The search for a useful step continues after these steps. */
 const ONWARD = 'PDF';
 
-/** The places in `SETS` of steps that are useful at once. */
+/** The indexes in `SETS` of steps that are useful in themselves. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
-/**
- * What can be reached from a position without a step forward, and the steps forward from there. Goes from position to
- * position, the nearest first.
- */
+/** The positions reachable without a forward step, and the forward steps from there. Searches breadth-first. */
 export class Neighbourhood {
-  /** The nearest first. */
+  /** Nearest first. */
   readonly places: NearPosition[] = [];
   private readonly position: Position;
   private readonly finder: StepFinder;
   private readonly met = new Set<number>();
   private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
 
-  /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
+  /** @param unseen cards that stand in for unknown ones, so no plan may use them */
   constructor(start: SearchStart, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
@@ -70,7 +67,7 @@ export class Neighbourhood {
     now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
     now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
     this.arrive([]);
-    // It grows while it is gone through.
+    // The list grows during this loop.
     for (const place of this.places) this.leave(place);
   }
 
@@ -78,7 +75,7 @@ export class Neighbourhood {
     return [...this.steps.values()];
   }
 
-  /** Plays what is safe, and notes the place if it is new. */
+  /** Makes all safe steps, and adds the position if it is new. */
   private arrive(before: readonly number[]): void {
     const steps = [...before];
     for (let step = this.finder.safeStep(); step !== NO_STEP && this.isSideways(step);) {
@@ -120,7 +117,7 @@ export class Neighbourhood {
   }
 }
 
-/** The steps in sets that `findSteps` gave: of these letters of `SETS`, in turn, lowest card first. */
+/** The steps in the sets of `findSteps`, for these letters of `SETS` in order, lowest card first. */
 function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
   for (const letter of letters) {
     const at = SETS.indexOf(letter);
@@ -136,10 +133,10 @@ function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
 }
 
 /**
- * Is any useful move left? One is useful if some line of play that begins with it turns up a card, empties a pile of
- * the tableau, shows a card never seen, or raises the foundations: by a card of stock or waste, or so that one card more
- * lies on them than does now. To raise one foundation by taking another down is no gain. The answer is exact, but for
- * cards that nobody has seen.
+ * Is any useful move left? A move is useful if a line that starts with it makes progress. Progress turns up a card,
+ * empties a tableau pile, shows an unseen card, puts a card of stock or waste on a foundation, or puts more cards on
+ * the foundations than now. Moving one foundation down to raise another is no progress. The answer is exact, except for
+ * unseen cards.
  */
 export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
   const position = new Position(start);

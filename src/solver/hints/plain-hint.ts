@@ -1,8 +1,7 @@
 /**
- * Hints under rules or in layouts that sets of cards do not tell, such as building by suit, or a tableau with all cards
- * face up. The positions around are gone through move by move, without any shortcut. As in `find-hint.ts`, who follows
- * the hints makes no circle: each leads to the nearest step of the best kind that can be reached, and no step is ever
- * taken back.
+ * Hints for rules or layouts that card sets can't represent, such as building by suit or a tableau with all cards face
+ * up. It searches nearby positions move by move, without pruning. As in `find-hint.ts`, hints never lead in a circle.
+ * Each leads to the nearest step of the best reachable kind, and no such step can be undone.
  */
 import { HIDDEN } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -19,38 +18,38 @@ import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { Knowledge } from './knowledge.js';
 
-/** The most positions around that are gone through: some tenths of a second. */
+/** The most positions to search, which takes some tenths of a second. */
 const MOST_PLACES = 4000;
 
-/** A position around, and the way to it. */
+/** A nearby position, and the path to it. */
 interface ReachedPlace {
   readonly layout: Layout;
   readonly from: ReachedPlace | undefined;
   readonly move: Move | undefined;
 }
 
-/** The steps that nothing takes back, the best kind first. */
+/** Kinds of steps that can't be undone. */
 type ForwardKind = 'turn-up' | 'free' | 'look' | 'raise-from-stock' | 'play-from-stock';
 
-/** To look at the stock costs nothing where it can be gone through again and again. */
+/** Best kind first. With unlimited redeals, looking through the stock costs nothing. */
 const orderIn = ({ redeals }: Rules): readonly (ForwardKind | 'rise')[] =>
   redeals === Infinity
     ? ['turn-up', 'free', 'look', 'raise-from-stock', 'rise', 'play-from-stock']
     : ['turn-up', 'free', 'raise-from-stock', 'rise', 'play-from-stock', 'look'];
 
-/** A hint, by the model alone. The game is not won, and does not play itself. */
+/** A hint that uses only the model. The game must not be won or able to finish itself. */
 export const plainHint = ({ rules, layout }: Pick<Knowledge, 'rules' | 'layout'>): Hint | NoHint =>
   new PlainSearch(rules, layout).give();
 
-/** Goes from position to position, the nearest first, by moves that can be taken back, and notes each step. */
+/** Searches breadth-first over moves that can be undone, and records each forward step. */
 class PlainSearch {
   private readonly start: ReachedPlace;
   private readonly places: ReachedPlace[];
   private readonly keyOf: (layout: Layout) => string;
   private readonly met: Set<string>;
-  /** The nearest of each kind. */
+  /** The nearest position after each kind of step. */
   private readonly steps = new Map<ForwardKind, ReachedPlace>();
-  /** The place with most cards on the foundations. */
+  /** The position with the most cards on the foundations. */
   private highest: ReachedPlace;
 
   constructor(
@@ -65,14 +64,14 @@ class PlainSearch {
 
   give(): Hint | NoHint {
     const { places, steps, start } = this;
-    // It grows while it is gone through.
+    // The list grows during this loop.
     for (const place of places) {
       if (steps.has('turn-up') || steps.has('free') || this.isCut) break;
       this.leave(place);
       if (!steps.has('play-from-stock') || !steps.has('raise-from-stock')) this.goThroughStock(place);
     }
     for (const kind of orderIn(this.rules)) {
-      // If the search was cut short, the next hint may find a higher place and lead back: a circle.
+      // After a search that was cut short, the next hint might find a higher position and lead back in a circle.
       const place = kind !== 'rise' ? steps.get(kind) : this.isCut ? undefined : this.highest;
       if (place === undefined || place === start) continue;
       return hintOf(start.layout, lineTo(place), kind === 'rise' ? riseOf(start.layout, place.layout) : kind);
@@ -84,7 +83,7 @@ class PlainSearch {
     return this.places.length > MOST_PLACES;
   }
 
-  /** Moves cards on tableau and foundations. Clicks on the stock change nothing there. */
+  /** Tries all moves on tableau and foundations. Clicks on the stock change nothing there. */
   private leave(place: ReachedPlace): void {
     const { rules, met, places } = this;
     for (const move of this.carriesAt(place.layout, false)) {
@@ -102,7 +101,7 @@ class PlainSearch {
     }
   }
 
-  /** Clicks on until every card that comes into play was seen, and notes what each can do at this place. */
+  /** Clicks until every card has been in play, and records what each can do from this position. */
   private goThroughStock(place: ReachedPlace): void {
     const { rules } = this;
     let at = place;
@@ -120,7 +119,7 @@ class PlainSearch {
     }
   }
 
-  /** The legal carries of known cards: those from the pile in play, or all others. */
+  /** The legal moves of known cards, either from the pile in play or from all others. */
   private carriesAt(layout: Layout, isInPlay: boolean): Carry[] {
     return legalMoves(this.rules, layout).filter(
       (move): move is Carry =>
@@ -133,11 +132,11 @@ class PlainSearch {
   }
 }
 
-/** Are the cards known that a move lifts? */
+/** Does this move lift only known cards? */
 const isKnown = (layout: Layout, { from, count }: Carry): boolean =>
   !layout[from].cards.slice(-count).includes(HIDDEN);
 
-/** The step that a carry on the tableau is; undefined if it can be taken back. */
+/** The kind of this move on the tableau; undefined if it can be undone. */
 function stepOf(
   rules: Rules,
   before: Layout,
@@ -148,7 +147,7 @@ function stepOf(
   return isOutOfOrder(rules, before, move) ? 'free' : undefined;
 }
 
-/** Do the cards lie on one on which they could not be built? Once they are away they never lie there again. */
+/** Are these cards on a card on which they can't be built? After they leave, they can never return. */
 function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: Carry): boolean {
   const { cards } = layout[from];
   const lowest = cards.at(-count);
@@ -156,7 +155,7 @@ function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: Carry):
   return isTableau(from) && lowest !== undefined && under !== undefined && build(lowest, under) !== undefined;
 }
 
-/** How many cards are up and then how many piles are empty, in one number. */
+/** Cards on the foundations, then empty piles, in one number. */
 const height = (layout: Layout): number =>
   8 * cardsUp(layout) + tableauOf(layout).filter(({ cards }) => cards.length === 0).length;
 

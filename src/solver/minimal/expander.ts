@@ -1,10 +1,10 @@
 /**
- * The positions that follow a position on some shortest line, if any does.
+ * Generates the successors of a position, enough of them to continue some shortest line if there is one.
  *
- * Not every move is tried. Part of a run moves only if the card under it goes up at once, and a pile without face-down
- * cards moves away only if there is no empty pile and a king waits for one: a line that makes such a move earlier can
- * make it later, for where two twins lie in each other's place until then, nothing else can tell them apart. A card
- * that is safe goes up before all else; one that would be safe does not come back.
+ * Dominated moves are skipped. Part of a run moves only if the card under it goes up at once. A pile without face-down
+ * cards leaves its place only if there is no empty pile and a king waits for one. A line with an earlier such move can
+ * make it later, because until then the position differs only in which of two twins lies where. A safe card goes up
+ * before anything else, and a card that would be safe does not come back.
  */
 import { FIRST_KING, FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
 import { heightKey, isSafe, nextHigh, nextLow, topHigh, topLow, UP } from '../heights.js';
@@ -31,21 +31,21 @@ import {
 import { Settler } from './settler.js';
 
 /**
- * Goes on from one position after the other. The positions that follow are handed on in the order: cards put up, runs
- * divided, piles turned up, cards of the stock, cards taken back. What is safe after them is left to `settle`.
+ * Expands one position after another. It passes on the successors in this order: cards that go up, divided runs, piles
+ * turned up, stock cards, cards that come back. It leaves the safe steps after them to `settle`.
  */
 export class Expander {
-  /** The position to go on from: its basis is filled in by the caller, the rest by `expand`. */
+  /** The position to expand. The caller fills in its basis, and `expand` the rest. */
   readonly now = new Int32Array(WHOLE_SIZE);
-  /** The position that is handed on: its basis alone, before `settle`. */
+  /** The successor that is passed on: only its basis, before `settle`. */
   readonly kid = new Int32Array(WHOLE_SIZE);
   private readonly settler: Settler;
   private readonly targets: Targets;
-  /** The cards left in stock and waste, in the order of `rowOf`: the first `count` of these. */
+  /** The first `count` of these are the cards left in stock and waste, in the order of `rowOf`. */
   private readonly row = new Int32Array(MOST_IN_STOCK);
   private count = 0;
 
-  /** @param take takes the position in `kid`, which costs so many moves, and the step that leads there */
+  /** @param take receives each successor in `kid`, with its cost in moves and the step that leads to it */
   constructor(
     private readonly table: MinimalTable,
     private readonly take: (cost: number, step: number) => void,
@@ -54,17 +54,17 @@ export class Expander {
     this.targets = new Targets(this.now);
   }
 
-  /** The safe steps after the last one that was handed on. */
+  /** The safe steps that the last `settle` made. */
   get settled(): readonly number[] {
     return this.settler.steps;
   }
 
-  /** Plays in `kid`, of which only the basis is looked at, all that is safe; returns what that costs. */
+  /** Makes all safe steps in `kid` and returns their cost. Only the basis of `kid` must be right. */
   settle(): number {
     return this.settler.settle();
   }
 
-  /** Hands on all positions that follow `now`, of which only the basis is looked at. */
+  /** Passes on all successors of `now`. Only the basis of `now` must be right. */
   expand(): void {
     const { now, table } = this;
     table.fill(now);
@@ -91,7 +91,7 @@ export class Expander {
     }
   }
 
-  /** Moves part of a run to the twin of the card under it, so that this one goes up. */
+  /** Moves part of a run to the twin of the card under it, so that this card can go up. */
   private climb(): void {
     const { now, kid } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
@@ -104,7 +104,7 @@ export class Expander {
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
       copyBasis(kid, now);
-      // One of two twins below lies on the card, and only one is placed, for the other card is free.
+      // One of two twins is on the card. Only that one is placed, because the card's own twin is free.
       const pair = (card & ~1) - 4;
       const isFirst =
         (((now[PLACED_AT] ?? 0) & (LOW[pair] ?? 0)) | ((now[PLACED_AT + 1] ?? 0) & (HIGH[pair] ?? 0))) !== 0;
@@ -134,7 +134,7 @@ export class Expander {
     }
   }
 
-  /** Could a king go to an empty pile now? */
+  /** Could a king move to an empty pile now? */
   private kingWaits(): boolean {
     const { now, table } = this;
     if (((now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
@@ -142,7 +142,7 @@ export class Expander {
     return this.reachesKing();
   }
 
-  /** Looks at what is left in stock and waste. */
+  /** Reads the cards left in stock and waste. */
   private readRow(): void {
     const { row, table } = this;
     let count = 0;
@@ -152,14 +152,14 @@ export class Expander {
     this.count = count;
   }
 
-  /** Is a king within reach? */
+  /** Can a king be drawn? */
   private reachesKing(): boolean {
     const reached = this.table.stock[rowAt(this.count, this.now[BOUNDARY_AT] ?? 0)] ?? [];
     for (const reach of reached) if ((this.row[indexOfReach(reach)] ?? 0) >= FIRST_KING) return true;
     return false;
   }
 
-  /** Hands on the positions after each card within reach was played, fewest draws first. `readRow` was called. */
+  /** Passes on the positions after each reachable stock card is played, fewest draws first. Call `readRow` first. */
   private playStock(): void {
     const { table, row, now, kid } = this;
     const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
@@ -177,7 +177,7 @@ export class Expander {
         this.draw(reach, card);
         kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
         this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
-        // On its way past a safe card, the line would play it.
+        // A line that draws past a safe card would play it on the way.
         if (isSafeCard && table.stockIsSafe) return;
         if (isSafeCard) continue;
       }
@@ -226,15 +226,15 @@ export class Expander {
 
 const LOWEST_KING = 1 << (FIRST_KING - 32);
 
-/** The twins of a set's cards. */
+/** The twins of the cards in a set. */
 const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FIRSTS);
 
-/** The places on the tableau of a position that take a card, in turn: its two bearers, or an empty pile for a king. */
+/** The places on the tableau that accept a card, in order: the two cards it can go on, or an empty pile for a king. */
 class Targets {
-  /** @param now the position, as it changes, with all that is worked out from its basis */
+  /** @param now the current position, complete */
   constructor(private readonly now: Int32Array) {}
 
-  /** The first of them, a card's index or `TO_EMPTY`; -1 if there is none. */
+  /** The first place, as a card index or `TO_EMPTY`; -1 if there is none. */
   first(card: number): number {
     const { now } = this;
     if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;
@@ -242,7 +242,7 @@ class Targets {
     return this.isFree(first) ? first : this.next(first);
   }
 
-  /** The one after this one: its twin, if that takes the card as well; -1 if not. */
+  /** The next place: the twin, if it accepts the card too; otherwise -1. */
   next(to: number): number {
     return to < TO_EMPTY && (to & 1) === 0 && this.isFree(to + 1) ? to + 1 : -1;
   }

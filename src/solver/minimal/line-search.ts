@@ -1,6 +1,6 @@
 /**
- * Best-first search through real positions for a short line. With weight 1 it is A*: the line found is a shortest one,
- * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
+ * Best-first search for a short line. With weight 1 it is A*: a line that it finds is a shortest one, and if it finds
+ * none, no line is shorter than the one already known. A larger weight finds a line sooner.
  */
 import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
@@ -9,16 +9,16 @@ import type { MinimalTable } from './minimal-table.js';
 import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
 import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';
 
-/** Visits between two looks at the clock, at most: one or two milliseconds. */
+/** The most visits between two checks of the clock: one or two milliseconds. */
 const VISITS_A_LOOK = 256;
 
-/** Looks at the clock between two calls that tell how far the search is: every 4096 visits, as `SolveOptions` says. */
+/** Checks of the clock between two progress calls: every 4096 visits, as `SolveOptions` promises. */
 const LOOKS_A_TELLING = 16;
 
 /**
- * One search from the first position of a table. The order of a position is its length so far, and its least rest times
- * the weight; of two of the same order the later one comes first. A position met again by a shorter way is gone on from
- * again.
+ * A search from the first position of a table. The priority of a position is the length of its path plus the weighted
+ * lower bound on the rest. Of two positions with the same priority, the later one comes first. A position is expanded
+ * again if a shorter path to it is found.
  */
 export class LineSearch {
   private readonly store = new PositionStore();
@@ -28,26 +28,28 @@ export class LineSearch {
   private readonly keys = new Int32Array(3);
   private readonly least: number;
   private readonly weight: number;
-  /** Lines of this length and above are not looked for. */
+  /** The search ignores lines of this length or longer. */
   private most: number;
-  /** The position gone on from, and the length of the way to it. */
+  /** The position being expanded, and the length of the path to it. */
   private from = NO_NUMBER;
   private length = 0;
   private end = NO_NUMBER;
-  /** No position is left that could matter. */
+  /** Is there no position left that could matter? */
   private isOver = false;
 
-  /** Lengths are those of `lineLength`. */
+  /** Lengths are counted as in `lineLength`. */
   constructor(
     private readonly table: MinimalTable,
     private readonly options: {
-      /** Lines of this length and above are not looked for. */
+      /** The search ignores lines of this length or longer. */
       readonly most: number;
-      /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
+      /**
+       * Weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it finds.
+       */
       readonly weight: number;
-      /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
+      /** Extra priority cost of each face-down card. With 0 and weight 1, the line found is a shortest one. */
       readonly hidden: number;
-      /** The most positions to go on from. */
+      /** The most positions to expand. */
       readonly visits: number;
     },
   ) {
@@ -62,17 +64,20 @@ export class LineSearch {
     return this.end !== NO_NUMBER;
   }
 
-  /** The length of the line found, or that from which on lines are not looked for. */
+  /** The length of the line found, or else the length from which lines are ignored. */
   get shortest(): number {
     return this.most;
   }
 
-  /** No line is shorter. Only a search of weight 1 tells. */
+  /** No line is shorter than this. Only valid for weight 1. */
   get bound(): number {
     return this.isOver ? this.most : Math.min(this.most, Math.max(this.least, this.queue.first));
   }
 
-  /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
+  /**
+   * Searches until it finds a line or proves that there is none, and returns undefined; otherwise returns the limit
+   * reached.
+   */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
     copyBasis(expander.kid, this.table.first);
@@ -96,7 +101,7 @@ export class LineSearch {
     }
   }
 
-  /** A line was found, and none can be shorter if that is asked for. */
+  /** Has it found a line that is good enough? With weight 1, no line may be shorter. */
   private isDone(): boolean {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
@@ -118,7 +123,7 @@ export class LineSearch {
     expander.expand();
   }
 
-  /** Takes the position that the expander hands on. */
+  /** Receives a successor from the expander. */
   private meet(cost: number): void {
     const { store, expander, keys } = this;
     const length = this.length + cost + expander.settle();
@@ -149,17 +154,17 @@ export class LineSearch {
   }
 }
 
-/** The room of a stack at first; it doubles. It cannot matter: there are at most a few hundred orders. */
+/** The initial size of a stack; it doubles when full. It hardly matters: there are at most a few hundred priorities. */
 const FIRST_LENGTH = 64;
 
 /**
- * Numbers of positions by their order, a small whole number from 0: least first, and of equals the latest first. Each
- * order has a stack.
+ * Positions by priority, a small whole number from 0: lowest first, and the latest first among equals. Each priority
+ * has a stack.
  */
 class PositionQueue {
-  /** The bytes that all stacks take now. */
+  /** The memory that all stacks use now. */
   bytes = 0;
-  /** No number waits below this order. */
+  /** The queue is empty below this priority. */
   first = 0;
   private readonly stacks: Int32Array[] = [];
   private readonly counts: number[] = [];
@@ -176,7 +181,7 @@ class PositionQueue {
     if (order < this.first) this.first = order;
   }
 
-  /** Takes out the first of them; `NO_NUMBER` if none is left. */
+  /** Removes and returns the first position; `NO_NUMBER` if none is left. */
   pop(): number {
     const { counts, stacks } = this;
     while (counts[this.first] === 0) this.grow(this.first++, 0);
@@ -196,7 +201,10 @@ class PositionQueue {
   }
 }
 
-/** Finds the steps from a position to one that follows it: expands it again and keeps the cheapest steps that lead there. */
+/**
+ * Finds the steps from a position to its successor: expands the position again and keeps the cheapest steps that lead
+ * there.
+ */
 class StepsBetween {
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);
@@ -212,9 +220,9 @@ class StepsBetween {
   }
 
   /**
-   * The steps from one position of the store to another, first to last; the safe ones after them included.
+   * The steps from one position of the store to another, first to last, including the safe steps that follow.
    * @param from `NO_NUMBER` for the steps to the first position
-   * @throws Error if the one does not follow the other: then the search was wrong
+   * @throws Error if `to` is not a successor of `from`, which is a bug in the search
    */
   steps(from: number, to: number): readonly number[] {
     const { expander, store, keys, wanted } = this;
@@ -228,7 +236,8 @@ class StepsBetween {
     store.read(from, keys);
     unpackTo(expander.now, keys);
     expander.expand();
-    if (this.cheapest === Infinity) throw new Error('solver: a position does not follow the one before it');
+    if (this.cheapest === Infinity)
+      throw new Error('solver: a position is not a successor of the one before it');
     return this.found;
   }
 

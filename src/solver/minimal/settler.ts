@@ -1,4 +1,4 @@
-/** Plays what is safe, so that no other move need be tried before it. */
+/** Makes all safe steps, so that no other step need be tried before them. */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { UP, heightKey } from '../heights.js';
 import {
@@ -15,20 +15,20 @@ import {
 import type { MinimalTable } from './minimal-table.js';
 
 /**
- * Plays, from a position that is handed on, all cards that are safe by `SafeCards`: those of the tableau, and at
- * draw 1 also the waste's top card and the next one of the stock.
+ * Moves up all cards that are safe by `SafeCards`: those of the tableau and, at draw 1, the top card of the waste and
+ * the next stock card.
  */
 export class Settler {
-  /** The safe steps played last, in their order. */
+  /** The steps that the last `settle` made, in order. */
   readonly steps: number[] = [];
 
-  /** @param kid the position, as it changes; only its basis need be right */
+  /** @param kid the current position; only its basis must be right */
   constructor(
     private readonly table: MinimalTable,
     private readonly kid: Int32Array,
   ) {}
 
-  /** Plays all that is safe, and fills in `kid`; returns what that costs in moves, draws included. */
+  /** Makes all safe steps and completes `kid`. Returns their cost in moves, including draws. */
   settle(): number {
     const { kid, table, steps } = this;
     steps.length = 0;
@@ -53,7 +53,7 @@ export class Settler {
     }
   }
 
-  /** Puts up the waste's top card or the next one of the stock if it is safe; returns the draws, or -1. */
+  /** Moves up the top card of the waste or the next stock card if it is safe. Returns the number of draws, or -1. */
   private safeInStock(low: number, high: number): number {
     const { kid, table } = this;
     const left = kid[LEFT_AT] ?? 0;
@@ -73,14 +73,14 @@ export class Settler {
     return -1;
   }
 
-  /** Puts up a free card of the tableau in `kid`. `at` has the placed cards as they were before. */
+  /** Moves up a free tableau card in `kid`. @param at the placed cards before the step */
   raise(at: Int32Array, card: number): void {
     const { kid } = this;
     kid[HEIGHTS_AT] = (kid[HEIGHTS_AT] ?? 0) + (UP[card] ?? 0);
     this.leave(at, card);
   }
 
-  /** The card leaves its place: where it was dealt, or the card it lies on. */
+  /** Removes the card from where it was dealt, or from the card it is on. */
   private leave(at: Int32Array, card: number): void {
     if ((((at[PLACED_AT] ?? 0) & (LOW[card] ?? 0)) | ((at[PLACED_AT + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0) {
       liftOff(at, this.kid, card);
