@@ -101,11 +101,11 @@ const withTop = (layout: Layout, card: unknown): unknown => ({
 });
 
 test.each<[given: unknown, message: string]>([
-  ['java:7', 'layout is what a deal\'s start(rules) gives, or a game later, not "java:7"'],
-  [null, "layout is what a deal's start(rules) gives, or a game later, not null"],
-  [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 lies face up, here all 2 lie face down'],
-  [withTop(NEARLY, parseCard('5h')), 'layout: 5h lies in f1 and again in t1'],
-  [withTop(NEARLY, HIDDEN), 'layout: a card in t1 is not known; hint tells what to do without knowing it'],
+  ['java:7', 'layout must be a layout, such as deal.start(rules), not "java:7"'],
+  [null, 'layout must be a layout, such as deal.start(rules), not null'],
+  [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 must be face up, but all 2 are face down'],
+  [withTop(NEARLY, parseCard('5h')), 'layout: 5h is in f1 and again in t1'],
+  [withTop(NEARLY, HIDDEN), 'layout: a card in t1 is unknown; use hint, which works with unknown cards'],
   [withTop(NEARLY, NO_CARD), 'layout: a card in t1 is -1; expected a number from 0 to 51'],
   [withTop(NEARLY, 52.5), 'layout: a card in t1 is 52.5; expected a number from 0 to 51'],
   [withTop(NEARLY, 'Kd'), 'layout: a card in t1 is "Kd"; expected a number from 0 to 51'],

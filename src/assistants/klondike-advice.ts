@@ -1,4 +1,4 @@
-/** The solver's answers about a game of Klondike in play, in the words of its handler. */
+/** Advice on a game of Klondike in play: the solver's answers as calls of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { adviceUpTo, checkHintLevel } from '../core/assistance.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
@@ -21,19 +21,19 @@ import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 
-/** How a game is advised on; all of it may be left out. */
+/** Options for advice on a game. */
 export interface AdviceOptions {
-  /** Finds hints; with a worker of its own by default. */
+  /** Finds hints. The default is a solver with its own worker. */
   readonly hints?: Solver | undefined;
-  /** Finds verdicts, which may take long; with another worker by default. */
+  /** Finds verdicts, which may take long. The default is a solver with another worker. */
   readonly verdicts?: Solver | undefined;
-  /** How much the verdict on one position may take: by default ten seconds and 256 MB. */
+  /** The budget for the verdict on one position. The default is ten seconds and 256 MB. */
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;
 }
 
 const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 
-/** Watches a game from now on: its player's knowledge grows with each event, and hints are from that alone. */
+/** Watches a game from now on. The player's knowledge grows with each event, and hints use only that knowledge. */
 export class KlondikeAdvice implements KlondikeAssistance {
   private readonly line: WatchedLine<Layout>;
   private judged: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
@@ -43,8 +43,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
-   * What the player knows of the cards, undefined before the first layout. It grows with each layout of `knownDeal`, and
-   * starts again with another deal, even one that begins alike.
+   * What the player knows of the cards; undefined before the first layout. It grows with each layout of `knownDeal` and
+   * starts again with another deal, even one with the same first cards.
    */
   private knowledge: Knowledge | undefined;
   private knownDeal: string | undefined;
@@ -111,13 +111,13 @@ export class KlondikeAdvice implements KlondikeAssistance {
     });
   }
 
-  /** Watches no more, and ends the workers that were started for it. */
+  /** Stops watching, and ends the workers that were started for it. */
   end(): void {
     this.detach();
     for (const solver of this.own) solver.end();
   }
 
-  /** The verdicts under the rules in play. They start again when a game saved under other rules is restored. */
+  /** The verdicts under the current rules. They start again when a game with other rules is restored. */
   private get lineVerdicts(): LineVerdicts<Layout> {
     if (this.judged.rules !== this.game.rules) this.judged = this.newVerdicts();
     return this.judged.verdicts;
@@ -137,7 +137,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (now !== undefined) this.learn(now);
   }
 
-  /** Takes from the layout only what lies open in it. */
+  /** Learns only from the open cards of the layout. */
   private learn(layout: Layout): void {
     const { knowledge, knownDeal } = this;
     const { deal, rules } = this.game;
@@ -164,13 +164,13 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 }
 
-/** The events that make these moves, in their order. */
+/** The calls that make these moves, in order. */
 const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callOf(move) ?? []);
 
-/** The name that events have for a pile: the one whose top card is in play is the waste. */
+/** The pile's name in calls: the pile in play is always called the waste. */
 const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
 
-/** The layouts after each of the moves of a win. @throws Error if the rules refuse one: then the search was wrong */
+/** The layouts after each winning move. @throws Error if the rules refuse one, which is a bug in the search */
 function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
   const passed: Layout[] = [];
   let now = layout;
@@ -183,7 +183,7 @@ function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Lay
   return passed;
 }
 
-/** The states from a first one on, after each of the calls, up to the first that makes no move there. */
+/** The first state and the states after each of the calls, up to the first call that makes no move. */
 function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
   const states = first === undefined ? [] : [first];
   for (const call of calls) {

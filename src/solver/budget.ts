@@ -176,12 +176,10 @@ export function checkLayout(layout: unknown): asserts layout is Layout {
   for (const id of PILES) {
     const { cards, faceDown = 0 } = piles[id] ?? {};
     if (!Array.isArray(cards))
-      throw new RangeError(
-        `layout is what a deal's start(rules) gives, or a game later, not ${valueText(layout)}`,
-      );
+      throw new RangeError(`layout must be a layout, such as deal.start(rules), not ${valueText(layout)}`);
     if (isTableau(id) && cards.length > 0 && faceDown >= cards.length)
       throw new RangeError(
-        `layout: the top card of ${id} lies face up, here all ${cards.length} lie face down`,
+        `layout: the top card of ${id} must be face up, but all ${cards.length} are face down`,
       );
     for (const card of cards as unknown[]) addCard(places, card, id);
   }
@@ -190,11 +188,11 @@ export function checkLayout(layout: unknown): asserts layout is Layout {
 /** @param places the pile of each card seen so far */
 function addCard(places: Map<unknown, PileId>, card: unknown, id: PileId): void {
   if (card === HIDDEN)
-    throw new RangeError(`layout: a card in ${id} is not known; hint tells what to do without knowing it`);
+    throw new RangeError(`layout: a card in ${id} is unknown; use hint, which works with unknown cards`);
   if (!Number.isInteger(card) || (card as number) < 0 || (card as number) >= DECK_SIZE)
     throw new RangeError(`layout: a card in ${id} is ${valueText(card)}; expected a number from 0 to 51`);
   const before = places.get(card);
   if (before !== undefined)
-    throw new RangeError(`layout: ${printCard(card as Card)} lies in ${before} and again in ${id}`);
+    throw new RangeError(`layout: ${printCard(card as Card)} is in ${before} and again in ${id}`);
   places.set(card, id);
 }

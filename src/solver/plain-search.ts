@@ -68,7 +68,7 @@ export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget
 /** The layout after a legal move. @throws Error if the rules refuse it, which is a bug in the model */
 export function played(rules: Rules, layout: Layout, move: Move): Layout {
   const outcome = play(rules, layout, move);
-  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal and refused: ${outcome.why}`);
+  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal but refused: ${outcome.why}`);
   return outcome.next;
 }
 

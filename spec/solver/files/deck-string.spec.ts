@@ -51,12 +51,12 @@ describe('a deck string', () => {
   });
 
   test.each([
-    ['without cards', '', 1, 'nothing is there; expected 52 cards of three digits each; 0 are there'],
+    ['without cards', '', 1, 'nothing is there; expected 52 cards of three digits each; found 0'],
     [
       'a card short',
       DIGITS.slice(0, 153),
       154,
-      'nothing is there; expected 52 cards of three digits each; 51',
+      'nothing is there; expected 52 cards of three digits each; found 51',
     ],
     ['a digit short', DIGITS.slice(0, 155), 154, '"12"; expected a card of three digits'],
     ['too long', `${DIGITS}05`, 157, '"05"; expected nothing after 52 cards'],
@@ -79,7 +79,7 @@ describe('a deck string', () => {
   ])('does not tell a table on which %s', (_, change) => {
     const layout = { ...readDeckString(wordOf(DIGITS)), ...change };
     expect(errorOf(() => printDeckString(layout))).toContain(
-      'RangeError: a deck string tells the 52 cards of a deal before the first move, not stock: ',
+      'RangeError: a deck string holds the 52 cards of a deal before the first move, not stock: ',
     );
   });
 });

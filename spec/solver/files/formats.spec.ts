@@ -76,7 +76,7 @@ describe('in each format', () => {
     'PySol does not tell %s',
     (text) => {
       expect(errorOf(() => DEAL_PRINTERS.pysol(parseLayout(text)))).toContain(
-        'RangeError: a foundation is a suit from its ace on, not ',
+        'RangeError: a foundation is one suit from the ace up, not ',
       );
     },
   );

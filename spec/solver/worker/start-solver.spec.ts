@@ -86,12 +86,12 @@ test('a hint that is being found when the solver ends is refused', async () => {
 describe('what cannot be searched is told, and the next search goes on', () => {
   test.each<[message: string, search: () => Promise<Answer>]>([
     [
-      'rules: a worker knows isWon only if it is that of a house: allOnFoundations, onlyOnFoundations, ' +
-        'wholeSuits, playsItself. solve takes any',
+      'rules: a worker supports only the isWon of a house: allOnFoundations, onlyOnFoundations, ' +
+        'wholeSuits, playsItself. solve supports any',
       () => solver.solve({ ...ULG, isWon: () => true }, EASY),
     ],
     [
-      'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
+      'rules: a worker supports only the build of a house: alternateColors. solve supports any',
       () => solver.solve({ ...ULG, build: () => undefined }, EASY),
     ],
     ['rules: draw is a whole number from 1 to 24, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],

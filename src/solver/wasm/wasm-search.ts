@@ -1,4 +1,4 @@
-/** The search of `set-search.ts` in WebAssembly: the same positions, visits and steps. */
+/** The search of `set-search.ts` in WebAssembly, with the same positions, visits and steps. */
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { firstEntries, growthsWithin } from '../position-table.js';
 import type { CardSetSearch, SearchEnd, SearchOptions } from '../search.js';
@@ -33,10 +33,10 @@ const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
   [ENDED_BYTES]: 'bytes',
 };
 
-/** With so many bytes a table may grow to 8 GB, more than WebAssembly has addresses for. */
+/** With this budget, a table could grow to 8 GB, more than WebAssembly can address. */
 const TOO_MANY_BYTES = 10 * 2 ** 30;
 
-/** A search in WebAssembly. It has its core from `begin` to `end`. */
+/** A search in WebAssembly. It owns its core from `begin` to `end`. */
 export class WasmSearch implements CardSetSearch {
   visits = 0;
 
@@ -112,7 +112,7 @@ function writePosition(numbers: Int32Array, start: SearchStart): void {
     start.heights + start.empty * ONE_EMPTY_PILE + start.hidden * ONE_FACE_DOWN;
 }
 
-/** What the core exports; more is told in `assembly/search.ts` and `assembly/stack.ts`. */
+/** The core's exports, described in `assembly/search.ts` and `assembly/stack.ts`. */
 interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly entered: WebAssembly.Global;
@@ -125,12 +125,13 @@ interface CoreExports {
   run(visits: number): number;
 }
 
-/** Cores that no search has. */
+/** Cores that no search is using. */
 const IDLE: WasmCore[] = [];
 
 /**
- * How many of them are kept, and up to which size: a memory never gets smaller. At most two searches of a position are
- * under way, the whole one and an easier one; a page should not hold more than 64 MB for nothing. No answer depends on it.
+ * How many idle cores to keep, and the largest size to keep, because a core's memory never shrinks. A position needs at
+ * most two searches at once, and a page shouldn't hold more than 64 MB for nothing. Answers don't depend on these
+ * limits.
  */
 const MOST_IDLE = 2;
 const MOST_BYTES = 2 ** 26;
@@ -138,7 +139,7 @@ const MOST_BYTES = 2 ** 26;
 let compiled: WebAssembly.Module | undefined;
 let isRefused = false;
 
-/** An instance of the core with its memory. One search at a time uses it. */
+/** An instance of the core with its memory. One search uses it at a time. */
 class WasmCore {
   readonly exports: CoreExports;
   private start: SearchStart | undefined;
@@ -149,12 +150,12 @@ class WasmCore {
     fillHeights(this.numbers);
   }
 
-  /** The whole memory. It is another object after the memory grew. */
+  /** The whole memory, as a new object because the memory may have grown. */
   get numbers(): Int32Array {
     return new Int32Array(this.exports.memory.buffer);
   }
 
-  /** Writes the tables of a start, unless they are there. */
+  /** Writes the tables of a start, unless they are already there. */
   load(start: SearchStart): void {
     if (this.start === start) return;
     this.start = start;

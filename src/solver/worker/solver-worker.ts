@@ -1,4 +1,4 @@
-/** The program of the solver's worker, in a page or in a thread of Node. */
+/** The solver's worker program, for a page or a Node thread. */
 import { finish, safe } from '../hints/auto-moves.js';
 import { hint } from '../hints/find-hint.js';
 import { solve } from '../solve.js';
@@ -6,10 +6,10 @@ import type { SolverReply, SolverQuestion, SolverQuestions } from './messages.js
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './messages.js';
 
-/** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
+/** Milliseconds between two progress messages: as often as a view would update. The exact value does not matter. */
 const BETWEEN_TELLINGS = 100;
 
-/** TypeScript cannot load the types of a worker together with those of a page. */
+/** TypeScript can't load the types of workers and pages together. */
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   postMessage(reply: SolverReply): void;
@@ -40,7 +40,7 @@ function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof Solver
   }
 }
 
-/** Tells how far a search is, but not too often. */
+/** Posts progress messages, but not too often. */
 function pulse(): (visits: number) => void {
   let told = performance.now();
   return (visits) => {
