@@ -43,8 +43,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
-   * What the player knows of the cards; undefined before the first layout. It grows with each layout of `knownDeal` and
-   * starts again with another deal, even one with the same first cards.
+   * The player's knowledge of the cards; undefined before the first layout. It grows with each layout of `knownDeal`
+   * and starts again with another deal, even one with the same first cards.
    */
   private knowledge: Knowledge | undefined;
   private knownDeal: string | undefined;

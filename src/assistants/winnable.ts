@@ -42,7 +42,7 @@ export async function findDeal(
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
- * The most deals to try. Of the rules on the page, draw 3 without redeals has the fewest wins: one deal in 128 is
+ * The most deals to try. Draw 3 without redeals has the fewest wins of all rules on the page: one deal in 128 is
  * winnable and has the requested difficulty. So 3,000 tries almost always find one. They only fail under rules that
  * hardly ever allow a win.
  */
@@ -55,7 +55,7 @@ type Bounds = readonly [easy: number, medium: number];
  * The visits within which a third, and two thirds, of the winnable deals are proved. Measured on the first 1,000 deals
  * of `java:1`, `java:2` and so on that are proved winnable within `PROOF_BUDGET` under the rules of Liège, for each
  * draw and number of redeals (`npm run bench:difficulty`). Other draws than 1 and 3 use the bounds of draw 3; other
- * houses use those of Liège.
+ * houses use the bounds of Liège.
  */
 const BOUNDS: Readonly<
   Record<
@@ -105,7 +105,7 @@ export function difficultyOf(rules: Pick<Rules, 'draw' | 'redeals'>, visits: num
   return visits <= medium ? 'medium' : 'hard';
 }
 
-/** The first deal that is proved winnable and has the requested difficulty; undefined if there is none. */
+/** The first deal that is proved winnable and has the requested difficulty; undefined if none is. */
 export async function winnableDeal(
   solver: Pick<Solver, 'solve'>,
   rules: Rules,
@@ -144,8 +144,8 @@ export const numbersOfDay =
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
 
 /**
- * Of the first 16 deals under the rules of Liège, all winnable ones but one are proved shortest in four seconds, most
- * in one.
+ * Among the first 16 deals under the rules of Liège, all winnable ones but one are solved within four seconds, most
+ * within one.
  */
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 

@@ -16,7 +16,7 @@ export type Answer = Verdict & {
   readonly milliseconds: number;
 };
 
-/** Whether a position can be won, or why the search could not decide. */
+/** A position's verdict, or the reason why the search has none. */
 export type Verdict =
   | Win
   | { readonly verdict: 'lost' }
@@ -42,7 +42,7 @@ export interface SolveOptions {
   readonly milliseconds?: number | undefined;
   /** The most memory for the positions seen, at least 64 kB. The default is 1 GB. */
   readonly bytes?: number | undefined;
-  /** Which implementation to run. The default is WebAssembly where it is allowed. Both give the same answer. */
+  /** The implementation. The default is WebAssembly where it is allowed. Both give the same answer. */
   readonly core?: 'webassembly' | 'typescript' | undefined;
   /**
    * Keep searching until the line is proved shortest; false by default. This uses the budget that remains once the

@@ -10,7 +10,7 @@ import { HIGH, LOW, indexAt, indexOfCard, placeOf } from './card-index.js';
 /** All 52 cards are on the foundations. */
 export const ALL_UP = 0xdddd;
 
-/** What each card adds to the heights when it goes on its foundation. */
+/** A card's contribution to the heights when it goes on its foundation. */
 export const UP = /* @__PURE__ */ Int32Array.from(
   { length: DECK_SIZE },
   (_, index) => 1 << (4 * placeOf(index)),

@@ -156,7 +156,7 @@ export class PlayedLine {
   }
 }
 
-/** What a move costs in this layout: 0 or 1. */
+/** The cost of a move in this layout: 0 or 1. */
 export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
   move === 'stock' && stock.cards.length === 0 && !rules.recycleDraws ? 0 : 1;
 

@@ -17,11 +17,11 @@ export const LOCKED = 2;
 export const REACHED = 4;
 /** How many cards are on each foundation. */
 export const HEIGHTS = 6;
-/** Which cards are still locked or hidden. */
+/** The key of the cards that are still locked or hidden. */
 export const LOCK_KEY = 7;
 /** A bit for each card left in stock and waste. */
 export const LEFT = 8;
-/** Where the player is in the stock, and the redeals left. */
+/** The boundary between waste and stock, and the redeals left. */
 export const PASS = 9;
 /** Empty piles of the tableau. */
 export const EMPTY_PILES = 10;
@@ -45,7 +45,7 @@ const ROW_CACHE_BITS = 11;
  * Invariant: between two steps, `now` is a position that the rules allow.
  */
 export class Position {
-  /** The current numbers. You may overwrite them with those of another position that has the same start. */
+  /** The current numbers. You may overwrite them with another position that has the same start. */
   readonly now = new Int32Array(NUMBERS);
   /* Cache of the reachable stock cards for recent keys. Key 0 is an empty stock, which has no reachable card. */
   private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);

@@ -42,7 +42,7 @@ export interface Attempt {
 
 /**
  * Most winnable deals are won within a few hundred positions in one of these orders. Among published deals with odd
- * numbers, each order wins most of those that the orders before it did not. `npm run bench:solver` measures orders and
+ * numbers, each order wins most deals that the orders before it left open. `npm run bench:solver` measures orders and
  * limits together. Another choice would change how long a verdict takes, never the verdict.
  */
 const DRAW_ONE: readonly Attempt[] = [

@@ -62,7 +62,7 @@ export class SetSearch implements CardSetSearch {
     }
   }
 
-  /** Makes the next pending step. Returns false if there is none. */
+  /** Makes the next pending step. Returns false if none is left. */
   private toNext(): boolean {
     const step = this.stack.takeNext(this.position.now);
     if (step < 0) return false;
@@ -79,8 +79,7 @@ export class SetSearch implements CardSetSearch {
     const { now } = this.position;
     const pass = now[PASS] ?? 0;
     const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
-    // This is 0 when a full stock of 24 has lost no card. That stock has only one pass, so another number can stand for
-    // it.
+    // This can be 0 only for a full stock of 24. Such a stock has only one pass, so another number can stand for it.
     const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || ANOTHER_PASS;
     return this.table.add(stock, locks | ((pass >> 8) << 31));
   }

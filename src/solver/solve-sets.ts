@@ -106,7 +106,7 @@ class SetSolver {
 }
 
 /**
- * Creates a search in WebAssembly, or in TypeScript where there is no WebAssembly. Both visit the same positions in the
+ * Creates a search in WebAssembly, or in TypeScript where WebAssembly is missing. Both visit the same positions in the
  * same order.
  * @param core undefined for the faster one available
  * @throws Error if `core` asks for WebAssembly and the platform has none

@@ -143,7 +143,7 @@ interface LockedTableau {
   readonly hidden: number;
   /** Empty piles, 0 to 7. */
   readonly empty: number;
-  /** What changes in the tableau when a locked card leaves, by card index, 0 to 51. */
+  /** Changes in the tableau when a locked card leaves, by card index, 0 to 51. */
   readonly piles: {
     /** The card that is turned up, as a set of one card or none. */
     readonly turnedLow: Int32Array;

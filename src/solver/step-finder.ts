@@ -13,8 +13,8 @@ const DOWNS = [3, 4] as const;
 export const NO_STEP = -1;
 
 /**
- * Finds the steps of a position in an array that its caller changes. Results are valid until that array changes, and
- * those of `findSteps` only until the next call.
+ * Finds the steps of a position in an array that its caller changes. Results are valid until that array changes; the
+ * sets of `findSteps` only until the next call.
  */
 export class StepFinder {
   /**
@@ -109,7 +109,7 @@ export class StepFinder {
   }
 
   /**
-   * The steps after a card came back from a foundation: those that this card makes possible, and more cards coming
+   * The steps after a card came back from a foundation: only steps that this card makes possible, and more cards coming
    * back. Any other step would lead to the same position as without the card, once the card goes up again.
    */
   findStepsAfter(broughtBack: number): Int32Array {
@@ -151,7 +151,7 @@ export class StepFinder {
 
   /**
    * A placed card covers one of two twins. So one of the twins is uncovered if the number of visible twins differs from
-   * the number of cards placed one rank below. That is so if exactly one of these numbers is even, or if no card is
+   * the number of cards placed one rank below. The numbers differ if exactly one of them is even, or if no card is
    * placed there.
    */
   private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {

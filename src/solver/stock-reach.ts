@@ -1,6 +1,6 @@
 /**
- * Which cards of stock and waste can be played next, after any number of clicks on the stock. The cards form one row:
- * the waste bottom to top, then the stock top to bottom. The boundary is the number of cards in the waste.
+ * Finds the cards of stock and waste that can be played next, after any number of clicks on the stock. The cards form
+ * one row: the waste bottom to top, then the stock top to bottom. The boundary is the number of cards in the waste.
  */
 import type { Card } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -16,8 +16,8 @@ export const MOST_IN_STOCK = 24;
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
 /**
- * Which cards of a row can be played. Each table is indexed by `rowAt`; bit i of an entry stands for place i of the
- * row, from 0.
+ * Tables of the cards of a row that can be played. Each table is indexed by `rowAt`; bit i of an entry stands for place
+ * i of the row, from 0.
  */
 export interface StockReach {
   /** Cards reachable before the waste is recycled. With unlimited redeals, also those reachable after it. */

@@ -17,7 +17,7 @@ import { printDeckString, readDeckString } from './deck-string.js';
 import { printPysol, PYSOL_START, readPysol } from './pysol.js';
 import { printSolvitaire, readSolvitaire } from './solvitaire-json.js';
 
-/** A deal of a file, or what is wrong with it. */
+/** A deal of a file, or the error in it. */
 export type FileDeal =
   | {
       readonly ok: true;

@@ -15,7 +15,7 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
-/** The suits in the order of the letters C, D, H, S, which is also that of the digits 1 to 4 in deck strings. */
+/** The suits in the order of the letters C, D, H, S, which is also the order of the digits 1 to 4 in deck strings. */
 export const FOREIGN_SUITS: readonly Suit[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 /** The letter of a suit: `C`, `D`, `H` or `S`. */

@@ -25,7 +25,7 @@ export interface SolutionStart {
   readonly layout: Layout;
 }
 
-/** What the number after `DR` counts: draws, as in Klondike-Solver, or cards, as in KSolve. */
+/** The number after `DR` counts draws, as in Klondike-Solver, or cards, as in KSolve. */
 export type DrawCount = 'draws' | 'cards';
 
 /**
@@ -53,7 +53,7 @@ export function printSolution(
   return words.map((word) => (typeof word === 'number' ? `DR${word}` : word)).join(' ');
 }
 
-/** The words of a move, or a number for what is drawn. */
+/** The words of a move, or the number drawn. */
 function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (string | number)[] {
   if (move !== 'stock') return carryWords(before, after, move);
   const cards = cardsDrawn(before, after);

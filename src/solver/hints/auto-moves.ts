@@ -1,6 +1,4 @@
-/**
- * Moves that a table may make for its player: those that can do no harm, and the rest of a game that can finish itself.
- */
+/** Moves that a table may make for its player: harmless ones, and the rest of a game that can finish itself. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';

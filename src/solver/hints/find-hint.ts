@@ -1,7 +1,7 @@
 /**
  * Finds hints from what the player knows, without X-ray. Each hint is the first move of the shortest line to a forward
- * step, which is a step that no later move can undo. The choice of step depends only on what is reachable without a
- * forward step. So each hint that the player follows shortens the line until that step is made, and hints never loop.
+ * step, which is a step that no later move can undo. The choice of step depends only on the positions reachable without
+ * a forward step. So each hint that the player follows shortens the line until that step is made, and hints never loop.
  */
 import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
@@ -106,7 +106,7 @@ class HintFinder {
     return this.bestOf(this.around.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
   }
 
-  /** Undefined if there are no steps. */
+  /** Undefined for an empty list. */
   private bestOf(steps: readonly Forward[]): Hint | undefined {
     const ranked = steps.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
     const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
@@ -119,7 +119,7 @@ class HintFinder {
     return this.hintTo([...(places[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
   }
 
-  /** There is no forward step, so move as many cards up as possible. */
+  /** Without a forward step, moves as many cards up as possible. */
   private raise(): Hint {
     const [best] = this.around.places
       .slice()
@@ -140,7 +140,7 @@ const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
 const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 
-/** Among equally good steps, those that turn up a card come first; those that only play a stock card come last. */
+/** Breaks ties: turning up a card comes first, merely playing a stock card last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
 function reasonOf(step: number, { piles }: SearchStart): HintReason {
@@ -155,8 +155,8 @@ function reasonOf(step: number, { piles }: SearchStart): HintReason {
 }
 
 /**
- * X-ray: the first move of a winning line, found with all cards known, even those that the player can't see. Its `line`
- * goes to the end of the game. The answer after the next move may be a different line.
+ * X-ray: the first move of a winning line, found with all cards known, even the player's hidden ones. Its `line` goes
+ * to the end of the game. The answer after the next move may be a different line.
  * @throws RangeError as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
@@ -167,7 +167,7 @@ export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {
 }
 
 /**
- * Follows hints from this layout until there are none. Hints see only the open cards.
+ * Follows hints from this layout to the end. Hints see only the open cards.
  * @throws Error if the rules refuse a hint, which is a bug in `hint`
  */
 export function playBlind(

@@ -1,4 +1,4 @@
-/** A hint: a move and why it is good, or why there is no hint. */
+/** A hint: a move and why it is good, or the reason for not having one. */
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/assistance.js';
 import type { Card } from '../../core/card.js';
@@ -33,7 +33,7 @@ export type HintReason =
   /** This move wins, according to the solver, which sees all cards. */
   | 'x-ray';
 
-/** Why there is no hint. */
+/** The reason for not having a hint. */
 export type NoHintReason =
   /** The game is won. */
   | 'won'
@@ -72,8 +72,8 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
 }
 
 /**
- * The hint as a sentence. If there is no hint, the sentence says why, at every level.
- * @throws RangeError if there is no such level
+ * The hint as a sentence. Without a hint, the sentence says why, at every level.
+ * @throws RangeError for an unknown level
  */
 export function tellHint(
   hint: Hint | NoHint,

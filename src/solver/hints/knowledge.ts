@@ -1,6 +1,6 @@
 /**
- * What a player knows of a game: the cards visible now, and those seen earlier in the same deal, including in undone
- * moves. It is updated with one layout after another and uses only the visible cards of each.
+ * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, including in
+ * undone moves. It is updated with one layout after another and uses only the visible cards of each.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
@@ -16,7 +16,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { PILES, TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
 
-/** What a player knows after seeing only open cards. Create it with `firstLook`. */
+/** A player's knowledge from the open cards alone. Create it with `firstLook`. */
 export interface Knowledge {
   readonly rules: Rules;
   /** The current layout, with `HIDDEN` for each unseen card. */
@@ -37,7 +37,7 @@ export function checkKnowledge(known: unknown): asserts known is Knowledge {
 }
 
 /**
- * What is known at the start of a game, or when the player joins it.
+ * The player's knowledge at the start of a game, or when joining it.
  * @throws RangeError or TypeError unless these are rules and a layout
  */
 export function firstLook(rules: Rules, layout: Layout): Knowledge {
@@ -48,8 +48,8 @@ export function firstLook(rules: Rules, layout: Layout): Knowledge {
 }
 
 /**
- * What is known after another event, which may be an undo or a redo. A layout of another deal starts a new game. Pass
- * every layout of the game in order, or some cards stay unknown.
+ * The player's knowledge after another event, which may be an undo or a redo. A layout of another deal starts a new
+ * game. Pass every layout of the game in order, or some cards stay unknown.
  * @throws RangeError or TypeError unless these are knowledge and a layout
  */
 export function nextLook(known: Knowledge, layout: Layout): Knowledge {
@@ -72,8 +72,8 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
 }
 
 /**
- * What is known after all these layouts, first to last.
- * @throws RangeError if there are none; TypeError unless they are in an array
+ * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list, TypeError unless
+ * it is an array
  */
 export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge {
   checkGiven('layouts', layouts, 'an array');

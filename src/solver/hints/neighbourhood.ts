@@ -1,7 +1,7 @@
 /**
  * The neighbourhood of a position: all positions reachable by steps that can be taken back, where placed cards go up to
- * the foundations and come back. It ends at forward steps, which can never be undone: those that turn up a card, empty
- * a pile, or play a stock card.
+ * the foundations and come back. It ends at forward steps, which can never be undone. A forward step turns up a card,
+ * empties a pile, or plays a stock card.
  */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';

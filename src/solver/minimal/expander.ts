@@ -2,8 +2,8 @@
  * Generates the successors of a position, enough of them to continue some shortest line if there is one.
  *
  * Dominated moves are skipped. Part of a run moves only if the card under it goes up at once. A pile without face-down
- * cards leaves its place only if there is no empty pile and a king waits for one. A line with an earlier such move can
- * make it later, because until then the position differs only in which of two twins lies where. A safe card goes up
+ * cards leaves its place only if no pile is empty and a king waits for an empty one. A line with an earlier such move
+ * can make it later, because until then the position differs only in which of two twins lies where. A safe card goes up
  * before anything else, and a card that would be safe does not come back.
  */
 import { FIRST_KING, FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
@@ -234,7 +234,7 @@ class Targets {
   /** @param now the current position, complete */
   constructor(private readonly now: Int32Array) {}
 
-  /** The first place, as a card index or `TO_EMPTY`; -1 if there is none. */
+  /** The first place, as a card index or `TO_EMPTY`; -1 if no place accepts it. */
   first(card: number): number {
     const { now } = this;
     if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;

@@ -75,8 +75,7 @@ export class LineSearch {
   }
 
   /**
-   * Searches until it finds a line or proves that there is none, and returns undefined; otherwise returns the limit
-   * reached.
+   * Searches until it finds a line or proves that none exists. Returns undefined then, or the limit that it reached.
    */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;

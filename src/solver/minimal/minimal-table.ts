@@ -69,7 +69,7 @@ export class MinimalTable {
 
   /**
    * Computes the second half of a position, from `VISIBLE_AT`, from its basis by table lookup. The face-up tableau
-   * cards are those that are not on a foundation, not in stock or waste, and not face down.
+   * cards are all cards except those on a foundation, in stock or waste, or face down.
    */
   fill(now: Int32Array): void {
     const { locks, leftLow, leftHigh } = this;
@@ -178,11 +178,11 @@ function leftCards(row: Int32Array, bits: Int32Array): Int32Array {
 
 const PILES = 7;
 
-/** Which cards are still where they were dealt, and which of them are face down, by lock key. */
+/** By lock key: the cards that are still where they were dealt, and the face-down cards among them. */
 export class Locks {
   /** The locked cards of each pile that has any, bottom to top, at the start. */
   readonly piles: readonly (readonly number[])[];
-  /** What a card of each of those piles adds to the key. */
+  /** The weight in the key of a card in each of those piles. */
   readonly units: readonly number[];
   /** The number of keys. */
   readonly keys: number;
@@ -237,7 +237,7 @@ export class Locks {
 /**
  * The cards that can go up without harm, not even to a shortest line, for each combination of foundation heights.
  *
- * A card c is safe if all cards two ranks below of the other colour are up, and those three ranks below of its own
+ * A card c is safe if all cards two ranks below of the other colour are up, and all cards three ranks below of the same
  * colour. To see why, take a shortest line that moves c up later. Move it up now instead, play the rest of the line
  * without that move, and leave all cards that the conditions mention where they are. Only two kinds of moves become
  * impossible. First, a card x, one rank below c and of the other colour, can't go on c; but it can go up, because all

@@ -6,7 +6,7 @@ import { FIRST_KING, HIGH, LOW } from '../card-index.js';
 
 /** How many cards are on each foundation, as in `heights.ts`. */
 export const HEIGHTS_AT = 0;
-/** Which cards are still locked or hidden. */
+/** The key of the cards that are still locked or hidden. */
 export const LOCKS_AT = 1;
 /** A bit for each card left in stock and waste. */
 export const LEFT_AT = 2;
@@ -15,9 +15,9 @@ export const BOUNDARY_AT = 3;
 /** Redeals left, or 0 if they are unlimited. */
 export const REDEALS_AT = 4;
 /**
- * Which of two twins each placed card is on. (The search for a verdict doesn't need this.) `low`, then `high`, with one
- * bit for each pair of twins, at the place of the first. If only one of them is placed, the bit is set if it is on the
- * second of the two cards it can be on. If both are placed, the bit is set if the first one is.
+ * The bits that say which of two twins each placed card is on. (The search for a verdict doesn't need this.) `low`,
+ * then `high`, with one bit for each pair of twins, at the place of the first. If only one of them is placed, the bit
+ * is set if it is on the second of the two cards it can be on. If both are placed, the bit is set if the first one is.
  */
 export const ON_AT = 5;
 

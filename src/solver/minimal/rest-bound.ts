@@ -3,11 +3,11 @@
  * - every card not on a foundation goes up once;
  * - stock cards are drawn, and some cards of stock and waste go to the tableau first or are drawn again, as computed in
  *   `stock-rest-bound.ts`;
- * - locked cards and runs on them step aside, as computed by `Deadlocks` and `Burdens`.
- * The bound is consistent: a move lowers it by no more than its cost.
+ * - locked cards and runs on them step aside, as computed by `Deadlocks` and `Burdens`. The bound is consistent: a move
+ *   lowers it by at most its cost.
  *
  * A game that ends early ends with at most one card in stock and waste, and none face down. Each face-down card costs
- * one move: that of the card on it.
+ * one move, made by the card on it.
  */
 import { DECK_SIZE } from '../../core/card.js';
 import { bitsIn, FIRST_KING, HIGH, LOW, lowestOf, placeOf } from '../card-index.js';
@@ -123,7 +123,7 @@ class Burdens {
   }
 }
 
-/** The card on top of this one; -1 if there is none. */
+/** The card on top of this one, or -1. */
 function cardOn(now: Int32Array, card: number): number {
   const first = (card & ~1) - 4;
   if (first < 0) return -1;
@@ -179,7 +179,7 @@ class Deadlocks {
   }
 }
 
-/** The top locked card. Undefined if there is none, or if it is a king at the bottom, which never has to leave. */
+/** The top locked card. Undefined for an empty pile and for a king at the bottom, which never has to leave. */
 function topOf(pile: readonly number[], count: number): number | undefined {
   const top = pile[count - 1];
   return count === 1 && top !== undefined && top >= FIRST_KING ? undefined : top;

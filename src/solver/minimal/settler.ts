@@ -15,8 +15,8 @@ import {
 import type { MinimalTable } from './minimal-table.js';
 
 /**
- * Moves up all cards that are safe by `SafeCards`: those of the tableau and, at draw 1, the top card of the waste and
- * the next stock card.
+ * Moves up all cards that are safe by `SafeCards`: tableau cards and, at draw 1, the top card of the waste and the next
+ * stock card.
  */
 export class Settler {
   /** The steps that the last `settle` made, in order. */

@@ -97,7 +97,7 @@ export const STEP_KINDS: readonly StepKind[] = [
   { step: BACK, flips: true, uncovers: false, raises: -1, empties: -1, takes: false },
 ];
 
-/** What a card adds to the height key, by the place of its suit. */
+/** A card's weight in the height key, by the place of its suit. */
 const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
 
 /** @param memory the whole memory as 32-bit numbers */

@@ -45,7 +45,7 @@ export class WasmSearch implements CardSetSearch {
     private readonly options: SearchOptions,
   ) {}
 
-  /** Undefined if there is no WebAssembly, or not enough memory for it. */
+  /** Undefined without WebAssembly, or without enough memory for it. */
   static begin(start: SearchStart, options: SearchOptions): WasmSearch | undefined {
     const core = options.bytes < TOO_MANY_BYTES ? takeWasmCore() : undefined;
     if (core === undefined) return undefined;
@@ -184,7 +184,7 @@ function takeWasmCore(): WasmCore | undefined {
   }
 }
 
-/** Keeps the core for a later search, unless enough are kept or it has grown too large. */
+/** Keeps the core for a later search, unless it has grown too large or enough cores are idle. */
 function giveBack(core: WasmCore): void {
   if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

@@ -45,7 +45,8 @@ export interface Solver {
 /** How a solver creates its worker. */
 export interface SolverOptions {
   /**
-   * Creates the worker. Needed if your bundler doesn't find the worker's program, the file `dist/solver-worker.min.js`.
+   * Creates the worker. Pass this if your bundler doesn't find the worker's program, the file
+   * `dist/solver-worker.min.js`.
    */
   readonly worker?: WorkerMaker | undefined;
 }

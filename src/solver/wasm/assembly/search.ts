@@ -48,7 +48,7 @@ export function setRules(free: bool, back: bool, early: bool, unlimited: bool): 
 
 /**
  * Begins a search. The first frame of the stack is the start, with a step that changes nothing. The caller fills in its
- * sets and counts. Returns false if there is no memory.
+ * sets and counts. Returns false if out of memory.
  */
 export function begin(tableBits: u32, growths: i32, boundary: u32, redeals: u32, left: u32): bool {
   if (!clearTable(clearStack(), tableBits, growths)) return false;

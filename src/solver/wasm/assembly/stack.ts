@@ -8,11 +8,11 @@ import { move } from './table';
 /** More bytes than a frame with all its steps and the steps after it. */
 const MOST_FRAME: u32 = 512;
 
-/** The top frame, 0 if there is none. */
+/** The top frame; 0 for an empty stack. */
 export let top: u32 = 0;
-/** Where its pending steps end. */
+/** The end of its pending steps. */
 export let end: u32 = 0;
-/** Where the steps made after it end. */
+/** The end of the steps made after it. */
 export let pathEnd: u32 = 0;
 let stackEnd: u32 = STACK + FIRST_STACK;
 
@@ -23,7 +23,7 @@ export function clear(): u32 {
   return stackEnd;
 }
 
-/** Pushes the frame of a position. Returns false if there is no memory. */
+/** Pushes the frame of a position. Returns false if out of memory. */
 export function push(): bool {
   const frame = (pathEnd + 7) & ~7;
   if (frame + MOST_FRAME > stackEnd && !grow()) return false;

@@ -17,7 +17,7 @@ let growths: i32 = 0;
 let most: u32 = 0;
 export let count: u32 = 0;
 
-/** Starts again with 2 ** `first` entries. Returns false if there is no memory. */
+/** Starts again with 2 ** `first` entries. Returns false if out of memory. */
 export function clear(at: u32, first: u32, allowed: i32): bool {
   base = at;
   growths = allowed;
@@ -50,7 +50,7 @@ export function add(key: u64): bool {
   return true;
 }
 
-/** Moves the table to a higher address, to make room for the stack. Returns false if there is no memory. */
+/** Moves the table to a higher address, to make room for the stack. Returns false if out of memory. */
 export function move(to: u32): bool {
   if (!reserve(to + size())) return false;
   memory.copy(to, base, size());
