@@ -36,10 +36,10 @@ const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 /** Watches a game from now on. The player's knowledge grows with each event, and hints use only that knowledge. */
 export class KlondikeAdvice implements KlondikeAssistance {
   private readonly line: WatchedLine<Layout>;
-  private judged: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
+  private verdictCache: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
   private readonly hints: Solver;
   private readonly verdicts: Solver;
-  private readonly own: readonly Solver[];
+  private readonly startedSolvers: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
@@ -59,13 +59,15 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.budget = budget;
     this.hints = hints ?? startSolver();
     this.verdicts = verdicts ?? startSolver();
-    this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
-    this.judged = this.newVerdicts();
+    this.startedSolvers = [this.hints, this.verdicts].filter(
+      (solver) => solver !== hints && solver !== verdicts,
+    );
+    this.verdictCache = this.newVerdicts();
     this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
     for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
       viewOf(({ call }) => {
-        if (call === 'refreshWindow') this.look();
+        if (call === 'refreshWindow') this.update();
       }),
     );
   }
@@ -114,16 +116,16 @@ export class KlondikeAdvice implements KlondikeAssistance {
   /** Stops watching, and ends the workers that were started for it. */
   end(): void {
     this.detach();
-    for (const solver of this.own) solver.end();
+    for (const solver of this.startedSolvers) solver.end();
   }
 
   /** The verdicts under the current rules. They start again when a game with other rules is restored. */
   private get lineVerdicts(): LineVerdicts<Layout> {
-    if (this.judged.rules !== this.game.rules) this.judged = this.newVerdicts();
-    return this.judged.verdicts;
+    if (this.verdictCache.rules !== this.game.rules) this.verdictCache = this.newVerdicts();
+    return this.verdictCache.verdicts;
   }
 
-  private newVerdicts(): KlondikeAdvice['judged'] {
+  private newVerdicts(): KlondikeAdvice['verdictCache'] {
     const { rules } = this.game;
     const verdicts = new LineVerdicts<Layout>(keyUnder(rules), (layout, signal) =>
       this.decide(layout, { ...this.budget, ...(signal && { signal }) }),
@@ -131,7 +133,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     return { rules, verdicts };
   }
 
-  private look(): void {
+  private update(): void {
     this.line.look();
     const now = this.line.line.at(-1);
     if (now !== undefined) this.learn(now);

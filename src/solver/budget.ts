@@ -76,12 +76,12 @@ const GIGABYTE = 2 ** 30;
 const LEAST_BYTES = 2 ** 16;
 
 /** Visits between two checks of the clock, for a search that counts its visits one by one. */
-const PULSE_OF_ONE = 1024;
+const CHECK_INTERVAL = 1024;
 
 /** The unused part of the budget. All searches of one position share it, one after another. */
 export class SearchBudget {
   readonly bytes: number;
-  private readonly began = performance.now();
+  private readonly startTime = performance.now();
   private readonly most: number;
   private readonly deadline: number;
   private used = 0;
@@ -92,10 +92,10 @@ export class SearchBudget {
     check('visits', visits, 1);
     check('milliseconds', milliseconds, 0);
     check('bytes', bytes, LEAST_BYTES);
-    checkOthers(options);
+    checkOtherOptions(options);
     this.most = Math.floor(visits);
     this.bytes = bytes;
-    this.deadline = this.began + milliseconds;
+    this.deadline = this.startTime + milliseconds;
   }
 
   /** Visits of the searches that have ended. */
@@ -108,7 +108,7 @@ export class SearchBudget {
   }
 
   get milliseconds(): number {
-    return performance.now() - this.began;
+    return performance.now() - this.startTime;
   }
 
   /**
@@ -118,7 +118,7 @@ export class SearchBudget {
   limitMet(bytes: number): Limit | undefined {
     if (this.visitsLeft <= 0) return 'visits';
     if (bytes > this.bytes) return 'bytes';
-    return this.used % PULSE_OF_ONE === 0 && this.isOver(0) ? (this.limitOfTime() ?? 'aborted') : undefined;
+    return this.used % CHECK_INTERVAL === 0 && this.isOver(0) ? (this.limitOfTime() ?? 'aborted') : undefined;
   }
 
   use(visits: number): void {
@@ -127,11 +127,11 @@ export class SearchBudget {
 
   /** Reports progress, and returns whether a search with this many visits must stop. */
   isOver(visits: number): boolean {
-    this.tell(visits);
+    this.reportProgress(visits);
     return this.limitOfTime() !== undefined;
   }
 
-  tell(visits = 0): void {
+  reportProgress(visits = 0): void {
     this.options.progress?.(this.used + visits);
   }
 
@@ -150,7 +150,7 @@ export interface Problem {
 
 const CORES: readonly unknown[] = ['webassembly', 'typescript', undefined];
 
-function checkOthers({ core, signal, progress }: SolveOptions): void {
+function checkOtherOptions({ core, signal, progress }: SolveOptions): void {
   if (!CORES.includes(core))
     throw new RangeError(`core is 'webassembly' or 'typescript', not ${valueText(core)}`);
   if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.aborted !== 'boolean')

@@ -61,7 +61,7 @@ export const topLow = (heights: number): number => bothIn(TOP_LOW, heights);
 /** The top card of each foundation, in `high`. */
 export const topHigh = (heights: number): number => bothIn(TOP_HIGH, heights);
 
-const FOURTEENTHS = /* @__PURE__ */ Int32Array.from(
+const PAIR_KEYS = /* @__PURE__ */ Int32Array.from(
   { length: 256 },
   (_, pair) => heightOf(pair, 0) + 14 * heightOf(pair, 1),
 );
@@ -71,7 +71,7 @@ export const HEIGHT_KEYS = 14 ** 4;
 
 /** A key for the heights without gaps: 0 to 38,415. */
 export const heightKey = (heights: number): number =>
-  (FOURTEENTHS[heights & 255] ?? 0) + 196 * (FOURTEENTHS[heights >> 8] ?? 0);
+  (PAIR_KEYS[heights & 255] ?? 0) + 196 * (PAIR_KEYS[heights >> 8] ?? 0);
 
 /**
  * Can the card, the next one of its suit, always go up without harm? If cards may come back (worrying back), no card

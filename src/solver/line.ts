@@ -16,14 +16,14 @@ import { cardAt } from './card-index.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
 /** Piles with cards that are not on the foundations. */
-const REST: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
+const UNFINISHED_PILES: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
 
 /**
  * The moves for these steps. If the game is not won by then, adds the moves that finish it.
  * @throws Error if the rules refuse a move, which is a bug in the search
  */
 export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
+  const line = new LineBuilder(rules, layout);
   makeAll(line, steps);
   finish(line);
   return line.moves;
@@ -31,26 +31,26 @@ export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]):
 
 /** The moves for these steps only. @throws Error as `movesOf` */
 export function movesOfSteps(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
+  const line = new LineBuilder(rules, layout);
   makeAll(line, steps);
   return line.moves;
 }
 
-function makeAll(line: PlayedLine, steps: readonly number[]): void {
+function makeAll(line: LineBuilder, steps: readonly number[]): void {
   for (const step of steps) {
     if (line.isWon) break;
     make(line, kindOf(step), cardAt(cardOfStep(step)));
   }
 }
 
-function make(line: PlayedLine, kind: number, card: Card): void {
-  if (kind === UP_FROM_TABLEAU) free(line, card);
+function make(line: LineBuilder, kind: number, card: Card): void {
+  if (kind === UP_FROM_TABLEAU) clearTop(line, card);
   else if (kind !== UNCOVER && kind !== BACK) line.drawTo(card);
   line.carry(card, kind === UP_FROM_TABLEAU || kind === UP_FROM_STOCK ? FOUNDATIONS : TABLEAU);
 }
 
 /** Moves the cards on top of this card to its twin, so that it can go up alone. */
-function free(line: PlayedLine, card: Card): void {
+function clearTop(line: LineBuilder, card: Card): void {
   const { from, count } = line.placeOf(card);
   const onIt = count === 1 ? undefined : line.now[from].cards.at(1 - count);
   if (onIt !== undefined) line.carry(onIt, TABLEAU);
@@ -60,7 +60,7 @@ function free(line: PlayedLine, card: Card): void {
  * Moves all other cards to the foundations, lowest rank first. No card may be face down, and every stock card must be
  * reachable.
  */
-function finish(line: PlayedLine): void {
+function finish(line: LineBuilder): void {
   for (let rank = ACE; !line.isWon;) {
     const card = firstOf(line.now, rank);
     if (card !== undefined) putUp(line, card);
@@ -69,13 +69,13 @@ function finish(line: PlayedLine): void {
 }
 
 function firstOf(layout: Layout, rank: number): Card | undefined {
-  for (const id of REST) {
+  for (const id of UNFINISHED_PILES) {
     for (const card of layout[id].cards) if (rankOf(card) === rank) return card;
   }
   return undefined;
 }
 
-function putUp(line: PlayedLine, card: Card): void {
+function putUp(line: LineBuilder, card: Card): void {
   const { from } = line.placeOf(card);
   if (from === 'stock' || from === 'waste') line.drawTo(card);
   line.carry(card, FOUNDATIONS);
@@ -85,7 +85,7 @@ function putUp(line: PlayedLine, card: Card): void {
  * Turns a search's steps into a line and plays each move by the rules. All methods throw an `Error` if the rules refuse
  * a move, which is a bug in the search.
  */
-export class PlayedLine {
+export class LineBuilder {
   readonly moves: Move[] = [];
   private layout: Layout;
   /** The pile of each card. Cards of the waste count as in the stock. */

@@ -40,7 +40,7 @@ interface Branch {
 export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget): Verdict {
   if (rules.isWon(layout)) return { verdict: 'winnable', moves: [] };
   const keyOf = keyUnder(rules);
-  const met = new Set([keyOf(layout)]);
+  const seen = new Set([keyOf(layout)]);
   const line: Move[] = [];
   const stack: Branch[] = [branchAt(rules, layout)];
   for (let branch = stack.at(-1); branch !== undefined; branch = stack.at(-1)) {
@@ -54,12 +54,12 @@ export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget
     budget.use(1);
     if (rules.isWon(next)) return { verdict: 'winnable', moves: [...line, move] };
     const key = keyOf(next);
-    if (!met.has(key)) {
-      met.add(key);
+    if (!seen.has(key)) {
+      seen.add(key);
       line.push(move);
       stack.push(branchAt(rules, next));
     }
-    const why = budget.limitMet(met.size * BYTES_OF_POSITION);
+    const why = budget.limitMet(seen.size * BYTES_OF_POSITION);
     if (why !== undefined) return { verdict: 'unknown', why };
   }
   return { verdict: 'lost' };
@@ -74,11 +74,11 @@ export function played(rules: Rules, layout: Layout, move: Move): Layout {
 
 function branchAt(rules: Rules, layout: Layout): Branch {
   const moves = legalMoves(rules, layout);
-  return { layout, moves: moves.sort((one, other) => wishFor(one) - wishFor(other)) };
+  return { layout, moves: moves.sort((one, other) => priorityOf(one) - priorityOf(other)) };
 }
 
 /** Moves to a foundation come first, moves back from one last. */
-function wishFor(move: Move): number {
+function priorityOf(move: Move): number {
   if (move === 'stock') return 1;
   if (isFoundation(move.from)) return 0;
   return isFoundation(move.to) ? 3 : 2;
@@ -91,10 +91,10 @@ function wishFor(move: Move): number {
 const BYTES_OF_LAYOUT = 2000;
 
 /** A layout and the path to it. The first one has no move. */
-interface Node {
+export interface LayoutNode {
   readonly layout: Layout;
   readonly move: Move | undefined;
-  readonly before: Node | undefined;
+  readonly previous: LayoutNode | undefined;
 }
 
 /**
@@ -107,20 +107,20 @@ export function searchPlainMinimal(
   budget: SearchBudget,
 ): Verdict & { bound: number } {
   const keyOf = keyUnder(rules);
-  const met = new Set<string>();
-  let near: Node[] = [{ layout, move: undefined, before: undefined }];
+  const seen = new Set<string>();
+  let near: LayoutNode[] = [{ layout, move: undefined, previous: undefined }];
   for (let bound = 0; near.length > 0; bound++) {
-    const far: Node[] = [];
+    const far: LayoutNode[] = [];
     for (let node = near.pop(); node !== undefined; node = near.pop()) {
       const key = keyOf(node.layout);
-      if (met.has(key)) continue;
-      met.add(key);
+      if (seen.has(key)) continue;
+      seen.add(key);
       budget.use(1);
       if (rules.isWon(node.layout)) return { verdict: 'winnable', moves: lineTo(node), bound };
-      const why = budget.limitMet(met.size * BYTES_OF_LAYOUT);
+      const why = budget.limitMet(seen.size * BYTES_OF_LAYOUT);
       if (why !== undefined) return { verdict: 'unknown', why, bound };
       for (const move of legalMoves(rules, node.layout)) {
-        const next = { layout: played(rules, node.layout, move), move, before: node };
+        const next = { layout: played(rules, node.layout, move), move, previous: node };
         (costOf(rules, node.layout, move) === 0 ? near : far).push(next);
       }
     }
@@ -129,8 +129,9 @@ export function searchPlainMinimal(
   return { verdict: 'lost', bound: Infinity };
 }
 
-function lineTo(end: Node): Move[] {
+export function lineTo(end: LayoutNode): Move[] {
   const moves: Move[] = [];
-  for (let node: Node | undefined = end; node?.move !== undefined; node = node.before) moves.push(node.move);
+  for (let node: LayoutNode | undefined = end; node?.move !== undefined; node = node.previous)
+    moves.push(node.move);
   return moves.reverse();
 }

@@ -11,7 +11,7 @@ import type { SearchStart } from './start.js';
 import { rowAt } from './stock-reach.js';
 
 /** Is the position lost even in the easier game? False proves nothing. */
-export const isPlainlyLost = (rules: Rules, start: SearchStart): boolean =>
+export const isProvenLost = (rules: Rules, start: SearchStart): boolean =>
   new Relaxation(rules, start).isLost();
 
 const PLACES = [0, 1, 2, 3];

@@ -32,7 +32,7 @@ export interface CardSetSearch {
 }
 
 /** Visits between two calls of `isOver`: at most two milliseconds (`npm run bench:solver`). */
-export const VISITS_A_PULSE = 8192;
+export const VISITS_PER_CHECK = 8192;
 
 export interface Attempt {
   readonly order: Order;

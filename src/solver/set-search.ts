@@ -7,13 +7,13 @@ import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
 import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS, Position } from './position.js';
 import type { CardSetSearch, SearchEnd, SearchOptions } from './search.js';
-import { VISITS_A_PULSE } from './search.js';
+import { VISITS_PER_CHECK } from './search.js';
 import type { SearchStart } from './start.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
 import { BACK, cardOfStep, HIGH_FIRST, kindOf, listOf } from './steps.js';
 
 /** A pass that no position has, because not all card bits are set. */
-const ANOTHER_PASS = 1 << 24;
+const UNUSED_PASS = 1 << 24;
 
 /** The search in TypeScript. */
 export class SetSearch implements CardSetSearch {
@@ -49,21 +49,21 @@ export class SetSearch implements CardSetSearch {
   run(visits = this.options.visits): SearchEnd {
     const { table, options } = this;
     for (;;) {
-      this.settle();
+      this.makeForcedSteps();
       this.visits++;
       if (this.isNew()) {
         if (this.isWon()) return 'won';
         if (table.isFull) return 'bytes';
         this.expand();
       }
-      if (!this.toNext()) return 'lost';
+      if (!this.advance()) return 'lost';
       if (this.visits >= visits) return 'visits';
-      if (this.visits % VISITS_A_PULSE === 0 && options.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits % VISITS_PER_CHECK === 0 && options.isOver?.(this.visits) === true) return 'stopped';
     }
   }
 
   /** Makes the next pending step. Returns false if none is left. */
-  private toNext(): boolean {
+  private advance(): boolean {
     const step = this.stack.takeNext(this.position.now);
     if (step < 0) return false;
     this.make(step);
@@ -71,7 +71,7 @@ export class SetSearch implements CardSetSearch {
   }
 
   private make(step: number): void {
-    this.stack.note(step);
+    this.stack.addToPath(step);
     this.position.make(step);
   }
 
@@ -80,7 +80,7 @@ export class SetSearch implements CardSetSearch {
     const pass = now[PASS] ?? 0;
     const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
     // This can be 0 only for a full stock of 24. Such a stock has only one pass, so another number can stand for it.
-    const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || ANOTHER_PASS;
+    const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || UNUSED_PASS;
     return this.table.add(stock, locks | ((pass >> 8) << 31));
   }
 
@@ -94,7 +94,7 @@ export class SetSearch implements CardSetSearch {
   }
 
   /** Makes all steps that need no alternative. Makes none while a card that came back still waits for its follow-up. */
-  private settle(): void {
+  private makeForcedSteps(): void {
     if (this.broughtBack >= 0) return;
     for (let step = this.finder.firstStep(); step !== NO_STEP; step = this.finder.firstStep())
       this.make(step);
@@ -152,7 +152,7 @@ class StepStack {
   }
 
   /** Adds a step to the path. */
-  note(step: number): void {
+  addToPath(step: number): void {
     this.path[this.pathEnd++] = step;
   }
 

@@ -1,7 +1,7 @@
 /** The fast search: a proof without search, a few short searches in different orders, then a complete search. */
 import type { Limit, Problem, SolveOptions, Verdict } from './budget.js';
 import { movesOf } from './line.js';
-import { isPlainlyLost } from './relaxation.js';
+import { isProvenLost } from './relaxation.js';
 import type { Attempt, CardSetSearch, SearchEnd, SearchOptions } from './search.js';
 import { attemptsFor, LAST_ORDER } from './search.js';
 import { SetSearch } from './set-search.js';
@@ -15,7 +15,7 @@ import { WasmSearch } from './wasm/wasm-search.js';
  * most lost deals that take long: for 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run
  * bench:solver`). Alternating between the two searches was no better (docs/solver-design.md, "How it searches").
  */
-const BEFORE_EASIER = 1_000_000;
+const VISITS_BEFORE_EASIER = 1_000_000;
 const EASIER: Attempt = { order: LAST_ORDER, visits: 8_000_000 };
 
 const WHOLE: Attempt = { order: LAST_ORDER, visits: Infinity };
@@ -39,14 +39,14 @@ class SetSolver {
 
   solve(start: SearchStart): Verdict {
     const { isFree } = start.reach;
-    if (isPlainlyLost(this.problem.rules, start)) return { verdict: 'lost' };
+    if (isProvenLost(this.problem.rules, start)) return { verdict: 'lost' };
     for (const attempt of attemptsFor(isFree)) {
-      const verdict = this.during(start, attempt, (search) => this.verdictOf(search, attempt.visits));
+      const verdict = this.withSearch(start, attempt, (search) => this.verdictOf(search, attempt.visits));
       if (verdict !== undefined) return verdict;
     }
-    return this.during(start, WHOLE, (whole) => {
+    return this.withSearch(start, WHOLE, (whole) => {
       if (!isFree) {
-        const verdict = this.verdictOf(whole, BEFORE_EASIER);
+        const verdict = this.verdictOf(whole, VISITS_BEFORE_EASIER);
         if (verdict !== undefined) return verdict;
         if (this.isEasierLost()) return { verdict: 'lost' };
       }
@@ -55,7 +55,7 @@ class SetSolver {
   }
 
   /** Creates a search, passes it to `use`, and always releases it afterwards, even after an error. */
-  private during<Result>(
+  private withSearch<Result>(
     start: SearchStart,
     { order, visits }: Attempt,
     use: (search: CardSetSearch) => Result,
@@ -75,7 +75,7 @@ class SetSolver {
     const { rules, layout } = this.problem;
     const easier = startOf({ ...rules, ...ALL_IN_PLAY }, layout);
     if (easier === undefined) return false;
-    return this.during(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
+    return this.withSearch(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
   }
 
   /** The verdict is unknown if the budget is used up. Undefined if the search only reached its own limit. */

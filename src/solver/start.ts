@@ -52,11 +52,16 @@ export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
     ? rules
     : { ...rules, redeals: layout.redeals + MOST_REDEALS };
 
-const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
+const SUPPORTED_WINS: readonly Rules['isWon'][] = [
+  allOnFoundations,
+  onlyOnFoundations,
+  wholeSuits,
+  playsItself,
+];
 
 /** Undefined if card sets can't represent this layout or these rules exactly. */
 export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
-  if (rules.build !== alternateColors || !WINS_TOLD.includes(rules.isWon)) return undefined;
+  if (rules.build !== alternateColors || !SUPPORTED_WINS.includes(rules.isWon)) return undefined;
   const row = rowOf(layout);
   if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
   if (!foundationsOf(layout).every(isSuit) || !tableauOf(layout).every(isRun)) return undefined;

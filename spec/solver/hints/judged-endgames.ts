@@ -7,7 +7,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { solvePlainly } from '../../../src/solver.js';
 import type { JudgedStep } from '../../../src/solver/hints/judge.js';
 import { judge } from '../../../src/solver/hints/judge.js';
-import type { CardBits, Forward } from '../../../src/solver/hints/neighbourhood.js';
+import type { CardBits, ForwardStep } from '../../../src/solver/hints/neighbourhood.js';
 import { Neighbourhood } from '../../../src/solver/hints/neighbourhood.js';
 import { movesOfSteps } from '../../../src/solver/line.js';
 import { startOf } from '../../../src/solver/start.js';
@@ -17,16 +17,16 @@ import { randomEndgame } from '../../support/solver/endgames.js';
 const NONE: CardBits = { low: 0, high: 0 };
 
 /** The steps forward, as a hint judges them. */
-export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly Forward[] {
+export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly ForwardStep[] {
   const start = startOf(rules, layout);
   return start === undefined ? [] : new Neighbourhood(start, unseen).forward;
 }
 
-export const choicesOf = (forward: readonly Forward[]): JudgedStep[] =>
-  forward.flatMap(({ step, places: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
+export const choicesOf = (forward: readonly ForwardStep[]): JudgedStep[] =>
+  forward.flatMap(({ step, positions: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
 
 /** 1 if the game can be won after the step, 0 if not; undefined if the ordinary model does not find out soon. */
-function truth(rules: Rules, layout: Layout, { step, places: [place] }: Forward): number | undefined {
+function truth(rules: Rules, layout: Layout, { step, positions: [place] }: ForwardStep): number | undefined {
   const moves = movesOfSteps(rules, layout, [...(place?.steps ?? []), step]);
   const after = moves.reduce((now, move) => played(rules, now, move), layout);
   const { verdict } = solvePlainly(rules, after, { visits: 3000 });

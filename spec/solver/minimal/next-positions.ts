@@ -12,11 +12,11 @@ import { Expander } from '../../../src/solver/minimal/expander.js';
 import {
   copyBasis,
   HEIGHTS_AT,
-  LADDER,
+  MACRO,
   LEFT_AT,
   stepTo,
   targetIn,
-  UPWARDS,
+  TO_FOUNDATION,
   VISIBLE_AT,
 } from '../../../src/solver/minimal/numbers.js';
 import { movesOfTargets } from '../../../src/solver/minimal/improve.js';
@@ -30,15 +30,21 @@ interface NextPosition {
   /** After what is safe was played. */
   readonly numbers: readonly number[];
   readonly wholeCost: number;
-  readonly settled: readonly number[];
+  readonly safeSteps: readonly number[];
 }
 
 export function nextPositions(rules: Rules, layout: Layout): NextPosition[] {
   const table = tableOf(rules, layout);
   const found: NextPosition[] = [];
   const expander = new Expander(table, (cost, step) => {
-    const wholeCost = cost + expander.settle();
-    found.push({ cost, step, wholeCost, settled: [...expander.settled], numbers: numbersOf(expander.kid) });
+    const wholeCost = cost + expander.playSafe();
+    found.push({
+      cost,
+      step,
+      wholeCost,
+      safeSteps: [...expander.safeSteps],
+      numbers: numbersOf(expander.child),
+    });
   });
   copyBasis(expander.now, table.first);
   expander.expand();
@@ -52,9 +58,9 @@ const numbersOf = (now: Int32Array): number[] => [
 ];
 
 /** The step and the safe ones after it; a ladder is two. */
-const stepsOf = ({ step, settled }: NextPosition): number[] => [
-  ...((step & LADDER) === 0 ? [step] : [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)]),
-  ...settled,
+const stepsOf = ({ step, safeSteps }: NextPosition): number[] => [
+  ...((step & MACRO) === 0 ? [step] : [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)]),
+  ...safeSteps,
 ];
 
 /** What is wrong with a position that follows, if the ordinary model gets there. */

@@ -20,7 +20,7 @@ export function storeFaults(store: PositionStore, map: ReadonlyMap<number, Store
     store.read(number, keys);
     const isRight = keys.every((key, at) => key === keyOf(seed)[at]);
     const isFound = store.find(keyOf(seed)) === number;
-    return !isRight || !isFound || store.lengthOf(number) !== length || store.before(number) !== before;
+    return !isRight || !isFound || store.lengthOf(number) !== length || store.previousOf(number) !== before;
   });
   return store.count === map.size ? faults : [...faults, store.count];
 }

@@ -4,7 +4,7 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { cardAt } from '../../../src/solver/card-index.js';
 import { MinimalTable } from '../../../src/solver/minimal/minimal-table.js';
-import { LADDER, TO_EMPTY, UPWARDS, cardIn, targetIn } from '../../../src/solver/minimal/numbers.js';
+import { MACRO, TO_EMPTY, TO_FOUNDATION, cardIn, targetIn } from '../../../src/solver/minimal/numbers.js';
 import { startFrom } from './start-from.js';
 
 export const tableOf = (rules: Rules, layout: Layout): MinimalTable =>
@@ -13,6 +13,6 @@ export const tableOf = (rules: Rules, layout: Layout): MinimalTable =>
 /** `6h>up`, `Ks>empty`, `9s>Td`; with `+` if the card that made way has its bearer go up. */
 export function printStep(step: number): string {
   const to = targetIn(step);
-  const target = to === UPWARDS ? 'up' : to === TO_EMPTY ? 'empty' : printCard(cardAt(to));
-  return `${printCard(cardAt(cardIn(step)))}>${target}${(step & LADDER) === 0 ? '' : '+'}`;
+  const target = to === TO_FOUNDATION ? 'up' : to === TO_EMPTY ? 'empty' : printCard(cardAt(to));
+  return `${printCard(cardAt(cardIn(step)))}>${target}${(step & MACRO) === 0 ? '' : '+'}`;
 }

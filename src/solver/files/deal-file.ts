@@ -50,19 +50,19 @@ export function dealFileReader(): DealFileReader {
   };
   const line = (text: string): FileDeal | undefined => {
     number++;
-    if (open?.format.goesOn?.(open.lines, text) === true) {
+    if (open?.format.continues?.(open.lines, text) === true) {
       open.lines.push(text);
       return undefined;
     }
     const before = end();
-    if (!IS_NO_DEAL.test(text)) open = { format: formatOf(text), lines: [text], from: number };
+    if (!SKIPPED_LINE.test(text)) open = { format: formatOf(text), lines: [text], from: number };
     return before;
   };
   return { line, end };
 }
 
 /** A blank line, or a comment that is not just a number. */
-const IS_NO_DEAL = /^\s*($|#(?!\s*\d+\s*$))/;
+const SKIPPED_LINE = /^\s*($|#(?!\s*\d+\s*$))/;
 
 /** The lines of a deal read so far. */
 interface Block {
@@ -87,7 +87,7 @@ interface DealFormat {
   /** Matches the first line of a deal. */
   readonly begins: RegExp;
   /** Can the next line belong to the same deal? Absent for formats with one line. */
-  readonly goesOn?: (lines: readonly string[], next: string) => boolean;
+  readonly continues?: (lines: readonly string[], next: string) => boolean;
   /** The name of the deal. @throws TextError */
   readonly read: (text: string) => string;
 }
@@ -102,13 +102,13 @@ const DIGITS = /^\d{41,}/;
 
 const SOLVITAIRE: DealFormat = {
   begins: /^\{/,
-  goesOn: (lines, next) => !/^\s*\{/.test(next) && braces(lines.join('\n')) > 0,
+  continues: (lines, next) => !/^\s*\{/.test(next) && braces(lines.join('\n')) > 0,
   read: (text) => dealFrom(readSolvitaire(text)).name,
 };
 
 const PYSOL: DealFormat = {
   begins: PYSOL_START,
-  goesOn: (lines, next) => {
+  continues: (lines, next) => {
     const more = /^\s*foundations/i.test(lines[0] ?? '') ? 1 : 0;
     if (lines.length >= TABLE_LINES + more || /^\s*(#|$)/.test(next)) return false;
     return lines.length === more || !PYSOL_START.test(next.trim());

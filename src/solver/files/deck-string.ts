@@ -10,7 +10,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printLayout } from '../../games/klondike/model/layout-text.js';
-import { dealtInOrder, FOREIGN_SUITS, onceOnly, orderOfDeal } from './foreign-table.js';
+import { dealtInOrder, FOREIGN_SUITS, addOnce, orderOfDeal } from './foreign-table.js';
 
 const DIGITS = 3;
 
@@ -20,7 +20,7 @@ export function readDeckString(word: Word): Layout {
   for (let at = 0; at < word.text.length; at += DIGITS) {
     const code = { ...word, text: word.text.slice(at, at + DIGITS), column: word.column + at };
     if (seen.size === DECK_SIZE) throw new TextError(code, word.text.slice(at), 'nothing after 52 cards');
-    onceOnly(code, readCode(code), seen);
+    addOnce(code, readCode(code), seen);
   }
   if (seen.size === DECK_SIZE) return dealtInOrder([...seen]);
   const end = { ...word, column: word.column + word.text.length };

@@ -27,11 +27,11 @@ const RANKS: Readonly<Record<string, string>> = { 1: 'A', 10: 'T', 11: 'J', 12: 
 export function readForeignCard(word: Word, seen: Set<Card>): Card {
   const card = parseForeignCard(word.text);
   if (card === undefined) throw new TextError(word, word.text, 'a card such as AH, 10D or TD');
-  return onceOnly(word, card, seen);
+  return addOnce(word, card, seen);
 }
 
 /** Adds a card to `seen`. @throws TextError if it is there already */
-export function onceOnly(word: Word, card: Card, seen: Set<Card>): Card {
+export function addOnce(word: Word, card: Card, seen: Set<Card>): Card {
   if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
   seen.add(card);
   return card;

@@ -23,7 +23,7 @@ import type { ForeignCard } from './foreign-table.js';
 import {
   FOREIGN_SUITS,
   layoutOfTable,
-  onceOnly,
+  addOnce,
   orderOfDeal,
   readForeignCard,
   suitLetter,
@@ -142,7 +142,7 @@ const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =
     if (suit === undefined || height < 0) {
       throw new TextError(word, word.text, 'a suit and the rank of its top card, such as H-3, or H-0');
     }
-    return Array.from({ length: height }, (_, index) => onceOnly(word, cardOf(index + 1, suit), seen));
+    return Array.from({ length: height }, (_, index) => addOnce(word, cardOf(index + 1, suit), seen));
   });
 
 function readTalon(

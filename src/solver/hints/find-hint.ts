@@ -26,7 +26,7 @@ import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
 import { checkKnowledge, clicksToUnseen, filledWith, firstLook, nextLook, unseenIn } from './knowledge.js';
-import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
+import type { CardBits, ForwardStep, NearPosition } from './neighbourhood.js';
 import { Neighbourhood, cardBits, isUsefulLeft } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
 
@@ -47,13 +47,13 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
     { ...known, rules: counted },
     { start, filled, unseen: cardBits(unseen.map(indexOfCard)) },
     options,
-  ).give();
+  ).find();
 }
 
 class HintFinder {
   readonly rules: Rules;
   readonly layout: Layout;
-  private readonly around: Neighbourhood;
+  private readonly neighbourhood: Neighbourhood;
 
   constructor(
     known: Knowledge,
@@ -68,19 +68,21 @@ class HintFinder {
   ) {
     this.rules = known.rules;
     this.layout = known.layout;
-    this.around = new Neighbourhood(facts.start, facts.unseen);
+    this.neighbourhood = new Neighbourhood(facts.start, facts.unseen);
   }
 
-  give(): Hint | NoHint {
-    const [here] = this.around.places;
+  find(): Hint | NoHint {
+    const [here] = this.neighbourhood.positions;
     if (here !== undefined && here.steps.length > 0) return this.hintTo(here.steps, 'safe');
-    const safe = this.around.forward.find((forward) => forward.isSafe && forward.places[0] === here);
+    const safe = this.neighbourhood.forward.find(
+      (forward) => forward.isSafe && forward.positions[0] === here,
+    );
     if (safe !== undefined) return this.hintTo([safe.step], reasonOf(safe.step, this.facts.start));
     const clicks = clicksToUnseen(this.rules, this.layout);
     if (clicks === 0 && !isUsefulLeft(this.facts.start, this.facts.unseen)) {
       return { move: undefined, why: 'nothing-left' };
     }
-    if (clicks > 0 && this.losesNothing()) return this.turnUp() ?? this.look(clicks);
+    if (clicks > 0 && this.canCycleStock()) return this.turnUp() ?? this.look(clicks);
     return this.best(clicks);
   }
 
@@ -89,7 +91,7 @@ class HintFinder {
   }
 
   /** Can the player go through the stock and return to an equivalent position? */
-  private losesNothing(): boolean {
+  private canCycleStock(): boolean {
     const { reach, row, boundary } = this.facts.start;
     return (
       reach.isUnlimited && reach.alike[rowAt(row.length, boundary)] === reach.alike[rowAt(row.length, 0)]
@@ -98,32 +100,32 @@ class HintFinder {
 
   /** Turning up a face-down card tells more than looking at the stock, which can also wait. */
   private turnUp(): Hint | undefined {
-    const { around, facts } = this;
-    return this.bestOf(around.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
+    const { neighbourhood, facts } = this;
+    return this.bestOf(neighbourhood.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
   }
 
   private best(clicks: number): Hint {
-    return this.bestOf(this.around.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
+    return this.bestOf(this.neighbourhood.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
   }
 
   /** Undefined for an empty list. */
-  private bestOf(steps: readonly Forward[]): Hint | undefined {
+  private bestOf(steps: readonly ForwardStep[]): Hint | undefined {
     const ranked = steps.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
-    const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
+    const choices = ranked.map(({ step, positions }) => ({ step, now: canonical(positions).now }));
     const worth = choices.length === 1 ? [1] : judge(this, choices, this.options);
     const best = ranked[worth.indexOf(Math.max(...worth))] ?? ranked[0];
     return best && this.hintFor(best);
   }
 
-  private hintFor({ step, places }: Forward): Hint {
-    return this.hintTo([...(places[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
+  private hintFor({ step, positions }: ForwardStep): Hint {
+    return this.hintTo([...(positions[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
   }
 
   /** Without a forward step, moves as many cards up as possible. */
   private raise(): Hint {
-    const [best] = this.around.places
+    const [best] = this.neighbourhood.positions
       .slice()
-      .sort((one, other) => upIn(other) - upIn(one) || keyOf(one) - keyOf(other));
+      .sort((one, other) => cardsUpIn(other) - cardsUpIn(one) || keyOf(one) - keyOf(other));
     return this.hintTo(best?.steps ?? [], 'raise');
   }
 
@@ -133,12 +135,12 @@ class HintFinder {
 }
 
 /** The position in which to judge a step, the same for every current position. */
-const canonical = (places: readonly NearPosition[]): NearPosition =>
-  places.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
+const canonical = (positions: readonly NearPosition[]): NearPosition =>
+  positions.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
 
 const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
-const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
+const cardsUpIn = (position: NearPosition): number => heightsSum(keyOf(position));
 
 /** Breaks ties: turning up a card comes first, merely playing a stock card last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;

@@ -21,7 +21,7 @@ import {
   REACHED,
   VISIBLE,
 } from '../position.js';
-import { isPlainlyLost } from '../relaxation.js';
+import { isProvenLost } from '../relaxation.js';
 import { attemptsFor } from '../search.js';
 import { SetSearch } from '../set-search.js';
 import type { SearchStart } from '../start.js';
@@ -53,14 +53,14 @@ const VISITS_OF_ORDER = 400;
 const ORDERS = 2;
 
 /** A search without a verdict counts as half a win. */
-const UNKNOWN = 0.5;
+const UNKNOWN_WORTH = 0.5;
 
 /**
  * A choice is dropped when it is this far behind the best: one win, plus this factor times the square root of the
  * number of deals. The wins of two equal choices differ with a standard deviation of at most 0.7 times that root, so
  * the factor is about two standard deviations.
  */
-const BEHIND = 1.5;
+const DROP_FACTOR = 1.5;
 
 /**
  * The share of wins after each choice, from 0 to 1. For choices dropped early, only the deals on which they were tried
@@ -92,18 +92,18 @@ export function judge(
     for (const index of running) {
       const choice = choices[index];
       if (choice === undefined) continue;
-      const found = tryOut(rules, start, choice);
+      const found = sample(rules, start, choice);
       used += found.visits;
       wins[index] = (wins[index] ?? 0) + found.worth;
       tried[index] = deal;
     }
     const best = Math.max(...wins);
-    running = running.filter((index) => (wins[index] ?? 0) >= best - 1 - BEHIND * Math.sqrt(deal));
+    running = running.filter((index) => (wins[index] ?? 0) >= best - 1 - DROP_FACTOR * Math.sqrt(deal));
   }
   return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
 }
 
-function tryOut(
+function sample(
   rules: Rules,
   start: SearchStart,
   { now, step }: JudgedStep,
@@ -114,8 +114,8 @@ function tryOut(
     if (at !== REACHED && at !== REACHED + 1) position.now[at] = now[at] ?? 0;
   }
   if (step !== undefined) position.make(step);
-  const from = startAt(start, position.now);
-  if (isPlainlyLost(rules, from)) return { worth: 0, visits: 1 };
+  const from = startFrom(start, position.now);
+  if (isProvenLost(rules, from)) return { worth: 0, visits: 1 };
   let visits = 0;
   for (const { order } of attemptsFor(from.reach.isFree).slice(0, ORDERS)) {
     const search = new SetSearch(from, { order, visits: VISITS_OF_ORDER, bytes: 2 ** 20 });
@@ -124,7 +124,7 @@ function tryOut(
     if (found === 'won') return { worth: 1, visits };
     if (found === 'lost') return { worth: 0, visits };
   }
-  return { worth: UNKNOWN, visits };
+  return { worth: UNKNOWN_WORTH, visits };
 }
 
 /** Equal knowledge gives equal seeds. Moves that can be taken back do not change the seed. */
@@ -136,7 +136,7 @@ function seedOf(layout: Layout, unseen: readonly Card[]): number {
 }
 
 /** The start of a search from a position that another search reached. @param now a position reached from `start` */
-function startAt(start: SearchStart, now: Int32Array): SearchStart {
+function startFrom(start: SearchStart, now: Int32Array): SearchStart {
   const left = now[LEFT] ?? 0;
   const pass = now[PASS] ?? 0;
   const row = start.row.filter((_, place) => ((left >> place) & 1) === 1);

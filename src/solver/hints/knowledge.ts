@@ -68,7 +68,7 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
     next[id] = { cards: [...below, ...cards.slice(faceDown)], faceDown };
   });
   const left = row.filter((card) => !shown.has(card));
-  return { rules, row, piles, layout: { ...next, ...withRow(rules, left, seen.waste.cards.length) } };
+  return { rules, row, piles, layout: { ...next, ...splitRow(rules, left, seen.waste.cards.length) } };
 }
 
 /**
@@ -127,18 +127,18 @@ const WASTE_SHOWN = 3;
 export function asSeen(rules: Rules, layout: Layout): Layout {
   const seen = draftOf(layout);
   for (const id of TABLEAU) seen[id] = { ...layout[id], cards: shownCards(layout[id]) };
-  return { ...seen, ...withRow(rules, rowSeen(rules, layout), layout.waste.cards.length) };
+  return { ...seen, ...splitRow(rules, visibleRow(rules, layout), layout.waste.cards.length) };
 }
 
 /** Splits a row into stock and waste. @param inWaste the number of cards in the waste */
-const withRow = (
+const splitRow = (
   rules: Rules,
   row: readonly Card[],
   inWaste: number,
 ): { readonly stock: Pile; readonly waste: Pile } =>
   stockAndWaste(rules, row.slice(inWaste).reverse(), row.slice(0, inWaste));
 
-const rowSeen = (rules: Rules, layout: Layout): Card[] =>
+const visibleRow = (rules: Rules, layout: Layout): Card[] =>
   rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
 
 /** Does the player see the card at this place of the row? */

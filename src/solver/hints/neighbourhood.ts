@@ -19,9 +19,9 @@ export interface NearPosition {
 }
 
 /** A forward step, and the positions where it can be made, nearest first. */
-export interface Forward {
+export interface ForwardStep {
   readonly step: number;
-  readonly places: readonly NearPosition[];
+  readonly positions: readonly NearPosition[];
   /** Can it do no harm? */
   readonly isSafe: boolean;
 }
@@ -42,10 +42,10 @@ export const cardBits = (indexes: readonly number[]): CardBits => ({
 const FORWARD = 'LUSD';
 
 /** The letters of the steps that can be taken back. */
-const SIDEWAYS = 'PF';
+const REVERSIBLE = 'PF';
 
 /** The search for a useful step continues after these steps. */
-const ONWARD = 'PDF';
+const CONTINUED = 'PDF';
 
 /** The indexes in `SETS` of steps that are useful in themselves. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
@@ -53,11 +53,11 @@ const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 /** The positions reachable without a forward step, and the forward steps from there. Searches breadth-first. */
 export class Neighbourhood {
   /** Nearest first. */
-  readonly places: NearPosition[] = [];
+  readonly positions: NearPosition[] = [];
   private readonly position: Position;
   private readonly finder: StepFinder;
-  private readonly met = new Set<number>();
-  private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
+  private readonly seen = new Set<number>();
+  private readonly steps = new Map<number, ForwardStep & { readonly positions: NearPosition[] }>();
 
   /** @param unseen cards that stand in for unknown ones, so no plan may use them */
   constructor(start: SearchStart, unseen: CardBits) {
@@ -66,49 +66,49 @@ export class Neighbourhood {
     const { now } = this.position;
     now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
     now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
-    this.arrive([]);
+    this.addPosition([]);
     // The list grows during this loop.
-    for (const place of this.places) this.leave(place);
+    for (const near of this.positions) this.expand(near);
   }
 
-  get forward(): readonly Forward[] {
+  get forward(): readonly ForwardStep[] {
     return [...this.steps.values()];
   }
 
   /** Makes all safe steps, and adds the position if it is new. */
-  private arrive(before: readonly number[]): void {
+  private addPosition(before: readonly number[]): void {
     const steps = [...before];
-    for (let step = this.finder.safeStep(); step !== NO_STEP && this.isSideways(step);) {
+    for (let step = this.finder.safeStep(); step !== NO_STEP && this.isReversible(step);) {
       steps.push(step);
       this.position.make(step);
       step = this.finder.safeStep();
     }
     const heights = this.position.now[HEIGHTS] ?? 0;
-    if (this.met.has(heights)) return;
-    this.met.add(heights);
-    this.places.push({ now: this.position.now.slice(), steps });
+    if (this.seen.has(heights)) return;
+    this.seen.add(heights);
+    this.positions.push({ now: this.position.now.slice(), steps });
   }
 
-  private leave(place: NearPosition): void {
-    this.position.now.set(place.now);
+  private expand(near: NearPosition): void {
+    this.position.now.set(near.now);
     const safe = this.finder.safeStep();
-    if (safe !== NO_STEP) return this.note(safe, place, true);
+    if (safe !== NO_STEP) return this.addForward(safe, near, true);
     const sets = this.finder.findSteps().slice();
-    for (const step of stepsIn(sets, FORWARD)) this.note(step, place, false);
-    for (const step of stepsIn(sets, SIDEWAYS)) {
-      this.position.now.set(place.now);
+    for (const step of stepsIn(sets, FORWARD)) this.addForward(step, near, false);
+    for (const step of stepsIn(sets, REVERSIBLE)) {
+      this.position.now.set(near.now);
       this.position.make(step);
-      this.arrive([...place.steps, step]);
+      this.addPosition([...near.steps, step]);
     }
   }
 
-  private note(step: number, place: NearPosition, isSafe: boolean): void {
-    const known = this.steps.get(step) ?? { step, places: [], isSafe };
-    known.places.push(place);
+  private addForward(step: number, near: NearPosition, isSafe: boolean): void {
+    const known = this.steps.get(step) ?? { step, positions: [], isSafe };
+    known.positions.push(near);
     this.steps.set(step, known);
   }
 
-  private isSideways(step: number): boolean {
+  private isReversible(step: number): boolean {
     const card = cardOfStep(step);
     const { now } = this.position;
     const isLocked =
@@ -143,20 +143,20 @@ export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
   const finder = new StepFinder(start, position.now);
   const { now } = position;
   const upNow = cardsUp(now);
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const stack = [now.slice()];
-  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
-    now.set(place);
+  for (let near = stack.pop(); near !== undefined; near = stack.pop()) {
+    now.set(near);
     if (cardsUp(now) > upNow) return true;
     if ((((now[REACHED] ?? 0) & unseen.low) | ((now[REACHED + 1] ?? 0) & unseen.high)) !== 0) return true;
     const key = keyOf(now);
-    if (met.has(key)) continue;
-    met.add(key);
+    if (seen.has(key)) continue;
+    seen.add(key);
     finder.safeStep();
     const sets = finder.findSteps().slice();
     if (USEFUL.some((at) => ((sets[at] ?? 0) | (sets[at + 8] ?? 0)) !== 0)) return true;
-    for (const step of stepsIn(sets, ONWARD)) {
-      now.set(place);
+    for (const step of stepsIn(sets, CONTINUED)) {
+      now.set(near);
       position.make(step);
       stack.push(now.slice());
     }

@@ -7,11 +7,12 @@ import { HIDDEN } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, keyUnder, tableauOf } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { Carry } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
-import { played } from '../plain-search.js';
+import type { LayoutNode } from '../plain-search.js';
+import { lineTo, played } from '../plain-search.js';
 import { rowOf } from '../stock-reach.js';
 import { isSeen } from './knowledge.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
@@ -19,14 +20,7 @@ import { hintOf } from './hint.js';
 import type { Knowledge } from './knowledge.js';
 
 /** The most positions to search, which takes some tenths of a second. */
-const MOST_PLACES = 4000;
-
-/** A nearby position, and the path to it. */
-interface ReachedPlace {
-  readonly layout: Layout;
-  readonly from: ReachedPlace | undefined;
-  readonly move: Move | undefined;
-}
+const MOST_NODES = 4000;
 
 /** Kinds of steps that can't be undone. */
 type ForwardKind = 'turn-up' | 'free' | 'look' | 'raise-from-stock' | 'play-from-stock';
@@ -39,83 +33,84 @@ const orderIn = ({ redeals }: Rules): readonly (ForwardKind | 'rise')[] =>
 
 /** A hint that uses only the model. The game must not be won or able to finish itself. */
 export const plainHint = ({ rules, layout }: Pick<Knowledge, 'rules' | 'layout'>): Hint | NoHint =>
-  new PlainSearch(rules, layout).give();
+  new PlainSearch(rules, layout).find();
 
 /** Searches breadth-first over moves that can be undone, and records each forward step. */
 class PlainSearch {
-  private readonly start: ReachedPlace;
-  private readonly places: ReachedPlace[];
+  private readonly start: LayoutNode;
+  private readonly nodes: LayoutNode[];
   private readonly keyOf: (layout: Layout) => string;
-  private readonly met: Set<string>;
+  private readonly seen: Set<string>;
   /** The nearest position after each kind of step. */
-  private readonly steps = new Map<ForwardKind, ReachedPlace>();
+  private readonly firstOfKind = new Map<ForwardKind, LayoutNode>();
   /** The position with the most cards on the foundations. */
-  private highest: ReachedPlace;
+  private highest: LayoutNode;
 
   constructor(
     private readonly rules: Rules,
     layout: Layout,
   ) {
-    this.start = this.highest = { layout, from: undefined, move: undefined };
-    this.places = [this.start];
+    this.start = this.highest = { layout, move: undefined, previous: undefined };
+    this.nodes = [this.start];
     this.keyOf = keyUnder(rules);
-    this.met = new Set([this.keyOf(layout)]);
+    this.seen = new Set([this.keyOf(layout)]);
   }
 
-  give(): Hint | NoHint {
-    const { places, steps, start } = this;
+  find(): Hint | NoHint {
+    const { nodes, firstOfKind, start } = this;
     // The list grows during this loop.
-    for (const place of places) {
-      if (steps.has('turn-up') || steps.has('free') || this.isCut) break;
-      this.leave(place);
-      if (!steps.has('play-from-stock') || !steps.has('raise-from-stock')) this.goThroughStock(place);
+    for (const node of nodes) {
+      if (firstOfKind.has('turn-up') || firstOfKind.has('free') || this.isCut) break;
+      this.expand(node);
+      if (!firstOfKind.has('play-from-stock') || !firstOfKind.has('raise-from-stock'))
+        this.goThroughStock(node);
     }
     for (const kind of orderIn(this.rules)) {
       // After a search that was cut short, the next hint might find a higher position and lead back in a circle.
-      const place = kind !== 'rise' ? steps.get(kind) : this.isCut ? undefined : this.highest;
-      if (place === undefined || place === start) continue;
-      return hintOf(start.layout, lineTo(place), kind === 'rise' ? riseOf(start.layout, place.layout) : kind);
+      const node = kind !== 'rise' ? firstOfKind.get(kind) : this.isCut ? undefined : this.highest;
+      if (node === undefined || node === start) continue;
+      return hintOf(start.layout, lineTo(node), kind === 'rise' ? riseOf(start.layout, node.layout) : kind);
     }
     return { move: undefined, why: this.isCut ? 'not-known' : 'nothing-left' };
   }
 
   private get isCut(): boolean {
-    return this.places.length > MOST_PLACES;
+    return this.nodes.length > MOST_NODES;
   }
 
   /** Tries all moves on tableau and foundations. Clicks on the stock change nothing there. */
-  private leave(place: ReachedPlace): void {
-    const { rules, met, places } = this;
-    for (const move of this.carriesAt(place.layout, false)) {
-      const next: ReachedPlace = { layout: played(rules, place.layout, move), from: place, move };
-      const step = stepOf(rules, place.layout, next);
+  private expand(node: LayoutNode): void {
+    const { rules, seen, nodes } = this;
+    for (const move of this.carriesAt(node.layout, false)) {
+      const next: LayoutNode = { layout: played(rules, node.layout, move), move, previous: node };
+      const step = stepOf(rules, node.layout, next);
       if (step !== undefined) {
-        this.note(step, next);
+        this.record(step, next);
         continue;
       }
       const key = this.keyOf(next.layout);
-      if (met.has(key)) continue;
-      met.add(key);
-      places.push(next);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      nodes.push(next);
       if (height(next.layout) > height(this.highest.layout)) this.highest = next;
     }
   }
 
   /** Clicks until every card has been in play, and records what each can do from this position. */
-  private goThroughStock(place: ReachedPlace): void {
+  private goThroughStock(node: LayoutNode): void {
     const { rules } = this;
-    let at = place;
-    for (let clicks = 0; clicks <= 2 * rowOf(place.layout).length + 2; clicks++) {
+    let at = node;
+    for (let clicks = 0; clicks <= 2 * rowOf(node.layout).length + 2; clicks++) {
       for (const move of this.carriesAt(at.layout, true)) {
         const step = isFoundation(move.to) ? 'raise-from-stock' : 'play-from-stock';
-        this.note(step, { layout: played(rules, at.layout, move), from: at, move });
+        this.record(step, { layout: played(rules, at.layout, move), move, previous: at });
       }
       const outcome = play(rules, at.layout, 'stock');
       if (!outcome.ok) return;
-      at = { layout: outcome.next, from: at, move: 'stock' };
+      at = { layout: outcome.next, move: 'stock', previous: at };
       const { layout } = at;
       if (rowOf(layout).some((card, index) => card === HIDDEN && isSeen(rules, layout, index)))
-        return this.note('look', at);
+        return this.record('look', at);
     }
   }
 
@@ -127,8 +122,8 @@ class PlainSearch {
     );
   }
 
-  private note(step: ForwardKind, place: ReachedPlace): void {
-    if (!this.steps.has(step)) this.steps.set(step, place);
+  private record(step: ForwardKind, node: LayoutNode): void {
+    if (!this.firstOfKind.has(step)) this.firstOfKind.set(step, node);
   }
 }
 
@@ -137,11 +132,7 @@ const isKnown = (layout: Layout, { from, count }: Carry): boolean =>
   !layout[from].cards.slice(-count).includes(HIDDEN);
 
 /** The kind of this move on the tableau; undefined if it can be undone. */
-function stepOf(
-  rules: Rules,
-  before: Layout,
-  { layout: after, move }: ReachedPlace,
-): ForwardKind | undefined {
+function stepOf(rules: Rules, before: Layout, { layout: after, move }: LayoutNode): ForwardKind | undefined {
   if (move === undefined || move === 'stock') return undefined;
   if (after[move.from].faceDown < before[move.from].faceDown) return 'turn-up';
   return isOutOfOrder(rules, before, move) ? 'free' : undefined;
@@ -164,9 +155,3 @@ const cardsUp = (layout: Layout): number =>
 
 const riseOf = (before: Layout, after: Layout): HintReason =>
   cardsUp(after) > cardsUp(before) ? 'raise' : 'empty';
-
-function lineTo(place: ReachedPlace): Move[] {
-  const line: Move[] = [];
-  for (let at: ReachedPlace | undefined = place; at?.move !== undefined; at = at.from) line.push(at.move);
-  return line.reverse();
-}

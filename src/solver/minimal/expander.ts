@@ -16,7 +16,7 @@ import {
   EMPTY_PILES_AT,
   FREE_AT,
   HEIGHTS_AT,
-  LADDER,
+  MACRO,
   layOn,
   LEFT_AT,
   LOCKS_AT,
@@ -24,44 +24,44 @@ import {
   REDEALS_AT,
   stepTo,
   TO_EMPTY,
-  UPWARDS,
+  TO_FOUNDATION,
   VISIBLE_AT,
-  WHOLE_SIZE,
+  POSITION_SIZE,
 } from './numbers.js';
-import { Settler } from './settler.js';
+import { SafeMover } from './safe-mover.js';
 
 /**
  * Expands one position after another. It passes on the successors in this order: cards that go up, divided runs, piles
- * turned up, stock cards, cards that come back. It leaves the safe steps after them to `settle`.
+ * turned up, stock cards, cards that come back. It leaves the safe steps after them to `playSafe`.
  */
 export class Expander {
   /** The position to expand. The caller fills in its basis, and `expand` the rest. */
-  readonly now = new Int32Array(WHOLE_SIZE);
-  /** The successor that is passed on: only its basis, before `settle`. */
-  readonly kid = new Int32Array(WHOLE_SIZE);
-  private readonly settler: Settler;
+  readonly now = new Int32Array(POSITION_SIZE);
+  /** The successor that is passed on: only its basis, before `playSafe`. */
+  readonly child = new Int32Array(POSITION_SIZE);
+  private readonly safeMover: SafeMover;
   private readonly targets: Targets;
   /** The first `count` of these are the cards left in stock and waste, in the order of `rowOf`. */
   private readonly row = new Int32Array(MOST_IN_STOCK);
   private count = 0;
 
-  /** @param take receives each successor in `kid`, with its cost in moves and the step that leads to it */
+  /** @param onChild receives each successor in `child`, with its cost in moves and the step that leads to it */
   constructor(
     private readonly table: MinimalTable,
-    private readonly take: (cost: number, step: number) => void,
+    private readonly onChild: (cost: number, step: number) => void,
   ) {
-    this.settler = new Settler(table, this.kid);
+    this.safeMover = new SafeMover(table, this.child);
     this.targets = new Targets(this.now);
   }
 
-  /** The safe steps that the last `settle` made. */
-  get settled(): readonly number[] {
-    return this.settler.steps;
+  /** The safe steps that the last `playSafe` made. */
+  get safeSteps(): readonly number[] {
+    return this.safeMover.steps;
   }
 
-  /** Makes all safe steps in `kid` and returns their cost. Only the basis of `kid` must be right. */
-  settle(): number {
-    return this.settler.settle();
+  /** Makes all safe steps in `child` and returns their cost. Only the basis of `child` must be right. */
+  playSafe(): number {
+    return this.safeMover.playSafe();
   }
 
   /** Passes on all successors of `now`. Only the basis of `now` must be right. */
@@ -70,14 +70,14 @@ export class Expander {
     table.fill(now);
     this.readRow();
     this.putUp();
-    this.climb();
+    this.divideRuns();
     this.uncover();
     this.playStock();
     if (table.rules.worryBack) this.takeBack();
   }
 
   private putUp(): void {
-    const { now, kid } = this;
+    const { now, child } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = nextLow(heights) & (now[FREE_AT] ?? 0);
     let high = nextHigh(heights) & (now[FREE_AT + 1] ?? 0);
@@ -85,15 +85,15 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      copyBasis(kid, now);
-      this.settler.raise(now, card);
-      this.take(1, stepTo(card, UPWARDS));
+      copyBasis(child, now);
+      this.safeMover.raise(now, card);
+      this.onChild(1, stepTo(card, TO_FOUNDATION));
     }
   }
 
   /** Moves part of a run to the twin of the card under it, so that this card can go up. */
-  private climb(): void {
-    const { now, kid } = this;
+  private divideRuns(): void {
+    const { now, child } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     const freeLow = now[FREE_AT] ?? 0;
     const freeHigh = now[FREE_AT + 1] ?? 0;
@@ -103,20 +103,20 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      copyBasis(kid, now);
+      copyBasis(child, now);
       // One of two twins is on the card. Only that one is placed, because the card's own twin is free.
       const pair = (card & ~1) - 4;
       const isFirst =
         (((now[PLACED_AT] ?? 0) & (LOW[pair] ?? 0)) | ((now[PLACED_AT + 1] ?? 0) & (HIGH[pair] ?? 0))) !== 0;
       const moved = isFirst ? pair : pair + 1;
-      layOn(now, kid, stepTo(moved, card ^ 1));
-      this.settler.raise(now, card);
-      this.take(2, stepTo(moved, card ^ 1) | LADDER);
+      layOn(now, child, stepTo(moved, card ^ 1));
+      this.safeMover.raise(now, card);
+      this.onChild(2, stepTo(moved, card ^ 1) | MACRO);
     }
   }
 
   private uncover(): void {
-    const { now, kid, table, targets } = this;
+    const { now, child, table, targets } = this;
     let low = (now[VISIBLE_AT] ?? 0) & ~(now[PLACED_AT] ?? 0);
     let high = (now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0);
     const mayEmpty = (now[EMPTY_PILES_AT] ?? 0) === 0 && this.kingWaits();
@@ -126,10 +126,10 @@ export class Expander {
       high &= ~(HIGH[card] ?? 0);
       if (table.start.piles.empties[card] === 1 && !mayEmpty) continue;
       for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
-        copyBasis(kid, now);
-        kid[LOCKS_AT] = (kid[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
-        layOn(now, kid, stepTo(card, to));
-        this.take(1, stepTo(card, to));
+        copyBasis(child, now);
+        child[LOCKS_AT] = (child[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
+        layOn(now, child, stepTo(card, to));
+        this.onChild(1, stepTo(card, to));
       }
     }
   }
@@ -161,7 +161,7 @@ export class Expander {
 
   /** Passes on the positions after each reachable stock card is played, fewest draws first. Call `readRow` first. */
   private playStock(): void {
-    const { table, row, now, kid } = this;
+    const { table, row, now, child } = this;
     const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
     if (reached === undefined) return;
     const heights = now[HEIGHTS_AT] ?? 0;
@@ -175,8 +175,8 @@ export class Expander {
       const isSafeCard = ((safeLow & (LOW[card] ?? 0)) | (safeHigh & (HIGH[card] ?? 0))) !== 0;
       if (((nextLow(heights) & (LOW[card] ?? 0)) | (nextHigh(heights) & (HIGH[card] ?? 0))) !== 0) {
         this.draw(reach, card);
-        kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
-        this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
+        child[HEIGHTS_AT] = heights + (UP[card] ?? 0);
+        this.onChild(1 + drawsOfReach(reach), stepTo(card, TO_FOUNDATION));
         // A line that draws past a safe card would play it on the way.
         if (isSafeCard && table.stockIsSafe) return;
         if (isSafeCard) continue;
@@ -186,26 +186,26 @@ export class Expander {
   }
 
   private layDrawn(reach: number, card: number): void {
-    const { now, kid, targets } = this;
+    const { now, child, targets } = this;
     for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
       this.draw(reach, card);
-      layOn(now, kid, stepTo(card, to));
-      this.take(1 + drawsOfReach(reach), stepTo(card, to));
+      layOn(now, child, stepTo(card, to));
+      this.onChild(1 + drawsOfReach(reach), stepTo(card, to));
     }
   }
 
   /** The position after the draws, without the card. */
   private draw(reach: number, card: number): void {
-    const { now, kid, table } = this;
-    copyBasis(kid, now);
-    kid[LEFT_AT] = (kid[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
-    kid[BOUNDARY_AT] = indexOfReach(reach);
+    const { now, child, table } = this;
+    copyBasis(child, now);
+    child[LEFT_AT] = (child[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
+    child[BOUNDARY_AT] = indexOfReach(reach);
     if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited)
-      kid[REDEALS_AT] = (kid[REDEALS_AT] ?? 0) - 1;
+      child[REDEALS_AT] = (child[REDEALS_AT] ?? 0) - 1;
   }
 
   private takeBack(): void {
-    const { now, kid, table, targets } = this;
+    const { now, child, table, targets } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = topLow(heights);
     let high = topHigh(heights);
@@ -215,10 +215,10 @@ export class Expander {
       high &= ~(HIGH[card] ?? 0);
       if (!table.start.wonEarly && isSafe(card, heights, true)) continue;
       for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
-        copyBasis(kid, now);
-        kid[HEIGHTS_AT] = heights - (UP[card] ?? 0);
-        layOn(now, kid, stepTo(card, to));
-        this.take(1, stepTo(card, to));
+        copyBasis(child, now);
+        child[HEIGHTS_AT] = heights - (UP[card] ?? 0);
+        layOn(now, child, stepTo(card, to));
+        this.onChild(1, stepTo(card, to));
       }
     }
   }

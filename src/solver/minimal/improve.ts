@@ -7,12 +7,12 @@ import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 import type { Problem, SearchBudget, Win } from '../budget.js';
 import { cardAt } from '../card-index.js';
-import { PlayedLine, isRefused, lineLength } from '../line.js';
+import { LineBuilder, isRefused, lineLength } from '../line.js';
 import type { SearchStart } from '../start.js';
 import { startOf } from '../start.js';
 import { LineSearch } from './line-search.js';
 import { MinimalTable } from './minimal-table.js';
-import { cardIn, targetIn, TO_EMPTY, UPWARDS } from './numbers.js';
+import { cardIn, targetIn, TO_EMPTY, TO_FOUNDATION } from './numbers.js';
 import { searchPlainMinimal } from '../plain-search.js';
 import { MOST_REDEALS_OF_LINE } from './position-store.js';
 
@@ -103,7 +103,7 @@ function shortSteps(table: MinimalTable, most: number, budget: SearchBudget): re
  * @throws Error if the rules refuse one, which is a bug in the search
  */
 export function movesOfTargets(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
+  const line = new LineBuilder(rules, layout);
   for (const step of steps) {
     const card = cardAt(cardIn(step));
     const { from } = line.placeOf(card);
@@ -114,7 +114,7 @@ export function movesOfTargets(rules: Rules, layout: Layout, steps: readonly num
 }
 
 function targetsOf(now: Layout, target: number): readonly PileId[] {
-  if (target === UPWARDS) return FOUNDATIONS;
+  if (target === TO_FOUNDATION) return FOUNDATIONS;
   const top = target === TO_EMPTY ? undefined : cardAt(target);
   return TABLEAU.filter((id) => topOf(now[id]) === top);
 }

@@ -6,14 +6,14 @@ import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
 import { RestBound } from './rest-bound.js';
 import type { MinimalTable } from './minimal-table.js';
-import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
+import { copyBasis, MACRO, LOCKS_AT, stepTo, targetIn, TO_FOUNDATION } from './numbers.js';
 import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';
 
 /** The most visits between two checks of the clock: one or two milliseconds. */
-const VISITS_A_LOOK = 256;
+const VISITS_PER_CHECK = 256;
 
 /** Checks of the clock between two progress calls: every 4096 visits, as `SolveOptions` promises. */
-const LOOKS_A_TELLING = 16;
+const CHECKS_PER_PROGRESS = 16;
 
 /**
  * A search from the first position of a table. The priority of a position is the length of its path plus the weighted
@@ -56,7 +56,7 @@ export class LineSearch {
     this.most = Math.min(options.most, MOST_LENGTH);
     this.weight = options.weight;
     this.rest = new RestBound(table);
-    this.expander = new Expander(table, (cost) => this.meet(cost));
+    this.expander = new Expander(table, (cost) => this.addChild(cost));
     this.least = this.rest.of(table.first);
   }
 
@@ -79,12 +79,12 @@ export class LineSearch {
    */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
-    copyBasis(expander.kid, this.table.first);
-    this.meet(0);
+    copyBasis(expander.child, this.table.first);
+    this.addChild(0);
     for (let pulse = 0, left = this.options.visits; ; pulse++) {
       const limit = this.limitOf(budget, pulse);
       if (limit !== undefined) return limit;
-      const most = Math.min(VISITS_A_LOOK, left, budget.visitsLeft);
+      const most = Math.min(VISITS_PER_CHECK, left, budget.visitsLeft);
       for (let visits = 0; visits < most; visits++) {
         const number = queue.pop();
         if (number === NO_NUMBER || this.isDone()) {
@@ -92,7 +92,7 @@ export class LineSearch {
           this.isOver = true;
           return undefined;
         }
-        this.goOnFrom(number);
+        this.expand(number);
       }
       budget.use(most);
       left -= most;
@@ -108,11 +108,11 @@ export class LineSearch {
   private limitOf(budget: SearchBudget, pulse: number): Limit | undefined {
     if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
-    if (pulse % LOOKS_A_TELLING === LOOKS_A_TELLING - 1) budget.tell();
+    if (pulse % CHECKS_PER_PROGRESS === CHECKS_PER_PROGRESS - 1) budget.reportProgress();
     return budget.limitOfTime();
   }
 
-  private goOnFrom(number: number): void {
+  private expand(number: number): void {
     const { store, expander, keys } = this;
     if (!store.close(number)) return;
     store.read(number, keys);
@@ -123,31 +123,31 @@ export class LineSearch {
   }
 
   /** Receives a successor from the expander. */
-  private meet(cost: number): void {
+  private addChild(cost: number): void {
     const { store, expander, keys } = this;
-    const length = this.length + cost + expander.settle();
-    const rest = this.rest.of(expander.kid);
+    const length = this.length + cost + expander.playSafe();
+    const rest = this.rest.of(expander.child);
     if (length + rest >= this.most) return;
-    packTo(keys, expander.kid);
+    packTo(keys, expander.child);
     let number = store.find(keys);
     if (number < 0) number = store.add(keys, length, this.from);
     else if (length < store.lengthOf(number)) store.shorten(number, length, this.from);
     else return;
-    if (this.table.isWon(expander.kid)) {
+    if (this.table.isWon(expander.child)) {
       this.most = length;
       this.end = number;
-    } else this.queue.push(this.orderOf(length, rest), number);
+    } else this.queue.push(this.priorityOf(length, rest), number);
   }
 
-  private orderOf(length: number, rest: number): number {
-    const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS_AT] ?? 0] ?? 0;
+  private priorityOf(length: number, rest: number): number {
+    const hidden = this.table.locks.hiddenCount[this.expander.child[LOCKS_AT] ?? 0] ?? 0;
     return Math.round(length + this.weight * rest + this.options.hidden * hidden);
   }
 
   /** The steps of the line found, first to last. */
   steps(): number[] {
     const path: number[] = [];
-    for (let at = this.end; at !== NO_NUMBER; at = this.store.before(at)) path.push(at);
+    for (let at = this.end; at !== NO_NUMBER; at = this.store.previousOf(at)) path.push(at);
     const between = new StepsBetween(this.table, this.store);
     return path.reverse().flatMap((number, at) => between.steps(path[at - 1] ?? NO_NUMBER, number));
   }
@@ -228,9 +228,9 @@ class StepsBetween {
     this.cheapest = Infinity;
     store.read(to, wanted);
     if (from === NO_NUMBER) {
-      copyBasis(expander.kid, this.table.first);
-      expander.settle();
-      return [...expander.settled];
+      copyBasis(expander.child, this.table.first);
+      expander.playSafe();
+      return [...expander.safeSteps];
     }
     store.read(from, keys);
     unpackTo(expander.now, keys);
@@ -242,17 +242,17 @@ class StepsBetween {
 
   private compare(cost: number, step: number): void {
     const { expander, keys, wanted } = this;
-    const whole = cost + expander.settle();
+    const whole = cost + expander.playSafe();
     if (whole >= this.cheapest) return;
-    packTo(keys, expander.kid);
+    packTo(keys, expander.child);
     if (keys.some((key, at) => key !== wanted[at])) return;
     this.cheapest = whole;
-    this.found = [...stepsOf(step), ...expander.settled];
+    this.found = [...stepsOf(step), ...expander.safeSteps];
   }
 }
 
 /** A ladder is two steps. */
 function stepsOf(step: number): number[] {
-  if ((step & LADDER) === 0) return [step];
-  return [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)];
+  if ((step & MACRO) === 0) return [step];
+  return [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)];
 }

@@ -30,7 +30,7 @@ import {
   REDEALS_AT,
   stepTo,
   VISIBLE_AT,
-  WHOLE_SIZE,
+  POSITION_SIZE,
 } from './numbers.js';
 
 /** Computed once for a position and its rules. Only its caches change afterwards. */
@@ -43,7 +43,7 @@ export class MinimalTable {
   /** Does a safe stock card go up as soon as it is next? */
   readonly stockIsSafe: boolean;
   /** The starting position, complete. */
-  readonly first = new Int32Array(WHOLE_SIZE);
+  readonly first = new Int32Array(POSITION_SIZE);
   /** The cards for each byte of `LEFT_AT`: 256 sets for the lowest byte, then for the second and the third. */
   private readonly leftLow: Int32Array;
   private readonly leftHigh: Int32Array;
@@ -126,7 +126,7 @@ export class MinimalTable {
   private layRuns(layout: Layout): void {
     const { first } = this;
     this.fill(first);
-    const placed = new Int32Array(WHOLE_SIZE);
+    const placed = new Int32Array(POSITION_SIZE);
     for (const { cards, faceDown } of tableauOf(layout)) {
       cards.forEach((card, at) => {
         if (at <= faceDown) return;

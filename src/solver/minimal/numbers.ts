@@ -34,18 +34,18 @@ export const FREE_AT = 11;
 export const EMPTY_PILES_AT = 13;
 
 /** The length of a complete position, with the computed numbers. */
-export const WHOLE_SIZE = 14;
+export const POSITION_SIZE = 14;
 
 export function copyBasis(to: Int32Array, from: Int32Array): void {
   for (let at = 0; at < BASIS_SIZE; at++) to[at] = from[at] ?? 0;
 }
 
 /** Destinations other than a card: its foundation, or an empty pile. Card indexes end below these. */
-export const UPWARDS = 52;
+export const TO_FOUNDATION = 52;
 export const TO_EMPTY = 53;
 
 /** A bit above card and destination: the card moves aside so that the card under it can go up at once. */
-export const LADDER = 1 << 12;
+export const MACRO = 1 << 12;
 
 /**
  * A step: a card, 0 to 51, moves with all cards on it to a card, 0 to 51, or to `UPWARDS` or `TO_EMPTY`. The draws

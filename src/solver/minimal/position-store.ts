@@ -20,7 +20,7 @@ export function packTo(keys: Int32Array, basis: Int32Array): void {
   const low = basis[ON_AT] ?? 0;
   keys[0] = Math.imul(basis[LOCKS_AT] ?? 0, HEIGHT_KEYS) + heightKey(basis[HEIGHTS_AT] ?? 0);
   keys[1] = (basis[LEFT_AT] ?? 0) | ((basis[BOUNDARY_AT] ?? 0) << 24) | ((basis[REDEALS_AT] ?? 0) << 29);
-  keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (closeUp(low >>> 16) << 16);
+  keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (packBits(low >>> 16) << 16);
 }
 
 /** Reads what `packTo` wrote, and ignores a length stored with it. */
@@ -36,17 +36,17 @@ export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   basis[LEFT_AT] = second & 0xffffff;
   basis[BOUNDARY_AT] = (second >> 24) & 31;
   basis[REDEALS_AT] = second >>> 29;
-  basis[ON_AT] = (third & 0x5555) | (spreadOut((third >> 16) & 255) << 16);
+  basis[ON_AT] = (third & 0x5555) | (unpackBits((third >> 16) & 255) << 16);
   basis[ON_AT + 1] = (third >>> 1) & 0x5555;
 }
 
 /** Packs every second of 16 bits into eight bits, and back. */
-function closeUp(bits: number): number {
+function packBits(bits: number): number {
   const pairs = (bits | (bits >> 1)) & 0x3333;
   const fours = (pairs | (pairs >> 2)) & 0x0f0f;
   return (fours | (fours >> 4)) & 0xff;
 }
-function spreadOut(bits: number): number {
+function unpackBits(bits: number): number {
   const fours = (bits | (bits << 4)) & 0x0f0f;
   const pairs = (fours | (fours << 2)) & 0x3333;
   return (pairs | (pairs << 1)) & 0x5555;
@@ -75,13 +75,13 @@ const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_BYTES = CHUNK * STRIDE * 4;
 
 /** The table doubles when it is three quarters full. */
-const FILL = 3 / 4;
+const MAX_LOAD = 3 / 4;
 
 /** Set in the first number of a position that has been expanded. */
 const CLOSED = 1 << 31;
 
 /** The third number without the length. */
-const THIRD = (1 << LENGTH_SHIFT) - 1;
+const THIRD_MASK = (1 << LENGTH_SHIFT) - 1;
 
 const FIRST_SLOTS = 1 << 12;
 
@@ -110,7 +110,7 @@ export class PositionStore {
   /** The most memory in use while another thousand positions are added. */
   get bytes(): number {
     if (this.count + 1024 > SLOT_NUMBER) return Infinity;
-    const isFull = this.count + 1024 > this.slots.length * FILL;
+    const isFull = this.count + 1024 > this.slots.length * MAX_LOAD;
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
 
@@ -130,7 +130,7 @@ export class PositionStore {
         if (
           chunk[at + 1] === second &&
           ((chunk[at] ?? 0) & ~CLOSED) === first &&
-          ((chunk[at + 2] ?? 0) & THIRD) === third
+          ((chunk[at + 2] ?? 0) & THIRD_MASK) === third
         ) {
           return number;
         }
@@ -143,7 +143,7 @@ export class PositionStore {
   }
 
   /** Adds the position that `find` just missed, and returns its number. */
-  add(keys: Int32Array, length: number, before: number): number {
+  add(keys: Int32Array, length: number, previous: number): number {
     const number = this.count++;
     const at = (number & (CHUNK - 1)) * STRIDE;
     if (at === 0) this.chunks.push(new Int32Array(CHUNK * STRIDE));
@@ -151,9 +151,9 @@ export class PositionStore {
     chunk[at] = keys[0] ?? 0;
     chunk[at + 1] = keys[1] ?? 0;
     chunk[at + 2] = (keys[2] ?? 0) | (length << LENGTH_SHIFT);
-    chunk[at + 3] = before;
+    chunk[at + 3] = previous;
     this.slots[this.free] = this.tag | (number + 1);
-    if (this.count > this.slots.length * FILL) this.grow();
+    if (this.count > this.slots.length * MAX_LOAD) this.grow();
     return number;
   }
 
@@ -163,11 +163,11 @@ export class PositionStore {
     const at = (number & (CHUNK - 1)) * STRIDE;
     keys[0] = (chunk[at] ?? 0) & ~CLOSED;
     keys[1] = chunk[at + 1] ?? 0;
-    keys[2] = (chunk[at + 2] ?? 0) & THIRD;
+    keys[2] = (chunk[at + 2] ?? 0) & THIRD_MASK;
   }
 
   /** The previous position on the shortest known path; `NO_NUMBER` for the first position. */
-  before(number: number): number {
+  previousOf(number: number): number {
     return this.numberAt(number, 3);
   }
 
@@ -186,12 +186,12 @@ export class PositionStore {
   }
 
   /** Records a shorter path, and reopens the position. */
-  shorten(number: number, length: number, before: number): void {
+  shorten(number: number, length: number, previous: number): void {
     const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     chunk[at] = (chunk[at] ?? 0) & ~CLOSED;
-    chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD) | (length << LENGTH_SHIFT);
-    chunk[at + 3] = before;
+    chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD_MASK) | (length << LENGTH_SHIFT);
+    chunk[at + 3] = previous;
   }
 
   private numberAt(number: number, part: number): number {

@@ -3,7 +3,7 @@
  * - every card not on a foundation goes up once;
  * - stock cards are drawn, and some cards of stock and waste go to the tableau first or are drawn again, as computed in
  *   `stock-rest-bound.ts`;
- * - locked cards and runs on them step aside, as computed by `Deadlocks` and `Burdens`. The bound is consistent: a move
+ * - locked cards and runs on them step aside, as computed by `Deadlocks` and `BlockingRuns`. The bound is consistent: a move
  *   lowers it by at most its cost.
  *
  * A game that ends early ends with at most one card in stock and waste, and none face down. Each face-down card costs
@@ -28,12 +28,12 @@ import { StockRestBound } from './stock-rest-bound.js';
 
 /** The sum of these terms, in moves as `lineLength` counts them. */
 export class RestBound {
-  private readonly burdens: Burdens;
+  private readonly blockingRuns: BlockingRuns;
   private readonly stock: StockRestBound;
 
   constructor(private readonly table: MinimalTable) {
     this.stock = new StockRestBound(table);
-    this.burdens = new Burdens(table.start, table.locks);
+    this.blockingRuns = new BlockingRuns(table.start, table.locks);
   }
 
   /** @param now a complete position */
@@ -47,8 +47,8 @@ export class RestBound {
     return (
       DECK_SIZE -
       heightsSum(now[HEIGHTS_AT] ?? 0) +
-      this.burdens.least(now) +
-      this.stock.least(left, boundary)
+      this.blockingRuns.lowerBound(now) +
+      this.stock.lowerBound(left, boundary)
     );
   }
 
@@ -70,7 +70,7 @@ export class RestBound {
  * run is on it. So one of them must move elsewhere on the tableau first. This class bounds how often runs and locked
  * cards must step aside. A locked card that bears such a run is not also counted as a deadlock.
  */
-class Burdens {
+class BlockingRuns {
   /** By locked card: the cards that can't go up while it stays. */
   private readonly stuckLow = new Int32Array(DECK_SIZE);
   private readonly stuckHigh = new Int32Array(DECK_SIZE);
@@ -94,7 +94,7 @@ class Burdens {
   }
 
   /** A lower bound on the moves from one tableau pile to another. @param now a complete position */
-  least(now: Int32Array): number {
+  lowerBound(now: Int32Array): number {
     const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
     const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));
     let low = (now[VISIBLE_AT] ?? 0) & covered;
@@ -105,14 +105,14 @@ class Burdens {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      if (!this.isBurdened(now, card)) continue;
+      if (!this.isBlocked(now, card)) continue;
       key -= this.start.piles.weight[card] ?? 0;
       count++;
     }
-    return count + this.deadlocks.least(key);
+    return count + this.deadlocks.lowerBound(key);
   }
 
-  private isBurdened(now: Int32Array, locked: number): boolean {
+  private isBlocked(now: Int32Array, locked: number): boolean {
     const stuckLow = this.stuckLow[locked] ?? 0;
     const stuckHigh = this.stuckHigh[locked] ?? 0;
     if (((stuckLow & (now[PLACED_AT] ?? 0)) | (stuckHigh & (now[PLACED_AT + 1] ?? 0))) === 0) return false;
@@ -150,7 +150,7 @@ class Deadlocks {
   }
 
   /** A lower bound on how many of the cards locked under this key must step aside. */
-  least(key: number): number {
+  lowerBound(key: number): number {
     const known = this.known[key] ?? 0;
     return known > 0 ? known - 1 : this.find(key);
   }
@@ -161,9 +161,11 @@ class Deadlocks {
     const tops = piles.map((pile, at) => topOf(pile, counts[at] ?? 0));
     const free = tops.findIndex((top) => top !== undefined && this.goesUp(top, counts));
     let least = 0;
-    if (free >= 0) least = this.least(key - (units[free] ?? 0));
+    if (free >= 0) least = this.lowerBound(key - (units[free] ?? 0));
     else if (tops.some((top) => top !== undefined)) {
-      const rest = tops.map((top, at) => (top === undefined ? Infinity : this.least(key - (units[at] ?? 0))));
+      const rest = tops.map((top, at) =>
+        top === undefined ? Infinity : this.lowerBound(key - (units[at] ?? 0)),
+      );
       least = 1 + Math.min(...rest);
     }
     this.known[key] = least + 1;

@@ -17,7 +17,7 @@ import type { MinimalTable } from './minimal-table.js';
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */
-const NEVER = 255;
+const IMPOSSIBLE = 255;
 
 /** A lower bound on the cost of the cards left, in moves. Cached; a new result overwrites an old one in its slot. */
 export class StockRestBound {
@@ -26,7 +26,7 @@ export class StockRestBound {
   /** By the number of cards that stay: the fewest that go to the tableau first. */
   private readonly aside = new Uint8Array(MOST_IN_STOCK + 1);
   /** The lowest card of each suit in this heap. */
-  private readonly lowest = new Int32Array(4).fill(NEVER);
+  private readonly lowest = new Int32Array(4).fill(IMPOSSIBLE);
   /** Places in this heap of cards above a lower card of their suit. */
   private readonly above: number[] = [];
   /** The ranks of each suit in row order, and how many of them are in the waste. */
@@ -36,7 +36,7 @@ export class StockRestBound {
   constructor(private readonly table: MinimalTable) {}
 
   /** @param left a bit for each card left, in row order @param boundary how many of them are in the waste */
-  least(left: number, boundary: number): number {
+  lowerBound(left: number, boundary: number): number {
     const key = left | (boundary << 24);
     const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - REST_CACHE_BITS);
     if (this.knownKeys[slot] !== key) {
@@ -50,14 +50,14 @@ export class StockRestBound {
     const { table, aside } = this;
     const { draw, inPlay } = table.rules;
     if (inPlay === 'stock') return 0;
-    aside.fill(NEVER);
+    aside.fill(IMPOSSIBLE);
     aside[0] = 0;
     this.inWaste.fill(0);
     let at = 0;
     let end = boundary > 0 ? boundary : draw;
     for (let rest = left, from = 0; rest !== 0; rest &= rest - 1) {
       if (at === end) {
-        this.takeHeap();
+        this.endHeap();
         from = at;
         end += draw;
       }
@@ -65,7 +65,7 @@ export class StockRestBound {
       if (at < boundary) this.inWaste[placeOf(card)] = (this.inWaste[placeOf(card)] ?? 0) + 1;
       this.takeCard(card, at++ - from);
     }
-    this.takeHeap();
+    this.endHeap();
     return Math.ceil((at - boundary) / draw) + this.cheapest();
   }
 
@@ -77,29 +77,29 @@ export class StockRestBound {
   }
 
   /** Ends a heap: some of its cards may stay, the others leave. */
-  private takeHeap(): void {
+  private endHeap(): void {
     const { aside, above } = this;
     for (let stay = above.length === 0 ? -1 : MOST_IN_STOCK; stay >= 0; stay--) {
-      const before = aside[stay] ?? NEVER;
-      if (before === NEVER) continue;
+      const before = aside[stay] ?? IMPOSSIBLE;
+      if (before === IMPOSSIBLE) continue;
       aside[stay] = before + above.length;
       above.forEach((place, nth) => {
         const more = stay + place + 1;
-        aside[more] = Math.min(aside[more] ?? NEVER, before + above.length - nth - 1);
+        aside[more] = Math.min(aside[more] ?? IMPOSSIBLE, before + above.length - nth - 1);
       });
     }
     above.length = 0;
-    this.lowest.fill(NEVER);
+    this.lowest.fill(IMPOSSIBLE);
   }
 
   /** The lowest total of cards that go to the tableau first and draws of cards that stay. */
   private cheapest(): number {
     const { draw } = this.table.rules;
     const givingWay = this.givingWay();
-    let cheapest = NEVER;
-    let least = NEVER;
+    let cheapest = IMPOSSIBLE;
+    let least = IMPOSSIBLE;
     for (let stay = 0; stay <= MOST_IN_STOCK; stay++) {
-      least = Math.min(least, this.aside[stay] ?? NEVER);
+      least = Math.min(least, this.aside[stay] ?? IMPOSSIBLE);
       cheapest = Math.min(cheapest, Math.max(least, givingWay - stay) + Math.ceil(stay / draw));
     }
     return cheapest;

@@ -98,7 +98,7 @@ export const STEP_KINDS: readonly StepKind[] = [
 ];
 
 /** A card's weight in the height key, by the place of its suit. */
-const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
+const HEIGHT_WEIGHTS = [1, 14, 14 ** 2, 14 ** 3];
 
 /** @param memory the whole memory as 32-bit numbers */
 export function writeRecords(memory: Int32Array, start: SearchStart): void {
@@ -126,7 +126,7 @@ export function writeRecords(memory: Int32Array, start: SearchStart): void {
 
 /** The change in the key of locks and heights. */
 function keysOf({ piles }: SearchStart, { raises, uncovers }: StepKind, card: number): number {
-  const height = raises * (FOURTEENS[placeOf(card)] ?? 0);
+  const height = raises * (HEIGHT_WEIGHTS[placeOf(card)] ?? 0);
   return uncovers ? height - (piles.weight[card] ?? 0) * HEIGHT_KEYS : height;
 }
 

@@ -2,7 +2,7 @@
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { firstEntries, growthsWithin } from '../position-table.js';
 import type { CardSetSearch, SearchEnd, SearchOptions } from '../search.js';
-import { VISITS_A_PULSE } from '../search.js';
+import { VISITS_PER_CHECK } from '../search.js';
 import type { SearchStart } from '../start.js';
 import { listOf, stepOf } from '../steps.js';
 import {
@@ -47,7 +47,7 @@ export class WasmSearch implements CardSetSearch {
 
   /** Undefined without WebAssembly, or without enough memory for it. */
   static begin(start: SearchStart, options: SearchOptions): WasmSearch | undefined {
-    const core = options.bytes < TOO_MANY_BYTES ? takeWasmCore() : undefined;
+    const core = options.bytes < TOO_MANY_BYTES ? acquireCore() : undefined;
     if (core === undefined) return undefined;
     core.load(start);
     const entries = firstEntries(options.visits, options.bytes);
@@ -86,16 +86,17 @@ export class WasmSearch implements CardSetSearch {
   run(visits = this.options.visits): SearchEnd {
     const { exports } = this.core;
     for (;;) {
-      const pulse = VISITS_A_PULSE - (this.visits % VISITS_A_PULSE);
+      const pulse = VISITS_PER_CHECK - (this.visits % VISITS_PER_CHECK);
       const found = SEARCH_ENDS[exports.run(Math.min(pulse, Math.max(1, visits - this.visits)))] ?? 'lost';
       this.visits += numberIn(exports.entered);
       if (found !== 'visits' || this.visits >= visits) return found;
-      if (this.visits % VISITS_A_PULSE === 0 && this.options.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits % VISITS_PER_CHECK === 0 && this.options.isOver?.(this.visits) === true)
+        return 'stopped';
     }
   }
 
   end(): void {
-    giveBack(this.core);
+    release(this.core);
   }
 }
 
@@ -173,7 +174,7 @@ class WasmCore {
 }
 
 /** A core for one search; undefined where WebAssembly is missing or forbidden. */
-function takeWasmCore(): WasmCore | undefined {
+function acquireCore(): WasmCore | undefined {
   if (isRefused) return undefined;
   try {
     compiled ??= new WebAssembly.Module(Uint8Array.from(atob(MODULE), (byte) => byte.charCodeAt(0)));
@@ -185,6 +186,6 @@ function takeWasmCore(): WasmCore | undefined {
 }
 
 /** Keeps the core for a later search, unless it has grown too large or enough cores are idle. */
-function giveBack(core: WasmCore): void {
+function release(core: WasmCore): void {
   if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

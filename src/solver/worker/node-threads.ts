@@ -17,10 +17,10 @@ export interface NodeWorker {
   unref(): void;
 }
 
-interface WithBuiltins {
+interface NodeGlobal {
   readonly process?: { getBuiltinModule?(name: string): unknown };
 }
 
 /** Undefined in a page. */
 export const nodeThreads = (): NodeThreads | undefined =>
-  (globalThis as WithBuiltins).process?.getBuiltinModule?.('node:worker_threads') as NodeThreads | undefined;
+  (globalThis as NodeGlobal).process?.getBuiltinModule?.('node:worker_threads') as NodeThreads | undefined;

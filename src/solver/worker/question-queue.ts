@@ -10,7 +10,7 @@ export interface Job {
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
   /** Called when the question is stopped before it is answered. */
-  readonly stopped: () => void;
+  readonly onStop: () => void;
 }
 
 /** Invariant: the worker has the first job, and the others wait. */
@@ -27,7 +27,7 @@ export class QuestionQueue {
   /** Stops a job. If it is running, its worker ends too. */
   stop(job: Job): void {
     const at = this.jobs.indexOf(job);
-    job.stopped();
+    job.onStop();
     if (at > 0) this.jobs.splice(at, 1);
     if (at !== 0) return;
     this.endThread();
@@ -37,7 +37,7 @@ export class QuestionQueue {
   /** Stops all jobs and ends the worker. */
   end(): void {
     this.endThread();
-    for (const job of this.jobs.splice(0)) job.stopped();
+    for (const job of this.jobs.splice(0)) job.onStop();
   }
 
   private begin(job: Job): void {
@@ -63,7 +63,7 @@ export class QuestionQueue {
     const isCurrent = (): boolean => this.thread === thread;
     const thread: SolverThread = threadOf(this.newWorker(), {
       onReply: (reply) => {
-        if (isCurrent()) this.hear(reply);
+        if (isCurrent()) this.onReply(reply);
       },
       onFault: (message) => {
         if (isCurrent()) this.failAll(message);
@@ -72,17 +72,17 @@ export class QuestionQueue {
     return thread;
   }
 
-  private hear(reply: SolverReply): void {
+  private onReply(reply: SolverReply): void {
     const [job] = this.jobs;
     if (job === undefined) return;
-    if ('visits' in reply) return this.tell(job, reply.visits);
+    if ('visits' in reply) return this.reportProgress(job, reply.visits);
     if ('answer' in reply) job.settle(reply.answer);
     else job.fail(errorOf(reply.fault));
     this.next();
   }
 
   /** Reports progress to the caller. If the callback throws, the search fails with that error. */
-  private tell(job: Job, visits: number): void {
+  private reportProgress(job: Job, visits: number): void {
     try {
       job.onVisits?.(visits);
     } catch (error) {

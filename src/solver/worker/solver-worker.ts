@@ -7,7 +7,7 @@ import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './messages.js';
 
 /** Milliseconds between two progress messages: as often as a view would update. The exact value does not matter. */
-const BETWEEN_TELLINGS = 100;
+const PROGRESS_INTERVAL = 100;
 
 /** TypeScript can't load the types of workers and pages together. */
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
@@ -30,7 +30,7 @@ function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof Solver
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':
-      return solve(rules, given.layout, { ...given.budget, progress: pulse() });
+      return solve(rules, given.layout, { ...given.budget, progress: progressPoster() });
     case 'hint':
       return hint({ ...given.known, rules }, given.options);
     case 'safe':
@@ -41,11 +41,11 @@ function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof Solver
 }
 
 /** Posts progress messages, but not too often. */
-function pulse(): (visits: number) => void {
-  let told = performance.now();
+function progressPoster(): (visits: number) => void {
+  let lastPost = performance.now();
   return (visits) => {
-    if (performance.now() - told < BETWEEN_TELLINGS) return;
-    told = performance.now();
+    if (performance.now() - lastPost < PROGRESS_INTERVAL) return;
+    lastPost = performance.now();
     port.postMessage({ visits });
   };
 }

@@ -96,7 +96,7 @@ class WorkerSolver implements Solver {
           over.abort();
           reject(error);
         },
-        stopped: () => settle(abortedAnswer(seen, performance.now() - began)),
+        onStop: () => settle(abortedAnswer(seen, performance.now() - began)),
       };
       // The `over` signal removes the listener when the search has ended.
       signal?.addEventListener('abort', () => this.queue.stop(job), { signal: over.signal });
@@ -107,20 +107,20 @@ class WorkerSolver implements Solver {
   async hint(knowledge: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
     checkKnowledge(knowledge);
     const { rules, ...known } = knowledge;
-    if (isOwn(rules)) return (await import('../hints/find-hint.js')).hint(knowledge, options);
+    if (isCustom(rules)) return (await import('../hints/find-hint.js')).hint(knowledge, options);
     return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
   }
 
   async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
     checkPosition(rules, layout);
-    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
+    if (isCustom(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
   }
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     checkPosition(rules, layout);
     checkPiles(known);
-    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).finish(rules, layout, known);
+    if (isCustom(rules)) return (await import('../hints/auto-moves.js')).finish(rules, layout, known);
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
     // `finish` would return undefined as well, but a page calls this after each event, and starting a worker is slow.
     if (isAnyFaceDown(layout)) return undefined;
@@ -139,14 +139,14 @@ class WorkerSolver implements Solver {
         question,
         settle: (answer) => resolve(answer as SolverQuestions[Name]['answer']),
         fail: reject,
-        stopped: () => reject(new Error('the solver was ended')),
+        onStop: () => reject(new Error('the solver was ended')),
       });
     });
   }
 }
 
 /** Hints for custom functions run in this thread, because a worker does not know them. They take less than a second. */
-function isOwn(rules: Rules): boolean {
+function isCustom(rules: Rules): boolean {
   checkRules(rules);
   return !canPost(rules);
 }

@@ -4,7 +4,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, playsItself } from '../../../src/games/klondike/model/rules.js';
 import { heightsSum } from '../../../src/solver/heights.js';
 import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT } from '../../../src/solver/minimal/numbers.js';
-import { Settler } from '../../../src/solver/minimal/settler.js';
+import { SafeMover } from '../../../src/solver/minimal/safe-mover.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { printStep, tableOf } from '../../support/solver/minimal.js';
 
@@ -24,14 +24,14 @@ test.each<[because: string, rules: Rules, text: string, cost: number, steps: str
   ['nothing where a game ends early', EARLY, 't1: Kd', 0, ''],
 ])('%s', (...[, rules, text, cost, steps]) => {
   const table = tableOf(rules, endgameOf(text));
-  const settler = new Settler(table, table.first);
-  const settled = settler.settle();
-  expect([settled, settler.steps.map(printStep).join(' ')]).toEqual([cost, steps]);
+  const mover = new SafeMover(table, table.first);
+  const total = mover.playSafe();
+  expect([total, mover.steps.map(printStep).join(' ')]).toEqual([cost, steps]);
 });
 
 test('what it says is played', () => {
   const table = tableOf(ONE, endgameOf('waste: Ks; stock: Kd Kc; t1: Kh'));
-  new Settler(table, table.first).settle();
+  new SafeMover(table, table.first).playSafe();
   const { first } = table;
   expect([heightsSum(first[HEIGHTS_AT] ?? 0), first[LEFT_AT], first[BOUNDARY_AT]]).toEqual([52, 0, 0]);
 });
