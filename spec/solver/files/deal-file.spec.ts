@@ -1,10 +1,10 @@
-/** Files of deals, in whatever format, and where they go wrong. */
+/** Files of deals in all formats, and their errors. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/deal-file.js';
 import { PILES_24, PYSOL_24, told } from '../../support/solver/deal-files.js';
 
-test('a file may mix comments, names and the formats of other programs', () => {
+test('reads a file that mixes comments, names and the formats of other programs', () => {
   const DIGITS = DEAL_PRINTERS.digits(parseLayout(PILES_24.join('\n')));
   const text = `\uFEFF# of everything
 java:7
@@ -29,7 +29,7 @@ ${PYSOL_24}stock: Qd; t1: Kh | 2s
   ]);
 });
 
-test('a reader tells a deal when the next line shows that it is over', () => {
+test('reports a deal when the next line shows that it is complete', () => {
   const reader = dealFileReader();
   const deals = ['java:1', '{"stock":', '["AS"]}', '', 'java:2'].map((line) => reader.line(line));
   expect(
@@ -92,7 +92,7 @@ test.each([
     '{"tableau piles": [["2C", "3d", "4H"]]}',
     '1, column 28: "3d"; expected a face-up card on a face-up card',
   ],
-])('of %j it is told: %s', (text, message) => {
+])('rejects %j: %s', (text, message) => {
   const [first = ''] = told(text);
   expect(first.replace(/^line /, '')).toContain(message);
 });

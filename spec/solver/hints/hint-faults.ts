@@ -1,4 +1,4 @@
-/** What is wrong with hints in random games. */
+/** Finds faults in the hints for random games. */
 import type { Pile } from '../../../src/core/pile.js';
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -24,7 +24,7 @@ const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', num
   up: sum(foundationsOf(layout), ({ cards }) => cards.length),
 });
 
-/** Does the line end with what the hint says? */
+/** Does the line do what the hint says? */
 function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
   const [before, after] = [figuresOf(start), figuresOf(end)];
   const last = line.at(-1);
@@ -32,7 +32,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
     finish: rules.isWon(end),
     safe: after.up > before.up,
     'turn-up': after.hidden === before.hidden - 1,
-    // Only where cards were dealt face up.
+    // Only possible if cards were dealt face up.
     free: false,
     empty: last !== undefined && last !== 'stock' && end[last.from].cards.length === 0,
     'raise-from-stock': after.row === before.row - 1 && after.up > before.up,
@@ -43,7 +43,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
   return why !== 'x-ray' && done[why];
 }
 
-/** What is wrong with the hint for a player who knows all cards, or only those that lie open. */
+/** The fault in the hint for a player who knows all cards, or only the open ones. */
 function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): string | undefined {
   const { rules } = known;
   const next = hint(known, { samples: 1, visits: 500 });

@@ -1,4 +1,4 @@
-/** The steps that a hint judges, and the worth of each in endgames whose cards are all known. */
+/** Compares the worths that a hint computes with the truth, in endgames with all cards known. */
 import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -16,7 +16,7 @@ import { randomEndgame } from '../../support/solver/endgames.js';
 
 const NONE: CardBits = { low: 0, high: 0 };
 
-/** The steps forward, as a hint judges them. */
+/** The forward steps, in the form that hints judge. */
 export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly ForwardStep[] {
   const start = startOf(rules, layout);
   return start === undefined ? [] : new Neighbourhood(start, unseen).forward;
@@ -25,7 +25,7 @@ export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly
 export const choicesOf = (forward: readonly ForwardStep[]): JudgedStep[] =>
   forward.flatMap(({ step, positions: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
 
-/** 1 if the game can be won after the step, 0 if not; undefined if the ordinary model does not find out soon. */
+/** 1 if the game can be won after the step, else 0; undefined if the plain search takes too long. */
 function truth(rules: Rules, layout: Layout, { step, positions: [place] }: ForwardStep): number | undefined {
   const moves = movesOfSteps(rules, layout, [...(place?.steps ?? []), step]);
   const after = moves.reduce((now, move) => played(rules, now, move), layout);
@@ -33,7 +33,7 @@ function truth(rules: Rules, layout: Layout, { step, positions: [place] }: Forwa
   return verdict === 'unknown' ? undefined : Number(verdict === 'winnable');
 }
 
-/** Where a worth differs from what the ordinary model says, and how many steps lose (0) and win (1). */
+/** The worths that differ from the plain search, and how many steps lose (0) and win (1). */
 export function wrongWorths(games: number): { faults: string[]; counts: { 0: number; 1: number } } {
   const random = new JavaRandom(5n);
   const faults: string[] = [];
