@@ -40,7 +40,7 @@ test.each<[id: string, verdict: string, taken: number]>([
   [HARD, 'unknown', 5],
 ])('%s is %s after %i searches, all released', (id, verdict, taken) => {
   expect(verdictOn(id, { visits: id === HARD ? 30_000 : 2_000_000 })).toBe(verdict);
-  expect(given).toEqual({ taken, givenBack: taken });
+  expect(given).toEqual({ taken, released: taken });
 });
 
 test('releases a search with steps that the rules refuse', () => {
@@ -48,7 +48,7 @@ test('releases a search with steps that the rules refuse', () => {
     throw new Error('own rules');
   };
   expect(() => verdictOn(EASY, {}, { ...ULG, isWon })).toThrow('own rules');
-  expect(given).toEqual({ taken: 1, givenBack: 1 });
+  expect(given).toEqual({ taken: 1, released: 1 });
 });
 
 test('releases a search when its progress callback throws', () => {
@@ -56,5 +56,5 @@ test('releases a search when its progress callback throws', () => {
     throw new Error('enough');
   };
   expect(() => verdictOn(HARD, { progress })).toThrow('enough');
-  expect(given).toEqual({ taken: 4, givenBack: 4 });
+  expect(given).toEqual({ taken: 4, released: 4 });
 });

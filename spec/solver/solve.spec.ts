@@ -86,10 +86,10 @@ describe('a budget', () => {
   });
 
   test('reports progress', () => {
-    const told: number[] = [];
-    solve(ULG, hard, { visits: 60_000, progress: (visits) => told.push(visits) });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told).toEqual([...told].sort((one, other) => one - other));
+    const visitCounts: number[] = [];
+    solve(ULG, hard, { visits: 60_000, progress: (visits) => visitCounts.push(visits) });
+    expect(visitCounts.length).toBeGreaterThan(3);
+    expect(visitCounts).toEqual([...visitCounts].sort((one, other) => one - other));
   });
 });
 

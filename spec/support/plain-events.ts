@@ -1,4 +1,4 @@
-/** The words of a game in which no event has arguments: each event is one word. */
+/** Script words for a game whose events have no arguments: one word for each event. */
 import { plainWord, readPlain } from '../../src/scripts/language/event-word.js';
 import type { EventWords } from '../../src/scripts/language/language.js';
 
@@ -7,7 +7,7 @@ export interface PlainCall<Event extends string = string> {
   readonly args: readonly [];
 }
 
-/** @param words each event, by its word @param beginning the word that begins a game */
+/** @param words the event for each word @param beginning the word that starts a game */
 export const plainEvents = <Event extends string>(
   words: Readonly<Record<string, Event>>,
   beginning: string,

@@ -1,20 +1,20 @@
-/** A running `klondike serve`, in this process or in one of its own. */
+/** A running `klondike serve`, in this process or in its own. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { klondike } from './command.js';
 import { MAIN, onTerminal } from './process.js';
 
-/** Where it is. */
+/** Its address. */
 interface Place {
-  /** What it printed up to its first line's end. */
+  /** Its output up to the end of the first line. */
   readonly line: string;
-  /** In that line. */
+  /** The token in that line. */
   readonly url: string;
   readonly port: number;
 }
 
-/** In this process, on streams and signals of its own. */
+/** A server in this process, with its own streams and signals. */
 export interface NearServing extends Place {
   /** Its exit status. */
   readonly stop: (signal: string) => Promise<number | null>;
@@ -26,7 +26,7 @@ export interface Serving extends Place {
   readonly ended: Promise<number | string>;
 }
 
-/** Resolves when it has printed where it is. */
+/** Resolves when it has printed its address. */
 export async function serveHere(args: readonly string[]): Promise<NearServing> {
   const signals = new EventEmitter();
   let ended: ReturnType<typeof klondike>;
@@ -43,12 +43,12 @@ export async function serveHere(args: readonly string[]): Promise<NearServing> {
   };
 }
 
-/** The same, in a process of its own. */
+/** Starts it in its own process. */
 export async function serve(args: readonly string[]): Promise<Serving> {
   return started(spawn(process.execPath, [MAIN, 'serve', ...args]));
 }
 
-/** The same on a terminal of its own, in an environment of its own. Keys go to the child's standard input. */
+/** Starts it on its own terminal, with its own environment. Write to the child's standard input to press keys. */
 export async function serveOnTerminal(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Serving> {
   return started(onTerminal(['serve', ...args], env));
 }

@@ -7,9 +7,9 @@ import type { Games } from '../../../src/kit/games.js';
 import { opened } from '../../../src/kit/games.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 
-const solver = nearSolver();
+const solver = localSolver();
 
 const GAMES: Games = [
   opened(

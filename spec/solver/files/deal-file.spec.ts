@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/deal-file.js';
-import { PILES_24, PYSOL_24, told } from '../../support/solver/deal-files.js';
+import { PILES_24, PYSOL_24, dealLines } from '../../support/solver/deal-files.js';
 
 test('reads a file that mixes comments, names and the formats of other programs', () => {
   const DIGITS = DEAL_PRINTERS.digits(parseLayout(PILES_24.join('\n')));
@@ -17,7 +17,7 @@ ${PYSOL_24}stock: Qd; t1: Kh | 2s
   "waste": ["KH"]}
 {"stock": ["AS"]}
 5`;
-  expect(told(text)).toEqual([
+  expect(dealLines(text)).toEqual([
     '2:1 java:7',
     '3:3 As 2s and so on',
     `4:1 ${PILES_24.join('; ')}`,
@@ -93,6 +93,6 @@ test.each([
     '1, column 28: "3d"; expected a face-up card on a face-up card',
   ],
 ])('rejects %j: %s', (text, message) => {
-  const [first = ''] = told(text);
+  const [first = ''] = dealLines(text);
   expect(first.replace(/^line /, '')).toContain(message);
 });

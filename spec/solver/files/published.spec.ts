@@ -40,10 +40,10 @@ test('the 5,000 deals have the published number of verdicts of each kind', () =>
 });
 
 test('the first deals have the published fewest moves', () => {
-  const told = publishedDeals()
+  const lengths = publishedDeals()
     .slice(0, 7)
     .map(({ seed, draw1, draw3 }) => [seed, draw1.moves, draw3.moves]);
-  expect(told).toEqual([
+  expect(lengths).toEqual([
     [1, 95, 97],
     [2, 123, 125],
     [3, 108, 97],

@@ -43,7 +43,7 @@ test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: 
 });
 
 test('in a few random games, the line is legal and does what the hint says', () => {
-  const { faults, told } = faultsInGames(10);
-  const reasons = [...told.keys()].filter((why) => why !== 'nothing-left');
-  expect([faults, reasons.length > 0]).toEqual([[], true]);
+  const { faults, reasons } = faultsInGames(10);
+  const reasonNames = [...reasons.keys()].filter((why) => why !== 'nothing-left');
+  expect([faults, reasonNames.length > 0]).toEqual([[], true]);
 });

@@ -44,10 +44,10 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
 }
 
 /** The fault in the hint for a player who knows all cards, or only the open ones. */
-function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): string | undefined {
+function faultIn(known: Knowledge, layout: Layout, reasons: Map<string, number>): string | undefined {
   const { rules } = known;
   const next = hint(known, { samples: 1, visits: 500 });
-  told.set(next.why, (told.get(next.why) ?? 0) + 1);
+  reasons.set(next.why, (reasons.get(next.why) ?? 0) + 1);
   if (next.move === undefined) return undefined;
   const end = next.line.reduce((now, move) => played(rules, now, move), layout);
   const { move, pile, card, line } = next;
@@ -59,13 +59,13 @@ function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): s
 }
 
 /** The faults in one position of each game, and how often each reason occurs. */
-export function faultsInGames(length: number): { faults: string[]; told: ReadonlyMap<string, number> } {
-  const told = new Map<string, number>();
+export function faultsInGames(length: number): { faults: string[]; reasons: ReadonlyMap<string, number> } {
+  const reasons = new Map<string, number>();
   const faults = Array.from({ length }, (_, seed) => {
     const rules = [ULG, ONE, ONE_WAY, KSU][seed % 4] ?? ULG;
     const { end } = randomGame(rules, seed, 20 + 5 * (seed % 50));
     const seen = firstLook(rules, end);
-    return faultIn(seed % 3 === 0 ? seen : { ...seen, layout: end }, end, told);
+    return faultIn(seed % 3 === 0 ? seen : { ...seen, layout: end }, end, reasons);
   });
-  return { faults: faults.filter((fault) => fault !== undefined), told };
+  return { faults: faults.filter((fault) => fault !== undefined), reasons };
 }

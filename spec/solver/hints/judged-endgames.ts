@@ -47,8 +47,8 @@ export function wrongWorths(games: number): { faults: string[]; counts: { 0: num
       const right = truth(rules, layout, one);
       if (right === undefined) return;
       counts[right as 0 | 1]++;
-      const told = `${one.step} is worth ${worths[at]}, not ${right}`;
-      if (worths[at] !== right) faults.push([...tellRules(rules), printLayout(layout), told].join('\n'));
+      const fault = `${one.step} is worth ${worths[at]}, not ${right}`;
+      if (worths[at] !== right) faults.push([...tellRules(rules), printLayout(layout), fault].join('\n'));
     });
   }
   return { faults, counts };

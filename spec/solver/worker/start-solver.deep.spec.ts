@@ -33,16 +33,16 @@ test('answers like solve in every house and in variants of it', async () => {
 describe('an aborted search', () => {
   test('ends at once, and the waiting ones continue in a new worker', async () => {
     const wanted = new AbortController();
-    const told: number[] = [];
+    const visitCounts: number[] = [];
     const hard = solver.solve(ULG, HARD, {
       signal: wanted.signal,
       progress: (visits) => {
-        told.push(visits);
+        visitCounts.push(visits);
         wanted.abort();
       },
     });
     const next = solver.solve(ULG, EASY);
-    expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: told[0] });
+    expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: visitCounts[0] });
     expect(await next).toMatchObject({ verdict: 'lost' });
     expect(workersStarted()).toBe(2);
   });

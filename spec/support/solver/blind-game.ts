@@ -1,4 +1,4 @@
-/** Games played by hints alone, and the same ones with other cards where nobody looked. */
+/** Games played by hints alone, and the same games with hidden cards exchanged. */
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -16,10 +16,10 @@ export interface BlindGame {
   readonly layouts: readonly Layout[];
 }
 
-/** More hints than any game can take. */
+/** More hints than any game needs. */
 const MOST = 2000;
 
-/** @throws Error if a hint is refused, or they do not end */
+/** @throws Error if the rules refuse a hint, or if the hints do not end */
 export function playBlind(rules: Rules, deal: Layout, options: HintOptions): BlindGame {
   const hints: (Hint | NoHint)[] = [];
   const layouts = [deal];
@@ -42,7 +42,7 @@ export function played(rules: Rules, layout: Layout, move: Move): Layout {
   return outcome.next;
 }
 
-/** The deal with the cards that are hidden in `known` in other places. */
+/** The deal, with the cards that `known` hides in other places. */
 export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layout {
   const seen = new Set(PILES.flatMap((id) => known[id].cards));
   const hidden = PILES.flatMap((id) => deal[id].cards).filter((card) => !seen.has(card));
@@ -59,7 +59,7 @@ export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layo
   return { ...deal, ...(Object.fromEntries(piles) as Partial<Layout>) };
 }
 
-/** What the hints on a deal are, as long as these are followed. */
+/** The hints on a deal, as long as they match the given ones. */
 export function hintsAlong(
   rules: Rules,
   deal: Layout,

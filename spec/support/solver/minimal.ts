@@ -1,4 +1,4 @@
-/** Positions and steps of the search for shortest lines, as a spec reads them. */
+/** Positions and steps of the search for shortest lines, in a readable form. */
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -10,7 +10,7 @@ import { startFrom } from './start-from.js';
 export const tableOf = (rules: Rules, layout: Layout): MinimalTable =>
   new MinimalTable(rules, layout, startFrom(rules, layout));
 
-/** `6h>up`, `Ks>empty`, `9s>Td`; with `+` if the card that made way has its bearer go up. */
+/** `6h>up`, `Ks>empty`, `9s>Td`; with `+` for a macro move, after which the card under it goes up. */
 export function printStep(step: number): string {
   const to = targetIn(step);
   const target = to === TO_FOUNDATION ? 'up' : to === TO_EMPTY ? 'empty' : printCard(cardAt(to));

@@ -83,6 +83,6 @@ export function tellHint(
   checkHintLevel(level);
   checkGiven('hint', hint, 'an object');
   if (hint.move === undefined) return noHintSentence(hint.why, strings);
-  const { move, ...told } = hint;
-  return hintSentence(level, { ...told, carried: move === 'stock' ? undefined : move }, strings);
+  const { move, ...parts } = hint;
+  return hintSentence(level, { ...parts, carried: move === 'stock' ? undefined : move }, strings);
 }
