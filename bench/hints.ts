@@ -5,7 +5,7 @@
  * standard error.
  */
 import { Chance } from '../spec/support/chance.js';
-import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
+import { hiddenSwapped, hintsAlong } from '../spec/support/solver/blind-game.js';
 import { wilson } from '../src/cli/jobs/verdict-tally.js';
 // Imports the sources instead of the package, because the specs' support uses the sources, and their rules are
 // different objects.
@@ -13,6 +13,7 @@ import type { Rules } from '../src/index.js';
 import { ULG, javaDeal, printMove } from '../src/index.js';
 import type { Hint, NoHint } from '../src/solver.js';
 import { firstLook, hint, knowledgeOf, nextLook } from '../src/solver.js';
+import { played } from '../src/solver/line.js';
 
 const games = Number(process.argv[2] ?? 500);
 const draws = process.argv[3] === undefined ? [3, 1] : [Number(process.argv[3])];

@@ -1,12 +1,11 @@
 /** Verdicts on whole deals match those published by other solvers. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../src/games/klondike/model/layout.js';
-import { play } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
+import { played } from '../../src/solver/line.js';
 import { judged } from '../support/solver/judged.js';
 import { dealOfPublished, publishedDeals } from '../support/solver/published.js';
 
@@ -35,18 +34,12 @@ test.each([14, 15, 16])(
   (redeals) => {
     const rules = { ...ULG, redeals };
     let layout = javaDeal(2n).start(rules);
-    for (let click = 0; click < 4; click++) layout = clickStock(rules, layout);
+    for (let click = 0; click < 4; click++) layout = played(rules, layout, 'stock');
     for (const core of ['typescript', 'webassembly'] as const) {
       expect(judged(rules, layout, solve(rules, layout, { core }))).toBe('winnable');
     }
   },
 );
-
-function clickStock(rules: Rules, layout: Layout): Layout {
-  const outcome = play(rules, layout, 'stock');
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.next;
-}
 
 test('the same input gives the same answer after the same visits', () => {
   const [published] = publishedDeals();

@@ -16,6 +16,7 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
+import { played } from '../solver/line.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
 import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
@@ -174,15 +175,8 @@ const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? '
 
 /** The layouts after each winning move. @throws Error if the rules refuse one, which is a bug in the search */
 function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
-  const passed: Layout[] = [];
   let now = layout;
-  for (const move of moves) {
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
-    now = outcome.next;
-    passed.push(now);
-  }
-  return passed;
+  return moves.map((move) => (now = played(rules, now, move)));
 }
 
 /** The first state and the states after each of the calls, up to the first call that makes no move. */

@@ -23,24 +23,22 @@ const UNFINISHED_PILES: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
  * @throws Error if the rules refuse a move, which is a bug in the search
  */
 export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new LineBuilder(rules, layout);
-  makeAll(line, steps);
+  const line = lineOf(rules, layout, steps);
   finish(line);
   return line.moves;
 }
 
 /** The moves for these steps only. @throws Error as `movesOf` */
-export function movesOfSteps(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new LineBuilder(rules, layout);
-  makeAll(line, steps);
-  return line.moves;
-}
+export const movesOfSteps = (rules: Rules, layout: Layout, steps: readonly number[]): Move[] =>
+  lineOf(rules, layout, steps).moves;
 
-function makeAll(line: LineBuilder, steps: readonly number[]): void {
+function lineOf(rules: Rules, layout: Layout, steps: readonly number[]): LineBuilder {
+  const line = new LineBuilder(rules, layout);
   for (const step of steps) {
     if (line.isWon) break;
     make(line, kindOf(step), cardAt(cardOfStep(step)));
   }
+  return line;
 }
 
 function make(line: LineBuilder, kind: number, card: Card): void {
@@ -154,6 +152,13 @@ export class LineBuilder {
     const { cards } = outcome.next[move.to];
     for (let at = cards.length - move.count; at < cards.length; at++) this.piles[cards[at] ?? 0] = move.to;
   }
+}
+
+/** The layout after a move. @throws Error if the rules refuse it, which is a bug in the search */
+export function played(rules: Rules, layout: Layout, move: Move): Layout {
+  const outcome = play(rules, layout, move);
+  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is refused: ${outcome.why}`);
+  return outcome.next;
 }
 
 /** The cost of a move in this layout: 0 or 1. */

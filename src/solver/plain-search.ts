@@ -7,12 +7,11 @@ import type { Layout } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout.js';
 import { legalMoves } from '../games/klondike/model/moves.js';
 import type { Move } from '../games/klondike/model/play.js';
-import { play } from '../games/klondike/model/play.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { isFoundation } from '../games/klondike/words/piles.js';
 import type { Answer, SolveOptions, Verdict } from './budget.js';
 import { SearchBudget, checkLayout } from './budget.js';
-import { costOf } from './line.js';
+import { costOf, played } from './line.js';
 
 /**
  * Approximate memory of a position seen: its key of at most 66 characters and its entry in the set. Estimated, not
@@ -63,13 +62,6 @@ export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget
     if (why !== undefined) return { verdict: 'unknown', why };
   }
   return { verdict: 'lost' };
-}
-
-/** The layout after a legal move. @throws Error if the rules refuse it, which is a bug in the model */
-export function played(rules: Rules, layout: Layout, move: Move): Layout {
-  const outcome = play(rules, layout, move);
-  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is legal but refused: ${outcome.why}`);
-  return outcome.next;
 }
 
 function branchAt(rules: Rules, layout: Layout): Branch {

@@ -48,7 +48,7 @@ class Relaxation {
       isChanged = this.takeStock() || isChanged;
     }
     const { start } = this;
-    if (start.wonEarly) return (this.lockedLow | this.lockedHigh) !== 0 && !this.allTurned();
+    if (start.isWonEarly) return (this.lockedLow | this.lockedHigh) !== 0 && !this.allTurned();
     return this.heights.some((height) => height < KING);
   }
 

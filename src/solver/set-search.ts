@@ -89,7 +89,7 @@ export class SetSearch implements CardSetSearch {
     const { now } = this.position;
     if (now[FACE_DOWN] !== 0) return false;
     const left = now[LEFT] ?? 0;
-    if (this.start.wonEarly) return (left & (left - 1)) === 0;
+    if (this.start.isWonEarly) return (left & (left - 1)) === 0;
     return this.start.reach.isFree || now[HEIGHTS] === ALL_UP;
   }
 

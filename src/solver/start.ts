@@ -37,7 +37,7 @@ export interface SearchStart extends LockedTableau {
   /** May cards come back from the foundations? */
   readonly worryBack: boolean;
   /** Is the game won as soon as it can finish itself? */
-  readonly wonEarly: boolean;
+  readonly isWonEarly: boolean;
 }
 
 /** The most redeals that a position can count: 25 boundaries times 20 values fit in the nine bits of a pass. */
@@ -81,7 +81,7 @@ export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
     placeInRow,
     reach: stockReach(rules, isUnlimited),
     worryBack: rules.worryBack,
-    wonEarly: rules.isWon === playsItself,
+    isWonEarly: rules.isWon === playsItself,
   };
 }
 
@@ -92,10 +92,10 @@ const NEVER_PLAYED = 60;
  * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
  * other card is left in stock and waste.
  */
-export const startKeeping = (start: SearchStart, card: Card): SearchStart => ({
+export const startWithout = (start: SearchStart, card: Card): SearchStart => ({
   ...start,
   row: start.row.map((index) => (index === indexOfCard(card) ? NEVER_PLAYED : index)),
-  wonEarly: true,
+  isWonEarly: true,
 });
 
 /** Does the layout hold each of the 52 cards once? */

@@ -7,7 +7,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { HintReason } from '../../../src/solver.js';
 import { firstLook, hint, nextLook } from '../../../src/solver.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { ONE, ONE_WAY, faultsInGames } from './hint-faults.js';
 

@@ -9,7 +9,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Hint, HintReason, Knowledge } from '../../../src/solver.js';
 import { firstLook, hint } from '../../../src/solver.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 import { randomGame } from '../../support/solver/random-game.js';
 
 export const ONE: Rules = { ...ULG, draw: 1 };

@@ -9,9 +9,8 @@ import type { JudgedStep } from '../../../src/solver/hints/judge.js';
 import { judge } from '../../../src/solver/hints/judge.js';
 import type { CardBits, ForwardStep } from '../../../src/solver/hints/neighbourhood.js';
 import { Neighbourhood } from '../../../src/solver/hints/neighbourhood.js';
-import { movesOfSteps } from '../../../src/solver/line.js';
 import { startOf } from '../../../src/solver/start.js';
-import { played } from '../../support/solver/blind-game.js';
+import { movesOfSteps, played } from '../../../src/solver/line.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
 const NONE: CardBits = { low: 0, high: 0 };

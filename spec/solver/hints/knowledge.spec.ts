@@ -13,7 +13,7 @@ import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import type { Knowledge } from '../../../src/solver.js';
 import { firstLook, knowledgeOf, nextLook } from '../../../src/solver.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 
 const ONE: Rules = { ...ULG, draw: 1 };
 

@@ -2,12 +2,11 @@
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import type { Move } from '../../../src/games/klondike/model/play.js';
-import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import type { Hint, HintOptions, NoHint } from '../../../src/solver.js';
 import { firstLook, hint, nextLook } from '../../../src/solver.js';
+import { played } from '../../../src/solver/line.js';
 import type { Chance } from '../chance.js';
 
 export interface BlindGame {
@@ -34,12 +33,6 @@ export function playBlind(rules: Rules, deal: Layout, options: HintOptions): Bli
     known = nextLook(known, now);
   }
   throw new Error(`${MOST} hints, and no end`);
-}
-
-export function played(rules: Rules, layout: Layout, move: Move): Layout {
-  const outcome = play(rules, layout, move);
-  if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${outcome.why}`);
-  return outcome.next;
 }
 
 /** The deal, with the cards that `known` hides in other places. */

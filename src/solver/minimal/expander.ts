@@ -213,7 +213,7 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      if (!table.start.wonEarly && isSafe(card, heights, true)) continue;
+      if (!table.start.isWonEarly && isSafe(card, heights, true)) continue;
       for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
         copyBasis(child, now);
         child[HEIGHTS_AT] = heights - (UP[card] ?? 0);

@@ -54,9 +54,10 @@ export class MinimalTable {
     readonly start: SearchStart,
   ) {
     this.locks = new Locks(layout);
-    this.safe = start.wonEarly ? NONE_SAFE : SAFE;
+    this.safe = start.isWonEarly ? NONE_SAFE : SAFE;
     this.stock = stockCosts(rules);
-    this.stockIsSafe = !start.wonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
+    this.stockIsSafe =
+      !start.isWonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
     this.leftLow = leftCards(start.row, LOW);
     this.leftHigh = leftCards(start.row, HIGH);
     this.first[HEIGHTS_AT] = start.heights;
@@ -117,7 +118,7 @@ export class MinimalTable {
    * down.
    */
   isWon(basis: Int32Array): boolean {
-    if (!this.start.wonEarly) return basis[HEIGHTS_AT] === ALL_UP;
+    if (!this.start.isWonEarly) return basis[HEIGHTS_AT] === ALL_UP;
     const left = basis[LEFT_AT] ?? 0;
     return (left & (left - 1)) === 0 && this.locks.hiddenCount[basis[LOCKS_AT] ?? 0] === 0;
   }

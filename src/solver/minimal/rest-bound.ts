@@ -41,7 +41,7 @@ export class RestBound {
     const { table } = this;
     const left = now[LEFT_AT] ?? 0;
     const boundary = now[BOUNDARY_AT] ?? 0;
-    if (table.start.wonEarly) {
+    if (table.start.isWonEarly) {
       return (table.locks.hiddenCount[now[LOCKS_AT] ?? 0] ?? 0) + this.stockEarly(left, boundary);
     }
     return (

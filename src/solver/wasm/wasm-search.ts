@@ -161,7 +161,7 @@ class WasmCore {
     if (this.start === start) return;
     this.start = start;
     const { numbers } = this;
-    const { reach, worryBack, wonEarly } = start;
+    const { reach, worryBack, isWonEarly } = start;
     if (this.worryBack !== worryBack) fillSafe(numbers, worryBack);
     this.worryBack = worryBack;
     numbers.set(reach.now, REACH_NOW / 4);
@@ -169,7 +169,7 @@ class WasmCore {
     numbers.set(reach.alike, REACH_ALIKE / 4);
     new Uint8Array(numbers.buffer).set(start.row, ROW);
     writeRecords(numbers, start);
-    this.exports.setRules(reach.isFree, worryBack, wonEarly, reach.isUnlimited);
+    this.exports.setRules(reach.isFree, worryBack, isWonEarly, reach.isUnlimited);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { lineWonFromWaste } from '../../../../src/grading/examine/play/win-plan.js';
 import { WasmSearch } from '../../../../src/solver/wasm/wasm-search.js';
-import { played } from '../../../../src/solver/plain-search.js';
+import { played } from '../../../../src/solver/line.js';
 import type { CountedSearches } from '../../../support/solver/counted-searches.js';
 import { countSearches } from '../../../support/solver/counted-searches.js';
 
