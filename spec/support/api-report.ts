@@ -86,11 +86,11 @@ function textOf(declaration: ts.Declaration): string {
 }
 
 /** Public names without their own comment in the sources: `index: play`. */
-export function undescribed(entries: readonly string[]): string[] {
+export function undocumentedNames(entries: readonly string[]): string[] {
   const { named } = exportsOf(entries);
   return entries.flatMap((entry) =>
     named(entry)
-      .filter(([, { declarations = [] }]) => !declarations.every(isDescribed))
+      .filter(([, { declarations = [] }]) => !declarations.every(isDocumented))
       .map(([name]) => `${/(\w[\w-]*)\.ts$/.exec(entry)?.[1] ?? entry}: ${name}`),
   );
 }
@@ -98,7 +98,7 @@ export function undescribed(entries: readonly string[]): string[] {
 /**
  * Does a comment end on the line above? A comment followed by an empty line belongs to the file or to several names.
  */
-function isDescribed(declaration: ts.Declaration): boolean {
+function isDocumented(declaration: ts.Declaration): boolean {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const { text } = statement.getSourceFile();
   const own = ts

@@ -25,9 +25,9 @@ const MAY_HAVE_NAMES = new RegExp(`\\b(?:${[...OF_PAGES].join('|')})\\b|(?:Eleme
 /** The browser globals that a file uses. Names of properties and names that the file declares don't count. */
 export const browserGlobalsIn = (text: string): string[] =>
   // Most files have no such word, so they need not be parsed.
-  MAY_HAVE_NAMES.test(text) ? [...namesTaken(text)].filter(isOfPages) : [];
+  MAY_HAVE_NAMES.test(text) ? [...usedNames(text)].filter(isOfPages) : [];
 
-function namesTaken(text: string): Set<string> {
+function usedNames(text: string): Set<string> {
   const options = {
     languageVersion: ts.ScriptTarget.ES2022,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,

@@ -9,14 +9,14 @@ import type { CommandProcess, Shell } from '../../src/cli/shell.js';
 import type { Games } from '../../src/kit/games.js';
 import { LocalThread } from './local-thread.js';
 
-export interface Ran {
+export interface CommandResult {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
 }
 
 /** Differences from a process with pipes for all streams and a UTF-8 locale. */
-export interface Given extends Partial<CommandProcess> {
+export interface CommandOptions extends Partial<CommandProcess> {
   /** Called with each text before it counts as printed; may throw. */
   readonly onPrint?: Write;
   /** Emits the signals sent to the command. */
@@ -29,15 +29,15 @@ export interface Given extends Partial<CommandProcess> {
 export const klondike = (
   args: readonly string[],
   input: string | Uint8Array | Readable = '',
-  { games, ...given }: Given = {},
-): Promise<Ran> => inShell((shell) => run(args, shell, games), input, given);
+  { games, ...given }: CommandOptions = {},
+): Promise<CommandResult> => inShell((shell) => run(args, shell, games), input, given);
 
 /** Runs a part of the command that needs a shell. */
 export async function inShell(
   work: (shell: Shell) => Promise<number>,
   input: string | Uint8Array | Readable = '',
-  { onPrint, signals = new EventEmitter(), games: _games, ...given }: Given = {},
-): Promise<Ran> {
+  { onPrint, signals = new EventEmitter(), games: _games, ...given }: CommandOptions = {},
+): Promise<CommandResult> {
   const stdin = input instanceof Readable ? input : new PassThrough().end(input);
   let [out, err] = ['', ''];
   const output = new Output((text) => {

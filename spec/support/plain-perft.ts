@@ -28,7 +28,7 @@ export interface PlainHouse {
   /** The suits of the foundations, leftmost first; empty if an ace may start any. */
   readonly suits: string;
   /** May cards leave a foundation? */
-  readonly givesBack: boolean;
+  readonly worryBack: boolean;
 }
 
 const LIEGE: PlainHouse = {
@@ -37,21 +37,21 @@ const LIEGE: PlainHouse = {
   plays: 'waste',
   recycleDraws: false,
   suits: '',
-  givesBack: true,
+  worryBack: true,
 };
 
-const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', givesBack: false };
+const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', worryBack: false };
 
 export const PLAIN_HOUSES = {
   ulg: LIEGE,
   'ycp-selection': YORK_2021,
   'ycp-text': { ...YORK_2021, suits: 'cdhs' },
   'ycp-text-reference': { ...YORK_2021, suits: 'cdhs', recycleDraws: true },
-  ksu: { ...LIEGE, deals: 'row by row', givesBack: false },
+  ksu: { ...LIEGE, deals: 'row by row', worryBack: false },
 } as const;
 
 /** Undoes a change of the table. */
-type TakeBack = () => void;
+type Undo = () => void;
 
 /** Counts the lines of `depth` moves from a deal. The deck's last card is dealt first. */
 export const plainPerft = (deck: string, depth: number, house: PlainHouse = LIEGE): number =>
@@ -85,8 +85,8 @@ function count(table: Table, depth: number, house: PlainHouse): number {
 }
 
 /** Each makes one legal move and returns a function that undoes it. */
-function waysToMove(table: Table, house: PlainHouse): (() => TakeBack)[] {
-  const ways: (() => TakeBack)[] = [];
+function waysToMove(table: Table, house: PlainHouse): (() => Undo)[] {
+  const ways: (() => Undo)[] = [];
   const { [house.plays]: played, foundations, columns } = table;
   if (table.stock.length > 0) ways.push(() => draw(table, house));
   else if (table.waste.length > 0) ways.push(() => turnOver(table, house));
@@ -97,7 +97,7 @@ function waysToMove(table: Table, house: PlainHouse): (() => TakeBack)[] {
     }
   });
   for (const to of columns) {
-    for (const from of house.givesBack ? [played, ...foundations] : [played]) {
+    for (const from of house.worryBack ? [played, ...foundations] : [played]) {
       if (fitsColumn(from.at(-1), to.at(-1))) ways.push(() => shift(from, from.length - 1, to));
     }
     for (const from of columns.filter((column) => column !== to)) {
@@ -115,7 +115,7 @@ const fitsFoundation = (card?: PlainCard, top?: PlainCard): boolean =>
 const fitsColumn = (card?: PlainCard, top?: PlainCard): boolean =>
   card !== undefined && (top ? card.red !== top.red && card.rank + 1 === top.rank : card.rank === 13);
 
-function draw({ stock, waste }: Table, { draws }: PlainHouse): TakeBack {
+function draw({ stock, waste }: Table, { draws }: PlainHouse): Undo {
   const before = waste.length;
   for (let turned = 0; turned < draws; turned++) waste.push(...stock.splice(-1));
   return () => {
@@ -123,7 +123,7 @@ function draw({ stock, waste }: Table, { draws }: PlainHouse): TakeBack {
   };
 }
 
-function turnOver(table: Table, house: PlainHouse): TakeBack {
+function turnOver(table: Table, house: PlainHouse): Undo {
   const { stock, waste } = table;
   while (waste.length > 0) stock.push(...waste.splice(-1));
   const putBack = house.recycleDraws ? draw(table, house) : undefined;
@@ -133,7 +133,7 @@ function turnOver(table: Table, house: PlainHouse): TakeBack {
   };
 }
 
-function shift(from: PlainCard[], at: number, to: PlainCard[]): TakeBack {
+function shift(from: PlainCard[], at: number, to: PlainCard[]): Undo {
   const carried = from.splice(at);
   to.push(...carried);
   const uncovered = from.slice(-1).filter((card) => !card.up);

@@ -3,7 +3,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Ran } from './command.js';
+import type { CommandResult } from './command.js';
 import { missingPrograms } from './missing.js';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
@@ -13,7 +13,7 @@ const checkBuilt = (): void => {
 };
 
 /** Runs the command with this text as its standard input. */
-export function runBuilt(args: readonly string[], input = ''): Ran {
+export function runBuilt(args: readonly string[], input = ''): CommandResult {
   checkBuilt();
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     input,
@@ -26,7 +26,7 @@ export function runBuilt(args: readonly string[], input = ''): Ran {
  * Runs a shell command line in which `klondike` and `npx klondike` are the command.
  * The status is null if it hangs.
  */
-export function shell(line: string): Ran {
+export function shell(line: string): CommandResult {
   checkBuilt();
   const { status, stdout, stderr } = spawnSync(
     'bash',

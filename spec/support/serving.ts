@@ -6,7 +6,7 @@ import { klondike } from './command.js';
 import { MAIN, onTerminal } from './process.js';
 
 /** Its address. */
-interface Place {
+interface ServerAddress {
   /** Its output up to the end of the first line. */
   readonly line: string;
   /** The token in that line. */
@@ -15,19 +15,19 @@ interface Place {
 }
 
 /** A server in this process, with its own streams and signals. */
-export interface NearServing extends Place {
+export interface LocalServer extends ServerAddress {
   /** Its exit status. */
   readonly stop: (signal: string) => Promise<number | null>;
 }
 
-export interface Serving extends Place {
+export interface RunningServer extends ServerAddress {
   readonly child: ChildProcess;
   /** Its exit status, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
 /** Resolves when it has printed its address. */
-export async function serveHere(args: readonly string[]): Promise<NearServing> {
+export async function serveHere(args: readonly string[]): Promise<LocalServer> {
   const signals = new EventEmitter();
   let ended: ReturnType<typeof klondike>;
   const printed = await new Promise<string>((resolve, reject) => {
@@ -44,16 +44,19 @@ export async function serveHere(args: readonly string[]): Promise<NearServing> {
 }
 
 /** Starts it in its own process. */
-export async function serve(args: readonly string[]): Promise<Serving> {
+export async function serve(args: readonly string[]): Promise<RunningServer> {
   return started(spawn(process.execPath, [MAIN, 'serve', ...args]));
 }
 
 /** Starts it on its own terminal, with its own environment. Write to the child's standard input to press keys. */
-export async function serveOnTerminal(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Serving> {
+export async function serveOnTerminal(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   return started(onTerminal(['serve', ...args], env));
 }
 
-async function started(child: ChildProcess): Promise<Serving> {
+async function started(child: ChildProcess): Promise<RunningServer> {
   const ended = once(child, 'close').then(([status, signal]) => (status ?? signal) as number | string);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,7 +69,7 @@ async function started(child: ChildProcess): Promise<Serving> {
   return { ...placeIn(text), child, ended };
 }
 
-function placeIn(text: string): Place {
+function placeIn(text: string): ServerAddress {
   const line = text.trimEnd();
   const url = /http:\S+\//.exec(line)?.[0] ?? '';
   return { line, url, port: Number(/:(\d+)\/$/.exec(url)?.[1]) };
