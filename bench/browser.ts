@@ -1,4 +1,4 @@
-/** The browser table as its player feels it: `klondike serve` before Chromium, a slow processor in it. */
+/** The browser table as its player experiences it: `klondike serve` with Chromium on a slowed-down processor. */
 import type { Page } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
 import type { Figure } from './measure.js';
@@ -11,21 +11,21 @@ export interface BrowserFigures {
   readonly coldStart: Figure;
   readonly drag: Smoothness;
   readonly deal: Smoothness;
-  /** A drag while a deal is solved in a worker. */
+  /** A drag while a worker solves a deal. */
   readonly solving: Smoothness;
   readonly pointerUp: Figure;
 }
 
 interface Smoothness {
-  /** Frames a second. */
+  /** Frames per second. */
   readonly frames: Figure;
-  /** In milliseconds, of the page's main thread. */
+  /** In milliseconds, on the page's main thread. */
   readonly longest: Figure;
 }
 
 const RUNS = 9;
 
-/** How many times slower than this machine the processor is made for drags and deals. */
+/** How many times slower the processor runs for drags and deals. */
 const SLOWER = 4;
 
 export async function measureBrowser(): Promise<BrowserFigures> {
@@ -92,7 +92,7 @@ function countFrames(): void {
   };
 }
 
-/** A card over the whole table and back to its pile: sixty steps. */
+/** Drags a card around the whole table and back to its pile, in sixty steps. */
 async function dragAround(page: Page): Promise<void> {
   const { x, y } = await middleOfTop(page, 't7');
   await page.mouse.move(x, y);
@@ -109,10 +109,10 @@ async function dealAgain(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** In milliseconds, from the release of a card over a pile that takes it until its frame is handed to the compositor. */
+/** Milliseconds from releasing a card over a pile that accepts it until its frame reaches the compositor. */
 async function dropTime(page: Page): Promise<number> {
   const [from, to] = await Promise.all(['t4', 't6'].map((pile) => middleOfTop(page, pile)));
-  if (from === undefined || to === undefined) throw new Error('there is nothing to drag');
+  if (from === undefined || to === undefined) throw new Error('found no cards to drag');
   await page.evaluate(markDrop);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -128,7 +128,7 @@ declare global {
   var dropped: Promise<number>;
 }
 
-/** Runs in the page. What is posted from an animation frame arrives when that frame has been drawn. */
+/** Runs in the page. A message posted from an animation frame arrives after that frame is drawn. */
 function markDrop(): void {
   globalThis.dropped = new Promise((resolve) => {
     const drawn = ({ timeStamp }: Event): void => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:cascade`: how smoothly the cards of a won game of Klondike leap, on this processor and on one four times
- * slower, and how much of the leaping cards the announcement of the win covers.
+ * `npm run bench:cascade`: how smoothly the cards of a won Klondike game leap, at full speed and on a processor slowed
+ * down four times, and how many leaping cards the win announcement covers.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -13,23 +13,23 @@ import { longestTask, traced } from './tasks.js';
 
 const RUNS = 5;
 
-/** How many times slower than this machine the processor is made. */
+/** How many times slower the processor runs. */
 const SLOWNESS = [1, 4];
 
-/** In milliseconds. No cascade takes longer: the last card leaps after 2.3 s, and no card is seen for more than 4 s. */
+/** Milliseconds. No cascade takes longer: the last card leaps after 2.3 s, and no card is visible for more than 4 s. */
 const CASCADE = 6500;
 
 /** Frames per second of a display. */
 const DUE = 60;
 
 interface Frames {
-  /** A second. */
+  /** Frames per second. */
   readonly shown: number;
-  /** In percent of the frames that were due. */
+  /** In percent of the expected frames. */
   readonly dropped: number;
 }
 
-/** Plays the last move of the game, takes it back after the cascade, and waits until the cards lie still. */
+/** Plays the last move of the game, undoes it after the cascade, and waits until the cards are still. */
 async function win(page: Page): Promise<void> {
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   await page.waitForTimeout(CASCADE);
@@ -37,7 +37,7 @@ async function win(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Measures the frames in which the compositor moves cards, from the first one to the last. */
+/** Measures the frames in which the compositor moves cards, from the first to the last. */
 async function framesOf(page: Page): Promise<Frames> {
   const events = await traced(page, ['cc,benchmark'], () => win(page));
   const moved = events.flatMap(({ ts, args }) =>
@@ -48,14 +48,14 @@ async function framesOf(page: Page): Promise<Frames> {
   const shown = new Set(
     moved.filter(({ state }) => state.startsWith('STATE_PRESENTED')).map((frame) => frame.frame_sequence),
   ).size;
-  if (shown === 0) throw new Error('the trace holds no frame in which cards move');
+  if (shown === 0) throw new Error('no card moves in any frame of the trace');
   return { shown: shown / seconds, dropped: 100 * (1 - shown / (seconds * DUE)) };
 }
 
 interface Cover {
-  /** Was the announcement there when the first card leapt? */
+  /** Was the announcement visible when the first card leapt? */
   readonly isThereAtFirst: boolean;
-  /** In percent: of all leaping cards in all frames, the part that lay behind the announcement. */
+  /** In percent: the part of all leaping cards, over all frames, that was behind the announcement. */
   readonly hidden: number;
 }
 
@@ -63,7 +63,7 @@ declare global {
   var coverSeen: () => Cover;
 }
 
-/** Runs in the page: looks at the cards that leap, frame by frame. */
+/** Runs in the page: measures the leaping cards, frame by frame. */
 function lookAtCover(): void {
   const root = document.querySelector('.klondike')?.shadowRoot;
   const banner = root?.querySelector('.won');
@@ -88,7 +88,7 @@ function lookAtCover(): void {
   globalThis.coverSeen = () => ({ isThereAtFirst: isThereAtFirst === true, hidden: (100 * hidden) / area });
 }
 
-/** Watches a separate cascade, because looking costs frames. */
+/** Uses a separate cascade, because measuring costs frames. */
 async function coverOf(page: Page): Promise<Cover> {
   await page.evaluate(lookAtCover);
   await win(page);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:compare -- FOLDER`: what searches and controllers do, in this build and in an older one in another
- * folder, measured by turns in one run. Counts the processor's time, so that other work on the machine matters less.
+ * `npm run bench:compare -- FOLDER`: compares searches and controllers in this build with an older build in FOLDER,
+ * taking turns in one run. It measures processor time, so that other work on the machine matters less.
  */
 import { pathToFileURL } from 'node:url';
 import * as now from 'klondike-kit';
@@ -71,7 +71,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
 };
 
-/** Seconds of the processor. */
+/** Seconds of processor time. */
 function spent(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -79,7 +79,7 @@ function spent(run: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The best rate of each library; undefined for one that cannot do the task. */
+/** The best rate of each library; undefined for one that can't do the task. */
 function rates(libraries: readonly Library[], { times, run }: Task): (number | undefined)[] {
   const best = libraries.map((): number | undefined => undefined);
   for (let round = 0; round < RUNS; round++) {
@@ -96,7 +96,7 @@ function rates(libraries: readonly Library[], { times, run }: Task): (number | u
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
-  throw new Error('npm run bench:compare -- FOLDER: where the older package was built');
+  throw new Error('npm run bench:compare -- FOLDER: where FOLDER has the older build');
 const before = (await import(pathToFileURL(`${folder}/dist/index.js`).href)) as Library;
 
 const text = (rate: number | undefined): string =>

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:difficulty`: how hard the winnable deals are that the page and the terminal find. First the bounds between easy,
- * medium and hard are measured, the thirds of `java:1`, `java:2` and so on until 1,000 deals are proved winnable; it is a
- * fault if `winnable.ts` has others. Then deals of each difficulty are looked for, from 30 random numbers on, by these and
- * other rules; it is a fault if one is not found.
+ * `npm run bench:difficulty`: how hard the winnable deals are that the page and the terminal find. First it measures
+ * the bounds between easy, medium and hard. These are the thirds of the first 1,000 winnable deals among `java:1`,
+ * `java:2` and so on. Other bounds in `winnable.ts` count as a fault. Then it searches for deals of each difficulty,
+ * from 30 random numbers, under these and other rules. Finding none counts as a fault.
  */
 import { cpus } from 'node:os';
 import { Chance } from '../spec/support/chance.js';
@@ -14,12 +14,12 @@ import type { Rules } from '../src/index.js';
 import { javaDeal } from '../src/index.js';
 import { solve } from '../src/solver.js';
 
-/** What the page offers, and six redeals for those who type a number of their own. */
+/** The rules that the page offers, plus six redeals as an example of a number that a player types. */
 const MEASURED = [1, 3].flatMap((draw) =>
   ['0', '1', '2', '3', '6', 'unlimited'].map((redeals) => `draw-${draw}-redeals-${redeals}`),
 );
 
-/** Rules that have no bounds of their own. */
+/** Rules without measured bounds. */
 const OTHERS = [
   ...['draw-1-redeals-4', 'draw-1-redeals-19', 'draw-1-redeals-20', 'draw-3-redeals-4', 'draw-3-redeals-19'],
   ...['draw-2-redeals-0', 'draw-2', 'draw-4-redeals-0', 'draw-6', 'draw-8'],
@@ -32,23 +32,23 @@ const SEARCHES = 30;
 
 const faults: string[] = [];
 
-/** Milliseconds of processor time. */
+/** Processor time in milliseconds. */
 function timeNow(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** What is told of so many deals: the bounds are their thirds. */
-function measured(name: string): string {
+/** Measures the thirds of the winnable deals, which are the bounds, as a row of the table. */
+function measureBounds(name: string): string {
   const rules = readHouse(name);
   const visits: number[] = [];
-  const begun = timeNow();
+  const startTime = timeNow();
   let deals = 0;
   while (visits.length < WINNABLE) {
     const answer = solve(rules, javaDeal(BigInt(++deals)).start(rules), PROOF_BUDGET);
     if (answer.verdict === 'winnable') visits.push(answer.visits);
   }
-  const milliseconds = (timeNow() - begun) / deals;
+  const milliseconds = (timeNow() - startTime) / deals;
   visits.sort((one, other) => one - other);
   const bounds = [1 / 3, 2 / 3].map((share) => visits[Math.ceil(WINNABLE * share) - 1] ?? NaN);
   const used = boundsOf(rules);
@@ -59,11 +59,11 @@ function measured(name: string): string {
   ].join(' | ');
 }
 
-/** How many deals are tried until one is as hard as said, in the mean and at most, and how long that takes in the mean. */
-async function found(rules: Rules, difficulty: Difficulty): Promise<string> {
+/** The mean and largest number of deals tried to find one with this difficulty, and the mean time. */
+async function searchDeals(rules: Rules, difficulty: Difficulty): Promise<string> {
   const chance = new Chance(DIFFICULTIES.indexOf(difficulty));
   const tries: number[] = [];
-  const begun = timeNow();
+  const startTime = timeNow();
   for (let search = 0; search < SEARCHES; search++) {
     let tried = 0;
     const solver: Parameters<typeof winnableDeal>[0] = {
@@ -78,20 +78,20 @@ async function found(rules: Rules, difficulty: Difficulty): Promise<string> {
     tries.push(tried);
   }
   const mean = tries.reduce((sum, one) => sum + one, 0) / SEARCHES;
-  return `${mean.toFixed(1)} | ${Math.max(...tries)} | ${((timeNow() - begun) / SEARCHES).toFixed(0)}`;
+  return `${mean.toFixed(1)} | ${Math.max(...tries)} | ${((timeNow() - startTime) / SEARCHES).toFixed(0)}`;
 }
 
 console.log(`Node ${process.version}, ${cpus()[0]?.model}; processor time in milliseconds\n`);
 console.log(`| rules | deals for ${WINNABLE} | winnable | easy to | medium to | ms a deal |`);
 console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
-for (const name of MEASURED) console.log(`| ${measured(name)} |`);
+for (const name of MEASURED) console.log(`| ${measureBounds(name)} |`);
 const heads = DIFFICULTIES.map((difficulty) => `${difficulty}: tries | most | ms`);
 console.log(
   `\n| rules | ${heads.join(' | ')} |\n| --- |${' ---: | ---: | ---: |'.repeat(DIFFICULTIES.length)}`,
 );
 for (const name of [...MEASURED, ...OTHERS]) {
   const cells: string[] = [];
-  for (const difficulty of DIFFICULTIES) cells.push(await found(readHouse(name), difficulty));
+  for (const difficulty of DIFFICULTIES) cells.push(await searchDeals(readHouse(name), difficulty));
   console.log(`| ${name} | ${cells.join(' | ')} |`);
 }
 for (const fault of faults) console.log(fault);

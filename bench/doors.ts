@@ -1,4 +1,7 @@
-/** How fast each door plays a game that its house wins: by events on the rules alone, by events on the door, by its own calls. */
+/**
+ * How fast each door plays a game that its house wins: events on the rules alone, events on the door, and the door's
+ * own calls.
+ */
 import type { KlondikeController as Handler, Rules } from 'klondike-kit';
 import { KSU, KlondikeController, YCP_SELECTION, YCP_TEXT, deliver, parseDeal } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';
@@ -11,7 +14,7 @@ import { FIRST_FOUNDATION, readWonGame } from './won-games.js';
 
 export interface DoorBench {
   readonly what: string;
-  /** Moves a second. */
+  /** Moves per second. */
   readonly run: () => number;
 }
 
@@ -37,7 +40,7 @@ export const doorBenches = (): DoorBench[] => [
 interface Door {
   readonly rules: Rules;
   readonly newHandler: () => Handler;
-  /** Plays by the door's own calls. Is the game won? */
+  /** Plays by the door's own calls. Returns whether the game is won. */
   readonly play: (won: WonGame) => boolean;
 }
 
@@ -58,7 +61,7 @@ function benchesOf(name: string, script: string, { rules, newHandler, play }: Do
 
 const GAMES = 50;
 
-/** Deals included. */
+/** Includes the deals. */
 const movesPerSecond = (won: WonGame, play: () => boolean): number =>
   rate(GAMES * won.steps.length, () => {
     for (let game = 0; game < GAMES; game++) if (!play()) throw new Error(`${won.deal} was not won`);

@@ -15,10 +15,10 @@ const NO_VIEW: KlondikeView = {
 };
 
 function nothing(): void {
-  // The view that only the controller's own time is measured with.
+  // This view leaves only the controller's own time to measure.
 }
 
-/** Events a second. */
+/** Events per second. */
 export function eventRate(
   games: readonly Game[],
   viewOf: (controller: KlondikeController) => KlondikeView,
@@ -37,7 +37,7 @@ export const noView = (): KlondikeView => NO_VIEW;
 
 export const recordingView = (controller: KlondikeController): KlondikeView => new RecordingView(controller);
 
-/** Nanoseconds for one undo and the same move again, after `moves` moves, whose garbage is collected before. */
+/** Nanoseconds for an undo and the same move again, after `moves` moves. Their garbage is collected first. */
 export function undoCost(moves: number): number {
   const pairs = 200_000;
   const controller = new KlondikeController({ deal: 'java:12345' });
@@ -54,7 +54,7 @@ export function undoCost(moves: number): number {
   return 1e9 / perSecond;
 }
 
-/** Games saved and restored a second. */
+/** Games saved and restored per second. */
 export function saveRate(games: readonly Game[]): number {
   const tables = games.map(({ deal, calls }) => {
     const table = new KlondikeController({ deal });

@@ -1,7 +1,7 @@
 /**
- * How short the lines are that a search finds at once: `npm run bench:first-lines -- [DEALS] [MILLISECONDS]`. Published deals whose
- * shortest length is known, solved within so much time, 200 deals and 50 ms unless told otherwise. Prints the share that is won
- * by then, and the share whose line is at most 1.3 times as long as the shortest.
+ * `npm run bench:first-lines -- [DEALS] [MILLISECONDS]`: how short the first lines of a search are. Solves published
+ * deals with a known shortest length within a time limit; by default 200 deals and 50 ms. Prints the share of deals won
+ * in time, and the share of lines at most 1.3 times as long as the shortest.
  */
 import { cpus } from 'node:os';
 import { ULG } from 'klondike-kit';
@@ -11,15 +11,15 @@ import { dealOfPublished, publishedDeals } from '../spec/support/solver/publishe
 const deals = Number(process.argv[2] ?? 200);
 const milliseconds = Number(process.argv[3] ?? 50);
 
-/** How much longer than the shortest a line may be to count as short: the aim of the solver's issue. */
+/** A line counts as short if it is at most this many times as long as the shortest. */
 const SHORT = 1.3;
 
-/** Searches before those that count, for the engine to compile what it runs. */
+/** Warm-up searches that let the engine compile the code. */
 const WARM = 20;
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** The ratio of each line's length to the shortest; undefined if there was none in time. */
+/** The ratio of each line's length to the shortest; undefined if none was found in time. */
 function ratios(draw: 1 | 3): (number | undefined)[] {
   const rules = { ...ULG, draw };
   const known = publishedDeals().flatMap(({ cards, draw1, draw3 }) => {

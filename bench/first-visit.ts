@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-visit -- FOLDER`: how soon a new player's table can be played at, without and with a link, in this
- * build and in an older one in another folder, measured by turns.
+ * `npm run bench:first-visit -- FOLDER`: how soon a new player can start to play, with and without a link, in this
+ * build and in an older build in FOLDER, taking turns.
  */
 import type { Browser } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
@@ -11,13 +11,13 @@ import { serve, startOf } from './page-start.js';
 
 const RUNS = 15;
 
-/** The second is the one that Lighthouse tries phones with. */
+/** The second one is the network that Lighthouse uses for phones. */
 const NETWORKS: Readonly<Record<string, Network | undefined>> = {
   'this machine': undefined,
   'slow 4G': { rate: 1_600_000 / 8, latency: 150 },
 };
 
-/** The ends of addresses. */
+/** The ends of the addresses. */
 const VISITS = {
   'first visit': '',
   'by a link': '#deal=java:11',
@@ -30,7 +30,7 @@ interface Visit {
   readonly end: string;
 }
 
-/** In milliseconds, of each build. */
+/** Milliseconds for each build. */
 async function starts(
   browser: Browser,
   builds: readonly Served[],
@@ -48,7 +48,7 @@ async function starts(
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined)
-  throw new Error('npm run bench:first-visit -- FOLDER: where the older package was built');
+  throw new Error('npm run bench:first-visit -- FOLDER: where FOLDER has the older build');
 const builds = await Promise.all([serve(folder), serve()]);
 
 const text = ({ median, min, max }: Figure): string =>

@@ -1,4 +1,4 @@
-/** Legal games, recorded as calls of a handler: the same at every run. */
+/** Legal games, recorded as handler calls. They are the same in every run. */
 import type { KlondikeCall, Layout, Script } from 'klondike-kit';
 import { JavaRandom, KlondikeController, ULG, callOf, deliver, legalMoves } from 'klondike-kit';
 
@@ -7,7 +7,7 @@ export interface Game {
   readonly calls: readonly KlondikeCall[];
 }
 
-/** Games of `newGame` and 149 random legal moves, with the deals `java:0`, `java:1`, .... */
+/** Games of `newGame` and 149 random legal moves, on the deals `java:0`, `java:1` and so on. */
 export const recordedGames = (count: number, length = 150): Game[] =>
   Array.from({ length: count }, (_, number) => recordGame(`java:${number}`, length));
 

@@ -1,4 +1,4 @@
-/** A class of a hundred, graded by the command as an instructor does; and single submissions, one after the other. */
+/** Grades a class of a hundred with the command, as an instructor does, and single submissions one after another. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, '..');
 const SUPPORT = join(ROOT, 'spec/support/grading');
 const SIZE = 100;
 
-/** Tells, too, how long processors worked for the grader itself; submissions in sandboxes are not counted. */
+/** Also reports the processor time of the grader itself, without submissions in sandboxes. */
 const TIMED = `TIMEFORMAT='processor time %U + %S s'; time "$@"`;
 
-/** How busy the machine is besides. */
+/** How much other work the machine has. */
 const busy = (): string => `load ${loadavg()[0]?.toFixed(1) ?? '?'}`;
 
-/** Grades a class of the handlers of the specs, written as modules in JavaScript: each correct one, and faulty ones. */
+/** Grades the handlers of the specs as a class of JavaScript modules: each correct one, and faulty ones. */
 export async function gradeClass(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-bench-'));
   try {
@@ -88,7 +88,7 @@ async function moduleNamed(name: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** How many events a second a submission in each language answers, with nothing examined: stock clicks, and undo. */
+/** How many events per second a submission in each language answers without checks: stock clicks and undo. */
 export async function gradePipes(events: number): Promise<boolean> {
   const { candidateOf } = (await import(
     new URL('../dist/grading/candidate/candidate-of.js', import.meta.url).href
@@ -110,9 +110,9 @@ export async function gradePipes(events: number): Promise<boolean> {
   return true;
 }
 
-/** A correct submission in each language, so many times. */
+/** Grades a correct submission in each language several times. */
 export async function gradeSubmissions(times: number): Promise<boolean> {
-  // As it is installed: the built package.
+  // The built package, as users install it.
   const built = (await import(new URL('../dist/grading.js', import.meta.url).href)) as {
     grade: typeof grade;
   };
@@ -131,7 +131,7 @@ export async function gradeSubmissions(times: number): Promise<boolean> {
   return isGood;
 }
 
-/** With a correct submission in each language, one after the other. */
+/** Grades a correct submission in each language, one after another. */
 export async function inLanguages(
   use: (language: string, path: string) => void | Promise<void>,
 ): Promise<void> {

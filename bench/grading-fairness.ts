@@ -108,7 +108,7 @@ async function busy(): Promise<boolean> {
   return full === runs;
 }
 
-/** Waits for the moment, and then until the grader has a program that can be stopped. */
+/** Waits for the moment, then stops a program of the grader as soon as there is one. */
 async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void> {
   await wait(moment);
   while (grader.exitCode === null) {

@@ -1,13 +1,13 @@
 /**
- * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or
- * criterion has the word in it, which may be a pattern): the criteria that it lost, and the length of its
- * counterexample. `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers
- * with one seed after another until N events were made, 10 million by default, and counts false alarms; then events per
- * second, and the time to the verdict on faulty ones. `-- rare [WORD]`: how many rare faults the grader finds with each
- * of five seeds. `-- pairs`: which of some 480 pairs of faults get a higher mark than one of the two faults alone;
- * these faults end no game early. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
- * correct submission in each language takes; `-- pipe`: how many events a second it answers. Ends with status 1 if a
- * faulty one is missed or a correct one is not given full marks.
+ * `npm run bench:grading -- faulty [WORD]`: the criteria that each faulty handler loses, and the length of its
+ * counterexample. WORD, which may be a pattern, selects handlers by name or criterion. `-- correct`: whether correct
+ * handlers get full marks. `-- events [N]`: examines correct handlers with one seed after another, for 10 million
+ * events by default. It counts false alarms, events per second, and the time to the verdict on faulty handlers. `--
+ * rare [WORD]`: how many rare faults the grader finds with each of five seeds. `-- pairs`: which of about 480 pairs of
+ * faults get a higher mark than one of the two faults alone; these faults end no game early. `-- class`: how long a
+ * class of a hundred takes. `-- submissions [TIMES]`: how long a correct submission in each language takes. `-- pipe`:
+ * how many events per second it answers. Ends with status 1 if a faulty handler passes or a correct one does not get
+ * full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';
@@ -26,7 +26,7 @@ import { findRareFaults } from './rare-faults.js';
 
 const [, , what = 'faulty', word = ''] = process.argv;
 
-// Some handlers answer when their method has returned, and nobody waits for them then.
+// Some handlers answer after their method has returned, when no one waits for them.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);
 
@@ -54,7 +54,7 @@ function correct(): boolean {
   return reports.every(({ score, max }) => score === max);
 }
 
-/** Those that wait or print would measure something else. */
+/** Handlers that wait or print are left out, because they would measure something else. */
 const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/milliseconds|prints/.test(name));
 
 function events(): boolean {
@@ -106,6 +106,6 @@ const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
 };
 
 const task = TASKS[what];
-if (task === undefined) throw new Error(`there is no ${what}: ${Object.keys(TASKS).join(', ')}`);
+if (task === undefined) throw new Error(`unknown task ${what}; expected ${Object.keys(TASKS).join(', ')}`);
 const isGood = await task();
 process.exit(isGood ? 0 : 1);

@@ -1,21 +1,24 @@
 /**
- * `npm run bench:hints [-- GAMES [DRAW]]`: deals of both draws, or of one, 500 unless another number is given, played by hints
- * alone. Each must end without a refused move, and its first half must be hinted alike with all cards swapped that were hidden then.
- * Prints how many are won, and the processor time of a hint; how far it is, and each fault at once, on standard error.
+ * `npm run bench:hints [-- GAMES [DRAW]]`: plays deals by hints alone, 500 by default, at both draws or at one. Each
+ * game must end without a refused move. The hints of its first half must stay the same if the cards hidden until then
+ * change places. Prints how many games are won and the processor time of a hint; reports progress and faults on
+ * standard error.
  */
 import { Chance } from '../spec/support/chance.js';
-import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
+import { hiddenSwapped, hintsAlong } from '../spec/support/solver/blind-game.js';
 import { wilson } from '../src/cli/jobs/verdict-tally.js';
-// Not the package: the specs' support is made of the sources, and rules of the one are unknown to the other.
+// Imports the sources instead of the package, because the specs' support uses the sources, and their rules are
+// different objects.
 import type { Rules } from '../src/index.js';
 import { ULG, javaDeal, printMove } from '../src/index.js';
 import type { Hint, NoHint } from '../src/solver.js';
 import { firstLook, hint, knowledgeOf, nextLook } from '../src/solver.js';
+import { played } from '../src/solver/line.js';
 
 const games = Number(process.argv[2] ?? 500);
 const draws = process.argv[3] === undefined ? [3, 1] : [Number(process.argv[3])];
 
-/** More hints than any game can take. */
+/** More hints than any game needs. */
 const MOST = 2000;
 
 interface Game {
@@ -23,7 +26,7 @@ interface Game {
   readonly faults: readonly string[];
 }
 
-/** @param times gets the milliseconds of processor time of each hint */
+/** @param times gets the processor time of each hint in milliseconds */
 function playGame(rules: Rules, seed: number, times: number[]): Game {
   const deal = javaDeal(BigInt(seed)).start(rules);
   const layouts = [deal];
@@ -53,8 +56,8 @@ function playGame(rules: Rules, seed: number, times: number[]): Game {
   };
 }
 
-/** Tells of a fault as soon as it is seen, and of every 25th game. */
-function told(seed: number, draw: number, game: Game): Game {
+/** Reports each fault at once, and every 25th game. */
+function logged(seed: number, draw: number, game: Game): Game {
   for (const fault of game.faults) console.error(fault);
   if (seed % 25 === 0) console.error(`draw ${draw}: ${seed} of ${games}`);
   return game;
@@ -69,7 +72,7 @@ let failed = false;
 for (const draw of draws) {
   const times: number[] = [];
   const all = Array.from({ length: games }, (_, at) =>
-    told(at + 1, draw, playGame({ ...ULG, draw }, at + 1, times)),
+    logged(at + 1, draw, playGame({ ...ULG, draw }, at + 1, times)),
   );
   const won = all.filter(({ isWon }) => isWon).length;
   const faults = all.flatMap((game) => game.faults);

@@ -1,4 +1,4 @@
-/** Measures what DESIGN promises of speed and memory, and prints a table: `npm run bench`. */
+/** Measures the speed and memory that DESIGN promises, and prints a table: `npm run bench`. */
 import { cpus, totalmem } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const games = recordedGames(400);
 const [game] = games;
 if (game === undefined) throw new Error('no game was recorded');
 
-// Not of all games: so many layouts at hand would slow down what is measured after them.
+// Uses only some games, because too many layouts in memory would slow down the measurements after this one.
 const positions = positionsIn(games.slice(0, 60));
 
 const lines: readonly Line[] = [

@@ -1,4 +1,4 @@
-/** Figures from repeated runs: the median counts, the extremes tell how noisy the machine was. */
+/** Figures from repeated runs. The median counts; the extremes show how noisy the machine was. */
 
 export interface Figure {
   readonly median: number;
@@ -9,7 +9,7 @@ export interface Figure {
 const WARM_UP = 2;
 const RUNS = 9;
 
-/** What `run` returns, over several runs after a few that are not counted. */
+/** The results of `run` over several runs, after a few warm-up runs. */
 export function measure(run: () => number): Figure {
   for (let time = 0; time < WARM_UP; time++) run();
   return figureOf(Array.from({ length: RUNS }, run));
@@ -21,7 +21,7 @@ export function figureOf(values: readonly number[]): Figure {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? NaN, min, max };
 }
 
-/** How many times a second `times` calls of something went, given a function that makes them all. */
+/** The rate per second of `times` calls, given a function that makes them all. */
 export function rate(times: number, run: () => void): number {
   const start = performance.now();
   run();

@@ -1,8 +1,8 @@
 /**
- * Proves shortest lines of published deals and holds them against the published lengths:
- * `npm run bench:minimal -- [DEALS] [MEGABYTES] [FIRST] [FILE]`. Prints a table; it is a fault if a length differs. With
- * a FILE each result is added to it as soon as it is there, and what it holds is not worked out again, unless more memory
- * may decide it: a run that was stopped goes on, and the table is about all deals of the file.
+ * `npm run bench:minimal -- [DEALS] [MEGABYTES] [FIRST] [FILE]`: proves shortest lines of published deals and compares
+ * their lengths with the published ones. Prints a table; a different length is a fault. With a FILE, each result is
+ * added to it at once, and deals in it are not solved again unless more memory may decide them. So a stopped run can
+ * continue, and the table covers all deals of the file.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -19,10 +19,10 @@ interface Result {
   readonly draw: number;
   readonly seed: number;
   readonly megabytes: number;
-  /** In milliseconds of processor time. */
+  /** Processor time in milliseconds. */
   readonly time: number;
   readonly isDecided: boolean;
-  /** A line was proved to be a shortest one, and is as long as published. */
+  /** Was a line proved shortest, with the published length? */
   readonly isSame: boolean;
   readonly fault?: string;
 }
@@ -40,14 +40,14 @@ function resultOf(rules: Rules, deal: PublishedDeal): Result {
   const length = lineLength(rules, layout, answer.moves);
   const { minimal, bound = length } = answer;
   const { moves = length } = published;
-  const told = `${minimal === true ? '' : `${bound} to `}${length}, published ${published.moves}`;
-  // A published length is that of a line, and no line is shorter.
+  const text = `${minimal === true ? '' : `${bound} to `}${length}, published ${published.moves}`;
+  // The published length belongs to a real line, and no line is shorter than the shortest.
   const isFault = published.verdict === 'U' || length < moves || bound > moves;
-  if (isFault) return { ...result, fault: told };
+  if (isFault) return { ...result, fault: text };
   return { ...result, isDecided: minimal === true, isSame: minimal === true && length === published.moves };
 }
 
-/** By draw and seed; the last line about a deal counts. */
+/** By draw and seed. The last line for a deal counts. */
 function resultsOfFile(): Map<string, Result> {
   const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
   const results = text

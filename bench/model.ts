@@ -1,4 +1,4 @@
-/** How fast the model answers at the layouts of recorded games. */
+/** How fast the model answers on the layouts of recorded games. */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, callOf, legalMoves, parseDeal, play } from 'klondike-kit';
 import type { Game } from './games.js';
@@ -9,7 +9,7 @@ export interface Position {
   readonly move: Move;
 }
 
-/** Each layout of the games, with the move made there. */
+/** The layouts of the games, each with the move made there. */
 export const positionsIn = (games: readonly Game[]): Position[] => games.flatMap(positionsOf);
 
 function positionsOf({ deal, calls }: Game): Position[] {
@@ -26,13 +26,13 @@ function positionsOf({ deal, calls }: Game): Position[] {
 const isCall = (move: Move, call: Game['calls'][number]): boolean =>
   move !== 'stock' && JSON.stringify(callOf(move)) === JSON.stringify(call);
 
-/** Positions a second. */
+/** Positions per second. */
 export const legalMovesRate = (positions: readonly Position[]): number =>
   rate(positions.length, () => {
     for (const { layout } of positions) legalMoves(ULG, layout);
   });
 
-/** Moves a second. */
+/** Moves per second. */
 export const playRate = (positions: readonly Position[]): number =>
   rate(positions.length, () => {
     for (const { layout, move } of positions) play(ULG, layout, move);

@@ -1,13 +1,13 @@
-/** How many games of Monte Carlo a second one thread tells the best ending of. */
+/** How many Monte Carlo games per second one thread can find the best ending of. */
 import { FIVE_BY_FIVE, findBestEnding, gameDeal } from 'klondike-kit/montecarlo';
 import { rate } from './measure.js';
 
-/** Numbered from 0. So many that the few long searches among them weigh the same at every run. */
+/** Numbered from 0. With this many games, the few long searches weigh the same in every run. */
 const GAMES = 300;
 
 const POSITIONS = 200_000;
 
-/** Of the games 0 to 299, which all are decided. */
+/** The mean over games 0 to 299, all of which are decided. */
 export function gamesAnalysed(): number {
   let open = 0;
   const figure = rate(GAMES, () => {

@@ -1,4 +1,7 @@
-/** How fast games of Monte Carlo are played: in the model, by a controller's events, and by the calls of the pairs door. */
+/**
+ * How fast Monte Carlo games are played: in the model, with a controller's events, and with the calls of the pairs
+ * door.
+ */
 import type { Grid, MonteCarloCall, MonteCarloView, Move } from 'klondike-kit/montecarlo';
 import {
   FIVE_BY_FIVE,
@@ -18,7 +21,7 @@ export interface MonteCarloBench {
   readonly run: () => number;
 }
 
-/** One game to its end: the first pair in row-major order, or to consolidate. */
+/** Plays one game to its end: the first pair in row-major order, or else Consolidate. */
 interface Line {
   readonly start: Grid;
   readonly game: number;
@@ -28,7 +31,7 @@ interface Line {
 
 const GAMES = 400;
 
-/** Deals are made before; the moves alone are timed, but by the door, which deals by number. */
+/** Times only the moves, with deals made before. The door deals by number, so its deals are included. */
 export function monteCarloBenches(): MonteCarloBench[] {
   const lines = Array.from({ length: GAMES }, (_, game) => lineOf(game));
   const moves = lines.reduce((sum, line) => sum + line.moves.length, 0);
@@ -38,7 +41,7 @@ export function monteCarloBenches(): MonteCarloBench[] {
     { what: 'Monte Carlo: model', unit: 'moves/s', run: () => rate(moves, playAll(playMoves)) },
     { what: 'Monte Carlo: controller', unit: 'events/s', run: () => rate(calls, playAll(playEvents)) },
     {
-      what: 'Monte Carlo: the pairs door, deals too',
+      what: 'Monte Carlo: the pairs door, with deals',
       unit: 'moves/s',
       run: () => rate(moves, playAll(playDoor)),
     },

@@ -1,4 +1,4 @@
-/** How soon the page can be played at, as `klondike serve` of a build serves it. */
+/** How soon a player can start on the page, as served by a build's `klondike serve`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Served {
 
 const HERE = join(import.meta.dirname, '..');
 
-/** @param folder where the package was built; by default this one */
+/** @param folder the folder of the build; this one by default */
 export async function serve(folder = HERE): Promise<Served> {
   const main = join(folder, 'dist', 'cli', 'main.js');
   const server = spawn(process.execPath, [main, 'serve', '--port', '0', '--no-open'], {
@@ -24,10 +24,10 @@ export async function serve(folder = HERE): Promise<Served> {
   return { address, stop: () => server.kill() };
 }
 
-/** tsx names functions by a function that pages do not have. */
+/** tsx names functions with a helper that pages don't have. */
 const NAMING = { content: 'globalThis.__name = (named) => named;' };
 
-/** A page with nothing in its cache and its storage. */
+/** A page with empty cache and storage. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.addInitScript(NAMING);
@@ -37,15 +37,15 @@ export async function newPage(browser: Browser): Promise<Page> {
 /** Waits until cards can be dragged. */
 export const alive = (page: Page): Promise<void> => page.locator('.table[data-drags]').waitFor();
 
-/** A network, as a browser can be made to have it. */
+/** A network that the browser simulates. */
 export interface Network {
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly rate: number;
   /** In milliseconds. */
   readonly latency: number;
 }
 
-/** In milliseconds, from the navigation until the cards are on the table, nothing in the cache. Monte Carlo deals 25. */
+/** Milliseconds from the navigation until the cards are on the table, with an empty cache. Monte Carlo deals 25. */
 export async function startOf(browser: Browser, address: string, network?: Network): Promise<number> {
   const page = await newPage(browser);
   if (network !== undefined) await slowDown(page, network);

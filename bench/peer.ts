@@ -1,7 +1,7 @@
 /**
- * `npm run bench:peer -- FOLDER`: our controller beside the engine of another package, over the same games with every
- * move undone. FOLDER is a checkout of github.com/eguneys/lsolitaire, whose engine judges moves, makes them and takes
- * them back; it has no view, so ours tells one that does nothing.
+ * `npm run bench:peer -- FOLDER`: compares our controller with another package's engine on the same games, with every
+ * move undone. FOLDER is a checkout of github.com/eguneys/lsolitaire. Its engine judges moves, makes them and undoes
+ * them. It has no view, so ours has a view that does nothing.
  */
 import { pathToFileURL } from 'node:url';
 import type { Card, KlondikeCall, Layout, Move } from 'klondike-kit';
@@ -65,7 +65,7 @@ interface Recorded {
   readonly moves: readonly PeerMove[];
 }
 
-/** A random game of moves that both engines take: the other plays nothing from under its waste. */
+/** A random game of moves that both engines accept. The other engine plays nothing below the top of its waste. */
 function record(number: number): Recorded {
   const deal = `java:${number}`;
   const controller = new KlondikeController({ deal });
@@ -117,7 +117,7 @@ function theirs(): void {
   }
 }
 
-/** Games a second of the processor's time, at best of several runs made by turns. */
+/** Games per second of processor time: the best of several runs, taking turns. */
 const best = [0, 0];
 for (let round = 0; round < RUNS; round++) {
   [theirs, ours].forEach((run, index) => {

@@ -9,7 +9,7 @@ import type { Game } from './games.js';
 import { scriptOf } from './games.js';
 import { rate } from './measure.js';
 
-/** Events a second, from the scripts' text to the last frame. */
+/** Events per second, from the scripts' text to the last frame. */
 export function scriptRate(games: readonly Game[]): number {
   const texts = games.map((game) => printScript(scriptOf(game)));
   const events = games.reduce((sum, { calls }) => sum + calls.length, 0);
@@ -25,7 +25,7 @@ export function scriptRate(games: readonly Game[]): number {
   });
 }
 
-/** Milliseconds of `klondike replay` on one game, printing all frames, as a process of its own. */
+/** Milliseconds for `klondike replay` to print all frames of one game, as a separate process. */
 export function startUp(game: Game): () => number {
   const main = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));

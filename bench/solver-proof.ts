@@ -1,10 +1,11 @@
 /**
- * `npm run bench:verdicts [-- PART...]`: holds the solver's verdicts against what is known. The parts:
- * `published`, the verdicts of the 5,000 published deals; `random`, how many of 20,000 random deals can be won, against
- * the published 95 % interval; `endgames`, 2,000 random endgames under random rules against the slow way; `deals`,
- * 300 whole deals against the slow way, as far as that comes.
+ * `npm run bench:verdicts [-- PART...]`: compares the solver's verdicts with known ones. The parts: `published`, the
+ * 5,000 published deals; `random`, the share of winnable deals among 20,000 random ones, with the published 95 %
+ * interval; `endgames`, 2,000 random endgames under random rules, with the plain search; `deals`, 300 whole deals, with
+ * the plain search as far as it gets.
  */
-// From the sources, as the endgames are: rules of the build have other functions, which the fast way would not know.
+// Imports the sources, like the endgames do: the build's rules have other functions, which the fast search would not
+// recognise.
 import { JavaRandom, ULG, javaDeal, printLayout } from '../src/index.js';
 import type { Layout, Rules } from '../src/index.js';
 import { solve, solvePlainly } from '../src/solver.js';
@@ -14,7 +15,7 @@ import { dealOfPublished, publishedDeals } from '../spec/support/solver/publishe
 
 const DRAWS = [1, 3] as const;
 
-/** What was counted, and what contradicts what is known. */
+/** The counts, and the contradictions with known verdicts. */
 interface Report {
   readonly text: string;
   readonly faults: readonly string[];
@@ -38,12 +39,12 @@ function published(draw: (typeof DRAWS)[number]): Report {
   return { text: `published, draw ${draw}: ${JSON.stringify(counts)}`, faults };
 }
 
-/** Blake and Gent, JAIR 85:21: percent that can be won, and half the width of the 95 % interval. */
+/** Blake and Gent, JAIR 85:21: the percentage of winnable deals, and half the width of its 95 % interval. */
 const KNOWN = { 1: [90.48, 0.116], 3: [81.945, 0.084] } as const;
 
 const RANDOM_DEALS = 20_000;
 
-/** Half the width of the 95 % interval of a share of so many deals, in percent. */
+/** Half the width of the 95 % interval of a share of this many deals, in percent. */
 const widthOf = (share: number): number => 196 * Math.sqrt((share * (1 - share)) / RANDOM_DEALS);
 
 function random(draw: (typeof DRAWS)[number]): Report {
@@ -53,32 +54,32 @@ function random(draw: (typeof DRAWS)[number]): Report {
     counts[solve(rules, javaDeal(BigInt(seed)).start(rules)).verdict]++;
   }
   const [percent, half] = KNOWN[draw];
-  // A deal that 1 GB does not decide may be either.
+  // A deal that 1 GB can't decide may be either.
   const shares = [counts.winnable, counts.winnable + counts.unknown].map((won) => won / RANDOM_DEALS);
   const isInside = shares.every((share) => Math.abs(100 * share - percent) <= half + widthOf(share));
-  const told = shares.map((share) => `${(100 * share).toFixed(2)} +- ${widthOf(share).toFixed(2)} %`);
-  const text = `random, draw ${draw}: ${JSON.stringify(counts)}, ${[...new Set(told)].join(' to ')}; published ${percent} +- ${half} %`;
+  const parts = shares.map((share) => `${(100 * share).toFixed(2)} +- ${widthOf(share).toFixed(2)} %`);
+  const text = `random, draw ${draw}: ${JSON.stringify(counts)}, ${[...new Set(parts)].join(' to ')}; published ${percent} +- ${half} %`;
   return { text, faults: isInside ? [] : [text] };
 }
 
 const PLAIN_VISITS = 200_000;
 
-/** Holds positions against the slow way. */
-function held(
+/** Compares positions with the plain search. */
+function compareWithPlain(
   name: string,
   positions: readonly { readonly rules: Rules; readonly layout: Layout }[],
 ): Report {
-  const counts = { winnable: 0, lost: 0, 'too long for the slow way': 0 };
+  const counts = { winnable: 0, lost: 0, 'too long for the plain search': 0 };
   const faults: string[] = [];
   for (const { rules, layout } of positions) {
     const { verdict } = solvePlainly(rules, layout, { visits: PLAIN_VISITS });
-    if (verdict === 'unknown') counts['too long for the slow way']++;
+    if (verdict === 'unknown') counts['too long for the plain search']++;
     else {
       counts[verdict]++;
       const fast = judged(rules, layout, solve(rules, layout));
       if (fast !== verdict) {
-        const told = { ...rules, name: undefined };
-        faults.push(`${JSON.stringify(told)}\n${printLayout(layout)}\nslow ${verdict}, fast ${fast}`);
+        const parts = { ...rules, name: undefined };
+        faults.push(`${JSON.stringify(parts)}\n${printLayout(layout)}\nplain ${verdict}, fast ${fast}`);
       }
     }
   }
@@ -91,12 +92,12 @@ const PARTS: Readonly<Record<string, () => Report[]>> = {
   endgames: () => {
     const numbers = new JavaRandom(1n);
     const games = Array.from({ length: 2000 }, (_, at) => randomEndgame(numbers, 8 + (at % 17)));
-    return [held('endgames', games)];
+    return [compareWithPlain('endgames', games)];
   },
   deals: () => {
     const rules = { ...ULG, worryBack: false, redeals: 0 };
     return [
-      held(
+      compareWithPlain(
         'deals, no redeal, no worrying back',
         Array.from({ length: 300 }, (_, seed) => ({ rules, layout: javaDeal(BigInt(seed)).start(rules) })),
       ),

@@ -1,7 +1,7 @@
 /**
- * Both searches of the solver on the first 200 published deals, each search and draw in a process of its own:
- * `npm run bench:solver`. Processor time, so that other programs disturb little. Each deal is decided within 10 s and
- * 1 GB, or left.
+ * `npm run bench:solver`: runs both of the solver's searches on the first 200 published deals, each search and draw in
+ * a separate process. Measures processor time, so that other programs disturb little. A deal that is not decided within
+ * 10 s and 1 GB is left undecided.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const CORES = ['typescript', 'webassembly'] as const;
 
 type Core = (typeof CORES)[number];
 
-/** Milliseconds of a search that is timed again, and how often. */
+/** A search shorter than this, in milliseconds, is timed `AGAIN` times. */
 const SHORT = 2;
 const AGAIN = 40;
 
@@ -41,14 +41,14 @@ function layoutOf(cards: string): Layout {
   return deal({ ...ULG, dealt: 'by row' }, deck.reverse());
 }
 
-/** A short search is timed again, many times: the processor's clock is too coarse for one. */
+/** Short searches are timed many times, because the processor's clock is too coarse for one. */
 function timed(draw: number, layout: Layout, core: Core): Run {
   const solved = (): Answer => solve({ ...ULG, draw }, layout, { ...BUDGET, core });
   const { answer, milliseconds } = timesOf(solved, 1);
   return milliseconds < SHORT ? timesOf(solved, AGAIN) : { answer, milliseconds };
 }
 
-/** The mean of so many times. */
+/** The mean of several runs. */
 function timesOf(solved: () => Answer, times: number): Run {
   const before = process.cpuUsage();
   let answer = solved();
@@ -57,7 +57,7 @@ function timesOf(solved: () => Answer, times: number): Run {
   return { answer, milliseconds: (user + system) / 1000 / times };
 }
 
-/** @param bytes the most memory that the process had before it solved */
+/** @param bytes the peak memory of the process before it solves */
 function lineOf(draw: number, core: Core, { runs, bytes }: { runs: readonly Run[]; bytes: number }): string {
   const times = runs.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const sum = times.reduce((one, other) => one + other, 0);
@@ -72,13 +72,13 @@ function lineOf(draw: number, core: Core, { runs, bytes }: { runs: readonly Run[
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The most memory that this process ever had. */
+/** The peak memory of this process. */
 const mostBytes = (): number => process.resourceUsage().maxRSS * 1024;
 
-/** Solves all deals, after some that are not counted, and prints a row of the table. */
+/** Solves all deals after a warm-up, and prints a row of the table. */
 function measure(draw: number, core: Core): void {
   const bytes = mostBytes();
-  // Warm: as many easy deals as it takes until engines have compiled what is called often.
+  // Warm-up: enough easy deals for the engine to compile the hot functions.
   for (const layout of layouts.slice(0, 60))
     for (let time = 0; time < 5; time++) solve({ ...ULG, draw }, layout, { visits: 4000, core });
   const runs = layouts.map((layout) => timed(draw, layout, core));

@@ -1,4 +1,4 @@
-/** A hard deal, solved by the page's own worker while something else is done in the page. */
+/** The page's own worker solves a hard deal while the page does something else. */
 import type { Page } from 'playwright-core';
 import { hardDeal } from '../spec/support/solver/published.js';
 import { ULG } from '../src/games/klondike/model/rules.js';

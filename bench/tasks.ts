@@ -31,7 +31,7 @@ export async function traced(
   act: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
-  if (browser === null) throw new Error('the page has no browser of its own');
+  if (browser === null) throw new Error('the page was not opened by a browser');
   await browser.startTracing(page, { categories });
   await act();
   return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
@@ -42,7 +42,7 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
   const events = await traced(page, CATEGORIES, act);
   const mains = new Set(events.filter(isMainThread).map(threadOf));
   const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
-  if (tasks.length === 0) throw new Error('the trace holds no task of a main thread');
+  if (tasks.length === 0) throw new Error('the trace has no task of a main thread');
   return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
 }
 

@@ -1,4 +1,4 @@
-/** Games of the specs' scripts that are won, each move told twice: as an event, and as any door takes it. */
+/** Won games from the specs' scripts, with each move in two forms: as an event, and as a move that any door accepts. */
 import { readFileSync } from 'node:fs';
 import type { KlondikeCall } from 'klondike-kit';
 import { parseScript } from 'klondike-kit';
@@ -45,6 +45,6 @@ function stepOf({ event, args }: KlondikeCall): Step {
     case 'moveFoundationToTableau':
     case 'newGame':
     case 'undo':
-      throw new Error(`no door but that of Liège plays ${event}`);
+      throw new Error(`only the door of Liège plays ${event}`);
   }
 }

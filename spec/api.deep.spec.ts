@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { apiReports, undescribed } from './support/api-report.js';
+import { apiReports, undocumentedNames } from './support/api-report.js';
 
 const path = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -26,5 +26,5 @@ test.each(ENTRIES)('the public names of %s are as reviewed', (entry) => {
 });
 
 test('every public name has its own comment', () => {
-  expect(undescribed(ENTRIES.map((entry) => path(`src/${entry}.ts`)))).toEqual([]);
+  expect(undocumentedNames(ENTRIES.map((entry) => path(`src/${entry}.ts`)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MAY_IMPORT } from './support/may-import.js';
-import { pageNamesIn } from './support/names-taken.js';
+import { browserGlobalsIn } from './support/browser-globals.js';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 const SPEC = import.meta.dirname;
@@ -172,10 +172,10 @@ test('only code for a page uses names that exist only in a page', () => {
     /^((games\/\w+\/)?(browser|page(?!\/build\/))\/|kit\/browser-tables$|solver\/worker\/thread$)/.test(file),
   );
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
-    pageNamesIn(textOf(file)).map((name) => `${file}: ${name}`),
+    browserGlobalsIn(textOf(file)).map((name) => `${file}: ${name}`),
   );
   const ofTable = ['games/klondike/browser/browser-view', 'browser/look'].map(textOf).join('\n');
-  expect([uses, pageNamesIn(ofTable)]).toEqual([
+  expect([uses, browserGlobalsIn(ofTable)]).toEqual([
     [],
     expect.arrayContaining(['matchMedia', 'ResizeObserver', 'HTMLElement']),
   ]);

@@ -1,4 +1,4 @@
-/** A game of Klondike with an assistant, whose solver works in the thread of the spec. */
+/** A game of Klondike with an assistant whose solver runs in this thread. */
 import { afterEach } from '@jest/globals';
 import type { WholeAssistant } from '../../src/assistants/klondike-assistant.js';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
@@ -6,15 +6,15 @@ import { KlondikeController } from '../../src/games/klondike/controller/klondike
 import type { Refusal } from '../../src/games/klondike/model/refusal.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
-import { nearSolver } from '../support/solver/near-solver.js';
+import { localSolver } from '../support/solver/local-solver.js';
 
 export interface AssistedGame {
   readonly controller: KlondikeController;
   /** Ends with the test. */
   readonly assistant: WholeAssistant;
-  /** Why events were refused, oldest first. */
+  /** The reasons for refused events, oldest first. */
   readonly refusals: readonly Refusal[];
-  /** How many searches there were for a win. */
+  /** The number of searches for a win so far. */
   readonly searches: () => number;
 }
 
@@ -23,7 +23,7 @@ export const BUDGET = { visits: 20_000 };
 const assistants: WholeAssistant[] = [];
 afterEach(() => assistants.splice(0).forEach((assistant) => assistant.end()));
 
-/** Without a deal, no game is begun. */
+/** Starts a game unless `deal` is left out. */
 export function assistedGame(deal?: string, rules: Rules = ULG): AssistedGame {
   const refusals: Refusal[] = [];
   const controller = new KlondikeController({
@@ -32,7 +32,7 @@ export function assistedGame(deal?: string, rules: Rules = ULG): AssistedGame {
     onRefusal: (why) => refusals.push(why),
   });
   let searches = 0;
-  const solver = nearSolver(() => searches++);
+  const solver = localSolver(() => searches++);
   const assistant = klondikeAssistant(controller, { hints: solver, verdicts: solver, budget: BUDGET });
   assistants.push(assistant);
   if (deal !== undefined) controller.newGame();

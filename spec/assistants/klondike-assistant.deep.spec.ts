@@ -1,4 +1,4 @@
-/** Verdicts of the assistant of a game of Klondike. */
+/** The assistant's verdicts on a game of Klondike. */
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
@@ -12,24 +12,24 @@ import type { Move } from '../../src/games/klondike/model/play.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { solve } from '../../src/solver.js';
 import { callOf } from '../support/random-call.js';
-import { nearSolver } from '../support/solver/near-solver.js';
+import { localSolver } from '../support/solver/local-solver.js';
 import type { AssistedGame } from './assisted-game.js';
 import { BUDGET, assistedGame } from './assisted-game.js';
 
 const layoutOf = ({ layout }: KlondikeController): Layout => layout ?? EMPTY_LAYOUT;
 
-/** Asks for a move. Does nothing for one that no event asks for. */
+/** Plays a move. Does nothing if no event makes that move. */
 function ask(controller: KlondikeController, move: Move): void {
   const call = callOf(move);
   if (call !== undefined) deliver(controller, call);
 }
 
 describe('a verdict', () => {
-  const told = (verdict: LineVerdict | undefined): string =>
+  const verdictText = (verdict: LineVerdict | undefined): string =>
     `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
 
-  /** Sixty random moves. */
-  function stray(seed: number): AssistedGame {
+  /** Plays sixty random moves. */
+  function playRandomly(seed: number): AssistedGame {
     const game = assistedGame(`java:${seed}`);
     const random = new JavaRandom(BigInt(seed));
     for (let step = 0; step < 60; step++) {
@@ -43,15 +43,15 @@ describe('a verdict', () => {
     [2, 'winnable, 60 to never'],
     [3, 'lost, never to 0'],
     [5, 'lost, 44 to 45'],
-  ])('tells the move that lost java:%i, to an assistant that came late, too', async (seed, expected) => {
-    const { controller, assistant } = stray(seed);
-    const late = klondikeAssistant(controller, { hints: nearSolver(), verdicts: nearSolver() });
-    expect([await assistant.verdict(), await late.verdict()].map(told)).toEqual([expected, expected]);
+  ])('names the move that lost java:%i, even for an assistant created later', async (seed, expected) => {
+    const { controller, assistant } = playRandomly(seed);
+    const late = klondikeAssistant(controller, { hints: localSolver(), verdicts: localSolver() });
+    expect([await assistant.verdict(), await late.verdict()].map(verdictText)).toEqual([expected, expected]);
     late.end();
   });
 
-  test('is the one that a look at every position gives', () => {
-    const { controller } = stray(5);
+  test('matches the verdicts on every single position', () => {
+    const { controller } = playRandomly(5);
     const truth = [];
     while (controller.canUndo) {
       truth.unshift(solve(ULG, layoutOf(controller), BUDGET).verdict);
@@ -60,7 +60,7 @@ describe('a verdict', () => {
     expect([truth.lastIndexOf('winnable') + 1, truth.indexOf('lost') + 1]).toEqual([44, 45]);
   });
 
-  test('costs one search for a whole game that follows the win found', async () => {
+  test('takes one search for a whole game along the winning line', async () => {
     const { controller, assistant, searches } = assistedGame('java:11');
     const answer = solve(ULG, layoutOf(controller), BUDGET);
     if (answer.verdict !== 'winnable') throw new Error('java:11 can be won');
@@ -69,7 +69,7 @@ describe('a verdict', () => {
       ask(controller, move);
       verdicts.push(await assistant.verdict());
     }
-    expect(verdicts.map(told)).toEqual(verdicts.map((_, moves) => `winnable, ${moves} to never`));
+    expect(verdicts.map(verdictText)).toEqual(verdicts.map((_, moves) => `winnable, ${moves} to never`));
     expect([searches(), controller.isWon]).toEqual([1, true]);
   });
 });

@@ -13,10 +13,10 @@ import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG, YCP_SELECTION } from '../../src/games/klondike/model/rules.js';
 import type { Hint, NoHint, Solver } from '../../src/solver.js';
 import { callOf } from '../support/random-call.js';
-import { nearSolver } from '../support/solver/near-solver.js';
+import { localSolver } from '../support/solver/local-solver.js';
 import { assistedGame } from './assisted-game.js';
 
-test('before the first game there is nothing to say', async () => {
+test('has no advice before the first game', async () => {
   const { assistant } = assistedGame();
   expect([
     await assistant.hint('why'),
@@ -29,14 +29,14 @@ test('before the first game there is nothing to say', async () => {
 describe('a hint', () => {
   const hintOf = async (found: Hint | NoHint, rules: Rules = ULG): Promise<unknown[]> => {
     const { controller } = assistedGame('java:11', rules);
-    const solver: Solver = { ...nearSolver(), hint: () => Promise.resolve(found) };
-    const told = klondikeAssistant(controller, { hints: solver, verdicts: solver });
-    const all = await Promise.all(HINT_LEVELS.map((level) => told.hint(level)));
-    told.end();
+    const solver: Solver = { ...localSolver(), hint: () => Promise.resolve(found) };
+    const assistant = klondikeAssistant(controller, { hints: solver, verdicts: solver });
+    const all = await Promise.all(HINT_LEVELS.map((level) => assistant.hint(level)));
+    assistant.end();
     return all;
   };
 
-  test('tells more from level to level', async () => {
+  test('reveals more at each level', async () => {
     const move: Move = { from: 't1', count: 2, to: 't2' };
     const calls = [{ event: 'moveTableauToTableau', args: [0, 2, 1] }];
     const card = 41 as Card;
@@ -49,7 +49,7 @@ describe('a hint', () => {
     ]);
   });
 
-  test('calls a stock in play the waste, as handlers do, but not a click on it', async () => {
+  test('calls a stock in play the waste, as handlers do, except for a click on it', async () => {
     const move: Move = { from: 'stock', count: 1, to: 't2' };
     const play: Hint = { move, pile: 'stock', card: 41 as Card, why: 'play-from-stock', line: [move] };
     expect((await hintOf(play, YCP_SELECTION)).at(-1)).toMatchObject({
@@ -63,14 +63,14 @@ describe('a hint', () => {
     });
   });
 
-  test('that there is none comes with its reason at every level', async () => {
+  test('gives the reason for having no move at every level', async () => {
     const none = { isPossible: false, why: 'nothing-left' };
     expect(await hintOf({ move: undefined, why: 'nothing-left' })).toEqual([none, none, none, none, none]);
   });
 });
 
 test.each(HOUSES.map((rules) => [rules.name, rules] as const))(
-  'the events of its hints are accepted in the house %s, until nothing is left or the game is won',
+  'gives hints that the house %s accepts, until no move is left or the game is won',
   async (_, rules) => {
     const { controller, assistant, refusals } = assistedGame('java:11', rules);
     for (let step = 0; step < 12; step++) {
@@ -84,13 +84,13 @@ test.each(HOUSES.map((rules) => [rules.name, rules] as const))(
 );
 
 describe('a verdict', () => {
-  const told = (verdict: LineVerdict | undefined): string =>
+  const verdictText = (verdict: LineVerdict | undefined): string =>
     `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
 
-  test('is given up when the table moves on', async () => {
+  test('is aborted when the game moves on', async () => {
     const { controller } = assistedGame('java:11');
     const signals: (AbortSignal | undefined)[] = [];
-    const slow = nearSolver();
+    const slow = localSolver();
     const waiting = klondikeAssistant(controller, {
       hints: slow,
       verdicts: {
@@ -107,28 +107,28 @@ describe('a verdict', () => {
     });
     const first = waiting.verdict();
     controller.clickStock();
-    expect(told(await first)).toBe('unknown, never to never');
+    expect(verdictText(await first)).toBe('unknown, never to never');
     const wanted = new AbortController();
     const second = waiting.verdict(wanted.signal);
     wanted.abort();
-    expect(told(await second)).toBe('unknown, never to never');
+    expect(verdictText(await second)).toBe('unknown, never to never');
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
     waiting.end();
   });
 });
 
-test('a hint, safe cards and the rest are given up at once when the table moves on', async () => {
+test('gives up hints, safe moves and finish at once when the game moves on', async () => {
   const { controller } = assistedGame('java:11');
   const never = (): Promise<never> => new Promise(() => undefined);
-  const slow = { ...nearSolver(), hint: never, safe: never, finish: never };
-  const waiting = klondikeAssistant(controller, { hints: slow, verdicts: nearSolver() });
+  const slow = { ...localSolver(), hint: never, safe: never, finish: never };
+  const waiting = klondikeAssistant(controller, { hints: slow, verdicts: localSolver() });
   const asked = [waiting.hint('why'), waiting.safe(), waiting.finish()];
   controller.clickStock();
   expect(await Promise.all(asked)).toEqual([undefined, [], undefined]);
   waiting.end();
 });
 
-test('what is safe goes up, and the rest plays itself', async () => {
+test('makes the safe moves and finishes the game', async () => {
   const deal = dealFrom(
     parseLayout(
       'f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td; ' +
@@ -150,7 +150,7 @@ test('what is safe goes up, and the rest plays itself', async () => {
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });
 
-test('redo, the redeals left and the piles that take a card are the controllerâ€™s', () => {
+test('takes redo, the redeals left and the targets of a card from the controller', () => {
   const { controller, assistant } = assistedGame('java:11');
   controller.clickStock();
   controller.undo();
@@ -162,9 +162,9 @@ test('redo, the redeals left and the piles that take a card are the controllerâ€
   expect(assistant.targets(take)).toEqual(controller.targets(take));
 });
 
-test('a game restored under other rules is advised by those, and its verdicts are found again', async () => {
+test('follows the rules of a restored game, and solves its positions again', async () => {
   const asked: string[] = [];
-  const near = nearSolver();
+  const near = localSolver();
   const solver: Solver = {
     ...near,
     hint: (known) => {

@@ -2,19 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { winnableDeal } from '../../src/assistants/winnable.js';
 import { DIFFICULTIES } from '../../src/games/klondike/model/difficulty.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
-import { notingSolver } from './noting-solver.js';
+import { recordingSolver } from './recording-solver.js';
 
-/** How many of the first 60 winnable deals from `java:1000000` on are easy, medium and hard. */
+/** How many of the first 60 winnable deals from `java:1000000` are easy, medium and hard. */
 async function shares(rules: string): Promise<number[]> {
-  const { asked, solver } = notingSolver();
+  const { answers, solver } = recordingSolver();
   const isWinnable = (one: string): boolean => one !== 'lost' && one !== 'unknown';
-  while (asked.filter(isWinnable).length < 60) {
-    await winnableDeal(solver, readHouse(rules), { numbers: () => 1_000_000 + asked.length });
+  while (answers.filter(isWinnable).length < 60) {
+    await winnableDeal(solver, readHouse(rules), { numbers: () => 1_000_000 + answers.length });
   }
-  return DIFFICULTIES.map((difficulty) => asked.filter((one) => one === difficulty).length);
+  return DIFFICULTIES.map((difficulty) => answers.filter((one) => one === difficulty).length);
 }
 
-describe('by all rules that the page offers, and with six redeals, about a third of the deals are easy, medium, hard', () => {
+describe('under all rules of the page, and with six redeals, about a third of the deals each are easy, medium and hard', () => {
   test.each([
     ...['draw-1-redeals-0', 'draw-1-redeals-1', 'draw-1-redeals-2', 'draw-1-redeals-3', 'draw-1'],
     ...['draw-3-redeals-0', 'draw-3-redeals-1', 'draw-3-redeals-2', 'draw-3-redeals-3', 'draw-3'],

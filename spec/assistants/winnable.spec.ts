@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { boundsOf, numbersOfDay, winnableDeal } from '../../src/assistants/winnable.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
-import { notingSolver } from './noting-solver.js';
+import { recordingSolver } from './recording-solver.js';
 
 describe('a winnable deal', () => {
-  test.each(['easy', 'medium', 'hard'] as const)('that is %s is the first such one', async (difficulty) => {
-    const { asked, solver } = notingSolver();
+  test.each(['easy', 'medium', 'hard'] as const)('that is %s is the first such deal', async (difficulty) => {
+    const { answers, solver } = recordingSolver();
     const numbers = (index: number): number => index + 1;
     const deal = await winnableDeal(solver, readHouse('draw-3'), { difficulty, numbers });
-    expect(deal?.name).toBe(`java:${asked.length}`);
-    expect([asked.at(-1), asked.slice(0, -1).includes(difficulty)]).toEqual([difficulty, false]);
+    expect(deal?.name).toBe(`java:${answers.length}`);
+    expect([answers.at(-1), answers.slice(0, -1).includes(difficulty)]).toEqual([difficulty, false]);
   });
 
-  test('is passed on at any difficulty if none is wanted; a lost one is not', async () => {
-    const { asked, solver } = notingSolver();
+  test('can have any difficulty by default, and is never lost', async () => {
+    const { answers, solver } = recordingSolver();
     await winnableDeal(solver, readHouse('draw-1-redeals-0'), { numbers: (index) => index + 1 });
-    expect(asked.at(-1)).toMatch(/easy|medium|hard/);
-    expect(asked.slice(0, -1).filter((one) => one !== 'lost' && one !== 'unknown')).toEqual([]);
+    expect(answers.at(-1)).toMatch(/easy|medium|hard/);
+    expect(answers.slice(0, -1).filter((one) => one !== 'lost' && one !== 'unknown')).toEqual([]);
   });
 
   test('is random by default', async () => {
-    const { solver } = notingSolver();
+    const { solver } = recordingSolver();
     const deals = [
       await winnableDeal(solver, readHouse('draw-1')),
       await winnableDeal(solver, readHouse('draw-1')),
@@ -28,18 +28,18 @@ describe('a winnable deal', () => {
     expect(new Set(deals.map((deal) => deal?.name)).size).toBe(2);
   });
 
-  test('is none as soon as the search is ended', async () => {
-    const { asked, solver } = notingSolver();
+  test('is missing once the search is aborted', async () => {
+    const { answers, solver } = recordingSolver();
     const ending = new AbortController();
     const numbers = (index: number): number => {
       if (index === 2) ending.abort();
       return 3;
     };
     const found = await winnableDeal(solver, readHouse('ulg'), { numbers, signal: ending.signal });
-    expect([found, asked.length]).toEqual([undefined, 3]);
+    expect([found, answers.length]).toEqual([undefined, 3]);
   });
 
-  test('is none where nothing can be won', async () => {
+  test('is missing under rules that nobody can win by', async () => {
     const solver = {
       solve: () => Promise.resolve({ verdict: 'lost', visits: 1, milliseconds: 0 } as const),
     };
@@ -47,11 +47,11 @@ describe('a winnable deal', () => {
   });
 });
 
-test('by rules that are hardly ever won a deal is found after 600 others', async () => {
-  const { asked, solver } = notingSolver();
+test('is found after 600 others under rules that hardly ever allow a win', async () => {
+  const { answers, solver } = recordingSolver();
   const numbers = (index: number): number => 3613 + index;
   const deal = await winnableDeal(solver, readHouse('draw-3-redeals-0'), { difficulty: 'easy', numbers });
-  expect([deal?.name, asked.length]).toEqual(['java:4266', 654]);
+  expect([deal?.name, answers.length]).toEqual(['java:4266', 654]);
 });
 
 test.each([
@@ -62,18 +62,18 @@ test.each([
   ['draw-1-redeals-20', 'draw-1'],
   ['ksu, redeals 0', 'draw-3-redeals-0'],
   ['ycp-text', 'draw-1'],
-])('by %s a deal is as hard as by %s', (rules, like) => {
+])('rates a deal under %s as under %s', (rules, like) => {
   expect(boundsOf(readHouse(rules))).toEqual(boundsOf(readHouse(like)));
 });
 
-test('the deal of a day is the same on any machine', async () => {
-  const { solver } = notingSolver();
+test('the deal of a day is the same on every machine', async () => {
+  const { solver } = recordingSolver();
   const numbers = numbersOfDay('2026-11-22');
   expect([numbers(0), numbers(7)]).toEqual([2026112200, 2026112207]);
   expect((await winnableDeal(solver, readHouse('draw-1'), { numbers }))?.name).toBe('java:2026112200');
 });
 
-test('two days that follow each other have no deal in common, however many are tried', () => {
+test('two consecutive days share no deal, however many are tried', () => {
   const indexes = Array.from({ length: 3000 }, (_, index) => index);
   const numbers = ['2026-11-22', '2026-11-23'].flatMap((day) => indexes.map(numbersOfDay(day)));
   expect([new Set(numbers).size, numbersOfDay('2026-11-22')(207)]).toEqual([6000, 22026112207]);

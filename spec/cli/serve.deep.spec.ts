@@ -7,20 +7,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Ran } from '../support/command.js';
+import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';
 import { describeUnless } from '../support/missing.js';
 import { ownFolder } from '../support/own-folder.js';
 import { MISSING_FOR_TERMINAL, shell } from '../support/process.js';
 import { exchange, request } from '../support/raw-http.js';
-import type { NearServing, Serving } from '../support/serving.js';
+import type { LocalServer, RunningServer } from '../support/serving.js';
 import { serve, serveHere, serveOnTerminal } from '../support/serving.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
 let folder: string;
-let running: Serving[];
-let here: NearServing[];
+let running: RunningServer[];
+let here: LocalServer[];
 
 beforeEach(() => {
   running = [];
@@ -34,20 +34,20 @@ afterEach(async () => {
 });
 
 /** In this process. */
-async function start(...args: readonly string[]): Promise<NearServing> {
+async function start(...args: readonly string[]): Promise<LocalServer> {
   const serving = await serveHere(args);
   here.push(serving);
   return serving;
 }
 
-const refused = (why: string): Ran => ({
+const refused = (why: string): CommandResult => ({
   status: 2,
   out: '',
   err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,
 });
 
 describe('the built page', () => {
-  let server: NearServing;
+  let server: LocalServer;
 
   beforeAll(async () => {
     server = await serveHere(['--port', '0']);
@@ -185,7 +185,7 @@ describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {
     writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$@" > '${folder}/opened'\n`, { mode: 0o755 });
   });
 
-  const startAtDesk = async (args: readonly string[], env: object): Promise<Serving> => {
+  const startAtDesk = async (args: readonly string[], env: object): Promise<RunningServer> => {
     const serving = await serveOnTerminal(['--port', '0', ...args], { ...desktop(), ...env });
     running.push(serving);
     return serving;

@@ -1,9 +1,9 @@
 /** `klondike serve` with arguments it does not take: no page is needed for that. */
 import { expect, test } from '@jest/globals';
-import type { Ran } from '../support/command.js';
+import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';
 
-const refused = (why: string): Ran => ({
+const refused = (why: string): CommandResult => ({
   status: 2,
   out: '',
   err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { testUnless } from '../support/missing.js';
 import { runBuilt } from '../support/process.js';
-import type { Serving } from '../support/serving.js';
+import type { RunningServer } from '../support/serving.js';
 import { serve } from '../support/serving.js';
 
 test('plays the words on its standard input', () => {
@@ -36,7 +36,7 @@ testUnless(MISSING_PIPES, 'gives a correct handler all points', () => {
   expect([status, score, max, complete]).toEqual([0, 20, 20, true]);
 });
 
-let serving: Serving | undefined;
+let serving: RunningServer | undefined;
 
 afterAll(() => {
   serving?.child.kill('SIGKILL');

@@ -1,4 +1,4 @@
-/** The fast way and the slow way: sets of cards against the ordinary model. */
+/** Compares the fast search over card sets with the slow search over layouts. */
 import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
@@ -6,7 +6,7 @@ import { solve, solvePlainly } from '../../src/solver.js';
 import { startOf } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
 
-/** Where the two searches disagree on random endgames, and how often each verdict occurs. */
+/** The random endgames on which the two searches disagree, and how often each verdict occurs. */
 export function disagreements(
   left: number,
   games: number,
@@ -19,7 +19,7 @@ export function disagreements(
     const plain = solvePlainly(rules, layout, { visits: 6000 });
     verdicts[plain.verdict]++;
     const fast = solve(rules, layout);
-    if (!rules.isWon(layout) && startOf(rules, layout) === undefined) faults.push('not told by sets');
+    if (!rules.isWon(layout) && startOf(rules, layout) === undefined) faults.push('not represented by sets');
     if (plain.verdict !== 'unknown' && plain.verdict !== fast.verdict) {
       faults.push(
         [...tellRules(rules), printLayout(layout), `plain ${plain.verdict}, fast ${fast.verdict}`].join('\n'),

@@ -1,4 +1,4 @@
-/** Foundations as one number, and which cards go up without ever doing harm. */
+/** Foundation heights as one number, and the cards that can safely go up. */
 import { describe, expect, test } from '@jest/globals';
 import { parseCard, printCard } from '../../src/core/card.js';
 import type { Card } from '../../src/core/card.js';
@@ -18,7 +18,7 @@ import {
 
 const indexOf = (word: string): number => indexOfCard(parseCard(word) ?? (-1 as Card));
 
-/** The heights with these cards on top. */
+/** The heights with these top cards. */
 const heightsOf = (...tops: string[]): number =>
   tops.reduce(
     (sum, word) => sum + (indexOf(word) >> 2) * (UP[indexOf(word)] ?? 0) + (UP[indexOf(word)] ?? 0),
@@ -32,7 +32,7 @@ const cardsIn = (low: number, high: number): string =>
     .map((index) => printCard(cardAt(index)))
     .join(' ');
 
-test('every card has one index, and neighbours of its rank and colour, or of those that take it', () => {
+test('each card has its own index, next to its twin and four below the cards it goes on', () => {
   expect(Array.from({ length: 52 }, (_, card) => cardAt(indexOfCard(card as Card)))).toEqual(
     Array.from({ length: 52 }, (_, card) => card),
   );
@@ -44,13 +44,13 @@ test('every card has one index, and neighbours of its rank and colour, or of tho
   expect(new Set(['Ah', '2h', '7h', 'Kh'].map((word) => placeOf(indexOf(word)))).size).toBe(1);
 });
 
-test('the next cards and the top cards', () => {
+test('finds the next cards and the top cards', () => {
   const heights = heightsOf('Ah', '8d', 'Ks');
   expect(cardsIn(nextLow(heights), nextHigh(heights)).split(' ').sort()).toEqual(['2h', '9d', 'Ac']);
   expect(cardsIn(topLow(heights), topHigh(heights)).split(' ').sort()).toEqual(['8d', 'Ah', 'Ks']);
 });
 
-test('each heights has a key of its own', () => {
+test('all heights have different keys', () => {
   const keys = new Set<number>();
   for (let heights = 0; heights <= ALL_UP; heights++) {
     if ([0, 1, 2, 3].every((place) => heightOf(heights, place) <= 13)) keys.add(heightKey(heights));
@@ -58,7 +58,7 @@ test('each heights has a key of its own', () => {
   expect([keys.size, Math.max(...keys)]).toEqual([HEIGHT_KEYS, HEIGHT_KEYS - 1]);
 });
 
-describe('a card goes up without harm', () => {
+describe('isSafe', () => {
   test.each<[isSafe: boolean, worryBack: boolean, card: string, tops: string[]]>([
     [true, true, '2h', ['Ah']],
     [true, true, '3h', ['2h', 'As', 'Ac']],

@@ -1,4 +1,4 @@
-/** Steps of the search as moves of the model. */
+/** Turns a search's steps into moves of the model. */
 import { expect, test } from '@jest/globals';
 import { parseCard } from '../../src/core/card.js';
 import type { Card } from '../../src/core/card.js';
@@ -16,7 +16,7 @@ import {
   stepOf,
 } from '../../src/solver/steps.js';
 
-/** Won when the last step is made. */
+/** Won after the last step. */
 const rulesFor = (won: (up: number) => boolean): Rules => ({
   ...ULG,
   isWon: ({ f1, f2, f3, f4 }) => won([f1, f2, f3, f4].reduce((sum, { cards }) => sum + cards.length, 0)),
@@ -27,28 +27,28 @@ const step = (kind: number, word: string): number =>
 
 test.each<[what: string, layout: string, up: number, steps: number[], moves: string]>([
   [
-    'the card on it moves to the twin first',
+    'the card on top moves to the twin first',
     'f1: Ah 2h; t1: 3h 2s; t2: 3d',
     3,
     [step(UP_FROM_TABLEAU, '3h')],
     't1>t2 t1>f1',
   ],
   [
-    'with the run on it',
+    'the run on top moves too',
     't1: 9s | 8h 7s; t2: 9c; t3: As',
     1,
     [step(UNCOVER, '8h'), step(UP_FROM_TABLEAU, 'As')],
     't1>t2*2 t3>f1',
   ],
   [
-    'as many clicks as it takes',
+    'clicks as often as needed',
     'stock: As 2c 3c 9h 8h 7h',
     1,
     [step(UP_FROM_STOCK, 'As')],
     'stock stock w>f1',
   ],
   [
-    'back, down, and at last what plays itself',
+    'comes back, goes down, and then finishes',
     'f1: As 2s; t1: 3h; stock: Ad',
     3,
     [step(BACK, '2s'), step(DOWN_FROM_STOCK, 'Ad')],
@@ -65,7 +65,7 @@ test.each<[what: string, layout: string, up: number, steps: number[], moves: str
   expect(line).toBe(moves);
 });
 
-test('a step that the rules refuse is a fault of the search, with the position', () => {
+test('reports the position when the rules refuse a step', () => {
   expect(() => movesOf(ULG, parseLayout('t1: 9h; t2: 9d'), [step(UNCOVER, '9h')])).toThrow(
     'solver: 9h can go nowhere, after 0 moves from t1: 9h\nt2: 9d',
   );

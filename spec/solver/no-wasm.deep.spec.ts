@@ -1,10 +1,10 @@
-/** Where WebAssembly is forbidden, as by a page's content security policy without 'wasm-unsafe-eval'. */
+/** Forbids WebAssembly, as a page's content security policy without 'wasm-unsafe-eval' does. */
 import { expect, jest, test } from '@jest/globals';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { solve } from '../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../support/solver/published.js';
 
-test('the search is in TypeScript, and is not offered to the compiler twice', () => {
+test('searches in TypeScript and does not retry the compiler', () => {
   let tries = 0;
   const compiler = jest.spyOn(WebAssembly, 'Module').mockImplementation(() => {
     tries++;
@@ -13,7 +13,7 @@ test('the search is in TypeScript, and is not offered to the compiler twice', ()
   const layout = dealOfPublished(publishedDeals()[0]?.cards ?? '').start(ULG);
   const byItself = solve(ULG, layout);
   expect(() => solve(ULG, layout, { core: 'webassembly' })).toThrow(
-    'WebAssembly is missing here, or forbidden',
+    'WebAssembly is missing or forbidden here',
   );
   compiler.mockRestore();
   expect(byItself).toMatchObject({

@@ -1,4 +1,4 @@
-/** The fast way to a verdict gives each search back that it took, so that the next one has its memory. */
+/** The fast search releases each search, so that the next one can reuse its memory. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** At draw 3: won by the first search; lost by the easier one, after five others; and not decided by the first four. */
+/** At draw 3: won by the first search; lost by the easier one after five others; left open by the first four. */
 const [EASY, LOST, HARD] = [
   'shootme-issue10-worryback',
   'mk-Game_Solve_Impossible_01_17_1',
@@ -38,23 +38,23 @@ test.each<[id: string, verdict: string, taken: number]>([
   [EASY, 'winnable', 1],
   [LOST, 'lost', 6],
   [HARD, 'unknown', 5],
-])('%s is %s after %i searches, all given back', (id, verdict, taken) => {
+])('%s is %s after %i searches, all released', (id, verdict, taken) => {
   expect(verdictOn(id, { visits: id === HARD ? 30_000 : 2_000_000 })).toBe(verdict);
-  expect(given).toEqual({ taken, givenBack: taken });
+  expect(given).toEqual({ taken, released: taken });
 });
 
-test('a search whose steps the rules refuse is given back', () => {
+test('releases a search with steps that the rules refuse', () => {
   const isWon = (): boolean => {
     throw new Error('own rules');
   };
   expect(() => verdictOn(EASY, {}, { ...ULG, isWon })).toThrow('own rules');
-  expect(given).toEqual({ taken: 1, givenBack: 1 });
+  expect(given).toEqual({ taken: 1, released: 1 });
 });
 
-test('so is one whose caller throws an error as it hears how far the search is', () => {
+test('releases a search when its progress callback throws', () => {
   const progress = (): void => {
     throw new Error('enough');
   };
   expect(() => verdictOn(HARD, { progress })).toThrow('enough');
-  expect(given).toEqual({ taken: 4, givenBack: 4 });
+  expect(given).toEqual({ taken: 4, released: 4 });
 });

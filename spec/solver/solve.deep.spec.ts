@@ -1,12 +1,11 @@
-/** Verdicts of whole deals, as other solvers published them. */
+/** Verdicts on whole deals match those published by other solvers. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../src/games/klondike/model/layout.js';
-import { play } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
+import { played } from '../../src/solver/line.js';
 import { judged } from '../support/solver/judged.js';
 import { dealOfPublished, publishedDeals } from '../support/solver/published.js';
 
@@ -14,7 +13,7 @@ const DRAWS = [1, 3] as const;
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
 
-test.each(DRAWS)('the verdicts on the first published deals, draw %i', (draw) => {
+test.each(DRAWS)('the first published deals have the published verdicts, draw %i', (draw) => {
   const rules = houseOf(draw);
   const wrong: string[] = [];
   let decided = 0;
@@ -30,20 +29,17 @@ test.each(DRAWS)('the verdicts on the first published deals, draw %i', (draw) =>
   expect(decided).toBeGreaterThan(24);
 });
 
-test.each([14, 15, 16])('half a stock of 24 cards in the waste, with %i redeals', (redeals) => {
-  const rules = { ...ULG, redeals };
-  let layout = javaDeal(2n).start(rules);
-  for (let click = 0; click < 4; click++) layout = clickStock(rules, layout);
-  for (const core of ['typescript', 'webassembly'] as const) {
-    expect(judged(rules, layout, solve(rules, layout, { core }))).toBe('winnable');
-  }
-});
-
-function clickStock(rules: Rules, layout: Layout): Layout {
-  const outcome = play(rules, layout, 'stock');
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.next;
-}
+test.each([14, 15, 16])(
+  'decides a position with half of 24 stock cards in the waste, with %i redeals',
+  (redeals) => {
+    const rules = { ...ULG, redeals };
+    let layout = javaDeal(2n).start(rules);
+    for (let click = 0; click < 4; click++) layout = played(rules, layout, 'stock');
+    for (const core of ['typescript', 'webassembly'] as const) {
+      expect(judged(rules, layout, solve(rules, layout, { core }))).toBe('winnable');
+    }
+  },
+);
 
 test('the same input gives the same answer after the same visits', () => {
   const [published] = publishedDeals();
@@ -52,14 +48,14 @@ test('the same input gives the same answer after the same visits', () => {
   expect(untimed(solve(ULG, layout))).toEqual(untimed(solve(ULG, layout)));
 });
 
-describe('a budget ends the search', () => {
-  // Deal 7 of java.util.Random is won after a hundred visits; the rest of the budget goes into a shorter line.
+describe('a budget', () => {
+  // Deal 7 of java.util.Random is won after a hundred visits. The rest of the budget goes into a shorter line.
   test.each([
     [120, false],
     [500, false],
     [120, true],
     [5000, true],
-  ])('%i visits, also while a line is made shorter (minimal: %s)', (visits, minimal) => {
+  ])('ends the search after %i visits, also while shortening a line (minimal: %s)', (visits, minimal) => {
     const answer = solve(ULG, javaDeal(7n).start(ULG), { visits, minimal, short: true });
     expect([answer.verdict, answer.visits]).toEqual(['winnable', visits]);
   });

@@ -1,4 +1,4 @@
-/** Verdicts of whole deals, as other solvers published them. */
+/** Verdicts on whole deals match those published by other solvers. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, NO_CARD, parseCard } from '../../src/core/card.js';
 import { javaDeal } from '../../src/games/klondike/model/deals.js';
@@ -15,7 +15,7 @@ const DRAWS = [1, 3] as const;
 
 const houseOf = (draw: number): Rules => ({ ...ULG, draw });
 
-test.each(DRAWS)('the special deals, each a case that was hard for some solver, draw %i', (draw) => {
+test.each(DRAWS)('solves special deals that were hard for some solver, draw %i', (draw) => {
   const rules = houseOf(draw);
   const wrong: string[] = [];
   let decided = 0;
@@ -31,8 +31,8 @@ test.each(DRAWS)('the special deals, each a case that was hard for some solver, 
   expect(decided).toBeGreaterThan(18);
 });
 
-test('a card comes back to take the cards from its twin, which goes up alone', () => {
-  // The five of diamonds must go up so that the six can, but the four of spades lies on it.
+test('brings back a card to take the cards from its twin, which then goes up alone', () => {
+  // The five of diamonds must go up before the six can, but the four of spades is on it.
   const layout = parseLayout(`
     f1: Ah 2h 3h 4h 5h
     f2: Ad 2d 3d 4d
@@ -51,7 +51,7 @@ test('a card comes back to take the cards from its twin, which goes up alone', (
   }
 });
 
-test.each([20, 21, 22, 23])('%i redeals, more than a position counts', (redeals) => {
+test.each([20, 21, 22, 23])('decides a game with %i redeals, more than a position counts', (redeals) => {
   const rules = { ...ULG, redeals };
   const answers = [2, 3, 5, 7, 8].map((seed) => {
     const layout = javaDeal(BigInt(seed)).start(rules);
@@ -60,7 +60,7 @@ test.each([20, 21, 22, 23])('%i redeals, more than a position counts', (redeals)
   expect(answers).toEqual(['winnable', 'lost', 'winnable', 'winnable', 'winnable']);
 });
 
-describe('a budget ends the search', () => {
+describe('a budget', () => {
   const hard = hardDeal().start(ULG);
   const stopped = new AbortController();
   stopped.abort();
@@ -70,7 +70,7 @@ describe('a budget ends the search', () => {
     ['milliseconds', { milliseconds: 30 }],
     ['bytes', { bytes: 2 ** 17 }],
     ['aborted', { signal: stopped.signal }],
-  ])('%s', (why, options) => {
+  ])('ends the search: %s', (why, options) => {
     expect(solve(ULG, hard, options)).toMatchObject({ verdict: 'unknown', why });
   });
 
@@ -81,15 +81,15 @@ describe('a budget ends the search', () => {
     ["core is 'webassembly' or 'typescript', not \"rust\"", { core: 'rust' as never }],
     ['signal is an AbortSignal, not 5', { signal: 5 as never }],
     ['progress is a function, not 5', { progress: 5 as never }],
-  ])('%s', (message, options) => {
+  ])('refuses an option: %s', (message, options) => {
     expect(() => solve(ULG, hard, options)).toThrow(new RangeError(message));
   });
 
-  test('and it tells how far it is', () => {
-    const told: number[] = [];
-    solve(ULG, hard, { visits: 60_000, progress: (visits) => told.push(visits) });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told).toEqual([...told].sort((one, other) => one - other));
+  test('reports progress', () => {
+    const visitCounts: number[] = [];
+    solve(ULG, hard, { visits: 60_000, progress: (visits) => visitCounts.push(visits) });
+    expect(visitCounts.length).toBeGreaterThan(3);
+    expect(visitCounts).toEqual([...visitCounts].sort((one, other) => one - other));
   });
 });
 
@@ -101,24 +101,24 @@ const withTop = (layout: Layout, card: unknown): unknown => ({
 });
 
 test.each<[given: unknown, message: string]>([
-  ['java:7', 'layout is what a deal\'s start(rules) gives, or a game later, not "java:7"'],
-  [null, "layout is what a deal's start(rules) gives, or a game later, not null"],
-  [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 lies face up, here all 2 lie face down'],
-  [withTop(NEARLY, parseCard('5h')), 'layout: 5h lies in f1 and again in t1'],
-  [withTop(NEARLY, HIDDEN), 'layout: a card in t1 is not known; hint tells what to do without knowing it'],
+  ['java:7', 'layout must be a layout, such as deal.start(rules), not "java:7"'],
+  [null, 'layout must be a layout, such as deal.start(rules), not null'],
+  [parseLayout('t1: Kc Qc |'), 'layout: the top card of t1 must be face up, but all 2 are face down'],
+  [withTop(NEARLY, parseCard('5h')), 'layout: 5h is in f1 and again in t1'],
+  [withTop(NEARLY, HIDDEN), 'layout: a card in t1 is unknown; use hint, which works with unknown cards'],
   [withTop(NEARLY, NO_CARD), 'layout: a card in t1 is -1; expected a number from 0 to 51'],
   [withTop(NEARLY, 52.5), 'layout: a card in t1 is 52.5; expected a number from 0 to 51'],
   [withTop(NEARLY, 'Kd'), 'layout: a card in t1 is "Kd"; expected a number from 0 to 51'],
-])('what is no position is refused: %#', (given, message) => {
+])('refuses a value that is not a position: %#', (given, message) => {
   for (const search of [solve, solvePlainly])
     expect(() => search(ULG, given as Layout)).toThrow(new RangeError(message));
 });
 
-// `solve` may take 52 cards or fewer, as a game may begin with them; what wins is for the rules to say.
+// `solve` accepts fewer than 52 cards, because a game may start with fewer. The rules decide what wins.
 test.each<[verdict: string, cards: string, rules: Rules]>([
   ['lost', 'f1: Ah; t1: 2h', ULG],
   ['winnable', 'f1: Ah; t1: 2h', { ...ULG, isWon: onlyOnFoundations }],
-])('with cards missing: %s, %s', (verdict, cards, rules) => {
+])('with missing cards: %s, %s', (verdict, cards, rules) => {
   expect(solve(rules, parseLayout(cards)).verdict).toBe(verdict);
 });
 
@@ -127,7 +127,7 @@ test('a won position is winnable without a move', () => {
   expect(solve({ ...ULG, isWon: () => true }, won)).toMatchObject({ verdict: 'winnable', moves: [] });
 });
 
-test('a layout that sets cannot tell is searched plainly: few cards, and no run', () => {
+test('decides a layout that card sets cannot represent: few cards and no run', () => {
   const layout = parseLayout('t1: 2h Ah; t2: 2d Ad');
   const rules: Rules = { ...ULG, isWon: onlyOnFoundations };
   expect(judged(rules, layout, solve(rules, layout))).toBe('winnable');

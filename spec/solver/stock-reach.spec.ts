@@ -1,4 +1,4 @@
-/** The cards of the stock that can be played next, held against clicks in the ordinary model. */
+/** Compares the stock cards that can be played next with clicks in the model. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../src/core/card.js';
 import { topOf } from '../../src/core/pile.js';
@@ -11,13 +11,13 @@ import { MOST_IN_STOCK, rowAt, stockReach } from '../../src/solver/stock-reach.j
 
 const CARDS = Array.from({ length: MOST_IN_STOCK }, (_, card) => card as Card);
 
-/** A row of the cards 0, 1, 2 and so on; the first `boundary` of them are the waste. */
+/** A row of the cards 0, 1, 2 and so on. The first `boundary` of them are the waste. */
 function layoutOf(rules: Rules, count: number, boundary: number): Layout {
   const stock = CARDS.slice(boundary, count).reverse();
   return { ...BARE_LAYOUT, ...stockAndWaste(rules, stock, CARDS.slice(0, boundary)) };
 }
 
-/** Clicks on: the cards in play on the way, as bits, while the waste was turned over so often or less. */
+/** The cards that clicks bring into play, as bits, with at most this many recycles. */
 function clicked(rules: Rules, layout: Layout, redeals: number): number {
   let reached = 0;
   let now = layout;
@@ -37,7 +37,7 @@ const RULES = (['waste', 'stock'] as const).flatMap((inPlay) =>
   ),
 );
 
-test('before the waste is turned over, and after', () => {
+test('finds the cards before and after a recycle', () => {
   const faults: string[] = [];
   for (const rules of RULES) {
     const once = stockReach(rules, false);
@@ -58,7 +58,7 @@ test('before the waste is turned over, and after', () => {
   expect(faults).toEqual([]);
 });
 
-test('boundaries are alike if the same cards are reached', () => {
+test('treats boundaries with the same reachable cards as alike', () => {
   const { alike } = stockReach(ULG, true);
   const classes = (count: number): (number | undefined)[] =>
     Array.from({ length: count + 1 }, (_, boundary) => alike[rowAt(count, boundary)]);
@@ -70,10 +70,10 @@ test('boundaries are alike if the same cards are reached', () => {
 
 test.each<[isFree: boolean, what: string, changes: Partial<Rules>]>([
   [true, 'draw one', { draw: 1 }],
-  [true, 'draw one from the stock', { draw: 1, inPlay: 'stock' }],
+  [true, 'draw 1, played from the stock', { draw: 1, inPlay: 'stock' }],
   [
     false,
-    'the card drawn by the redeal itself is passed over',
+    'the card drawn by the recycle itself is skipped',
     { draw: 1, inPlay: 'stock', recycleDraws: true },
   ],
   [false, 'draw three', {}],

@@ -1,4 +1,4 @@
-/** What is delivered as WebAssembly is compiled from the sources beside it, and is small. */
+/** The WebAssembly module is compiled from the current sources and is small. */
 import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 
 const MODULE = readFileSync(join(ROOT, 'src', 'solver', 'wasm', 'module.ts'));
 
-test('the module is what its sources give; if not, `npm run core` compiles them', () => {
+test('the module is up to date with its sources (`npm run core` compiles them)', () => {
   const args = ['--import', 'tsx', join('src', 'solver', 'wasm', 'compile.ts'), '--check'];
   expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })).toBe('');
 });

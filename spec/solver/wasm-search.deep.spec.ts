@@ -1,4 +1,4 @@
-/** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
+/** The searches in WebAssembly and TypeScript give the same answers after the same visits with the same steps. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
@@ -14,30 +14,30 @@ import { dealOfPublished, hardDeal, publishedDeals } from '../support/solver/pub
 import { startFrom } from '../support/solver/start-from.js';
 import { CORES, ENOUGH, searchText } from './both-cores.js';
 
-const bothTold = (start: SearchStart, options: SearchOptions, visits: number): string[] =>
+const onBothCores = (start: SearchStart, options: SearchOptions, visits: number): string[] =>
   CORES.map((core) => searchText(newSearch(start, options, core), visits));
 
-/** Alternately draw 1 and draw 3, in the order of trying of one attempt or another. */
-test('40 published deals', () => {
+/** Alternates between draw 1 and draw 3, with the order of one attempt after another. */
+test('both cores agree on 40 published deals', () => {
   const differing = publishedDeals()
     .slice(0, 40)
     .filter(({ seed, cards }) => {
       const rules = { ...ULG, draw: seed % 2 === 0 ? 1 : 3, worryBack: seed % 5 > 0 };
       const options = { ...ENOUGH, order: seed % 4 > 1 ? 'plSFuD' : 'sUfpld' };
       const start = startFrom(rules, dealOfPublished(cards).start(rules));
-      const [one, other] = bothTold(start, options, 60_000);
+      const [one, other] = onBothCores(start, options, 60_000);
       return one !== other;
     });
   expect(differing).toEqual([]);
 });
 
-test('200 random endgames under random rules', () => {
+test('both cores agree on 200 random endgames under random rules', () => {
   const random = new JavaRandom(200n);
   const differing: string[] = [];
   const found = new Map<string, number>();
   for (let game = 0; game < 200; game++) {
     const { rules, layout } = randomEndgame(random, 12 + (game % 25));
-    const [one = '', other = ''] = bothTold(startFrom(rules, layout), ENOUGH, 20_000);
+    const [one = '', other = ''] = onBothCores(startFrom(rules, layout), ENOUGH, 20_000);
     const [verdict = ''] = one.split(' ');
     found.set(verdict, (found.get(verdict) ?? 0) + 1);
     if (one !== other) differing.push([...tellRules(rules), printLayout(layout), one, other].join('\n'));
@@ -47,18 +47,18 @@ test('200 random endgames under random rules', () => {
   expect(found.get('lost')).toBeGreaterThan(20);
 });
 
-describe('a search that is long', () => {
+describe('a long search', () => {
   const hard = startFrom(ULG, hardDeal().start(ULG));
 
-  test.each([2 ** 16, 300_000, 2 ** 20])('is out of %i bytes at the same visit', (bytes) => {
-    // Few visits are expected, so that the table is small at first, and grows.
-    const [one = '', other] = bothTold(hard, { ...ENOUGH, visits: 400, bytes }, 1_000_000);
+  test.each([2 ** 16, 300_000, 2 ** 20])('runs out of %i bytes at the same visit', (bytes) => {
+    // The number of expected visits is low, so that the table starts small and grows.
+    const [one = '', other] = onBothCores(hard, { ...ENOUGH, visits: 400, bytes }, 1_000_000);
     expect(one).toMatch(/^bytes/);
     expect(other).toBe(one);
   });
 });
 
-test.each<SolveOptions>([{}, { visits: 20_000 }])('the verdict is the same by either, %j', (options) => {
+test.each<SolveOptions>([{}, { visits: 20_000 }])('both cores give the same verdict, %j', (options) => {
   const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
   const answers = CORES.map((core) =>
     publishedDeals()

@@ -1,29 +1,29 @@
-/** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
+/** The searches in WebAssembly and TypeScript give the same answers after the same visits with the same steps. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, KING, rankOf } from '../../src/core/card.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { newSearch } from '../../src/solver/solve-sets.js';
-import { startKeeping } from '../../src/solver/start.js';
+import { startWithout } from '../../src/solver/start.js';
 import { hardDeal } from '../support/solver/published.js';
 import { startFrom } from '../support/solver/start-from.js';
 import { CORES, ENOUGH, searchText } from './both-cores.js';
 
-describe('a search that is long', () => {
+describe('a long search', () => {
   const hard = startFrom(ULG, hardDeal().start(ULG));
 
-  test('goes on where it was, as another one ends', () => {
-    const tellings = CORES.map((core) => {
+  test('continues a paused search while another one ends', () => {
+    const results = CORES.map((core) => {
       const long = newSearch(hard, ENOUGH, core);
       const parts = [1, 700, 700, 9000].map((visits) => `${long.run(visits)} ${long.visits}`);
       parts.push(searchText(newSearch(hard, { ...ENOUGH, order: 'PLSUDF' }, core), 5000));
       return [...parts, searchText(long, 30_000)];
     });
-    expect(tellings[1]).toEqual(tellings[0]);
-    expect(tellings[0]?.slice(0, 2)).toEqual(['visits 1', 'visits 700']);
+    expect(results[1]).toEqual(results[0]);
+    expect(results[0]?.slice(0, 2)).toEqual(['visits 1', 'visits 700']);
   });
 
-  test('is stopped when it asks', () => {
+  test('stops when isOver says so', () => {
     const asked = CORES.map((core) => {
       const visits: number[] = [];
       const isOver = (count: number): boolean => visits.push(count) === 3;
@@ -37,11 +37,11 @@ describe('a search that is long', () => {
 test.each([
   [1, 'visits'],
   [5, 'won'],
-])('deal %i, with a king that stays in the stock, ends with: %s', (number, found) => {
+])('both cores agree on deal %i with a king kept in the stock: %s', (number, found) => {
   const layout = parseDeal(`java:${number}`, ULG).start(ULG);
   const king = layout.stock.cards.find((card) => rankOf(card) === KING) ?? HIDDEN;
-  const start = startKeeping(startFrom(ULG, layout), king);
-  const tellings = CORES.map((core) => searchText(newSearch(start, ENOUGH, core), 4000));
-  expect(tellings[0]).toMatch(new RegExp(`^${found} `));
-  expect(tellings[1]).toBe(tellings[0]);
+  const start = startWithout(startFrom(ULG, layout), king);
+  const results = CORES.map((core) => searchText(newSearch(start, ENOUGH, core), 4000));
+  expect(results[0]).toMatch(new RegExp(`^${found} `));
+  expect(results[1]).toBe(results[0]);
 });

@@ -1,4 +1,4 @@
-/** All that a terminal of Klondike can offer besides play. */
+/** Everything that a Klondike terminal can offer in addition to play. */
 export const ALL_OFFERED = {
   choosesDeals: true,
   redoes: true,

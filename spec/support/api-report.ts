@@ -1,13 +1,16 @@
-/** The public names of entry points with their declarations, as users' compilers see them, and how they are described. */
+/**
+ * The public names of the entry points with their declarations, as users' compilers see them, and the names without a
+ * comment.
+ */
 import ts from 'typescript';
 
 interface EntryPoints {
-  /** The public names of an entry point, with the symbols they stand for. */
+  /** The public names of an entry point, with their symbols. */
   readonly named: (entry: string) => readonly (readonly [string, ts.Symbol])[];
   readonly checker: ts.TypeChecker;
 }
 
-/** No name depends on the compiler's own types. */
+/** The compiler's own types are left out, because no public name depends on them. */
 function exportsOf(entries: readonly string[]): EntryPoints {
   const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
@@ -30,8 +33,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /**
- * One line break between declarations, in the order of the names; private members and comments are left out. The types that
- * public names only extend or rename follow: a user has their members, but can't import them.
+ * The declarations, one per line, sorted by name, without private members and comments. Types that public names only
+ * extend or rename come last: users get their members but can't import them.
  */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
   const { named, checker } = exportsOf(entries);
@@ -53,7 +56,7 @@ export function apiReports(entries: readonly string[]): (entry: string) => strin
 const sorted = (named: ReadonlyMap<string, ts.Symbol>): readonly (readonly [string, ts.Symbol])[] =>
   [...named].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The symbols of our types that a class or an interface extends, or that an alias renames. */
+/** The symbols of our types that a class or interface extends, or that an alias renames. */
 function basesOf(checker: ts.TypeChecker, { declarations = [] }: ts.Symbol): ts.Symbol[] {
   return declarations
     .flatMap(namesOfBases)
@@ -82,18 +85,20 @@ function textOf(declaration: ts.Declaration): string {
   return text.replaceAll(/^ *private .*;\n/gm, '').replace(/^export (declare )?/, '');
 }
 
-/** The public names, in sources, that no comment of their own describes: `index: play`. */
-export function undescribed(entries: readonly string[]): string[] {
+/** Public names without their own comment in the sources: `index: play`. */
+export function undocumentedNames(entries: readonly string[]): string[] {
   const { named } = exportsOf(entries);
   return entries.flatMap((entry) =>
     named(entry)
-      .filter(([, { declarations = [] }]) => !declarations.every(isDescribed))
+      .filter(([, { declarations = [] }]) => !declarations.every(isDocumented))
       .map(([name]) => `${/(\w[\w-]*)\.ts$/.exec(entry)?.[1] ?? entry}: ${name}`),
   );
 }
 
-/** Does a comment end on the line above? One with an empty line below it is its file's, or that of several names. */
-function isDescribed(declaration: ts.Declaration): boolean {
+/**
+ * Does a comment end on the line above? A comment followed by an empty line belongs to the file or to several names.
+ */
+function isDocumented(declaration: ts.Declaration): boolean {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const { text } = statement.getSourceFile();
   const own = ts

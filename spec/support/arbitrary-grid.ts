@@ -1,4 +1,4 @@
-/** Arbitrary grids and frames of Monte Carlo, for properties. */
+/** Arbitrary Monte Carlo grids and frames for property tests. */
 import fc from 'fast-check';
 import { ALL_CARDS } from './cards.js';
 import type { Card } from '../../src/core/card.js';
@@ -15,7 +15,7 @@ const arbitrarySize: fc.Arbitrary<GridSize> = fc
 
 const someCards = fc.shuffledSubarray(ALL_CARDS);
 
-/** Any cards, each once at most, in any cells and in the deck; few such grids come up in play. */
+/** Any cards, without repeats, in any cells and in the deck. Few such grids occur in play. */
 export const arbitraryGrid: fc.Arbitrary<Grid> = arbitrarySize.chain((size) =>
   fc
     .record({ cards: someCards, taken: fc.array(fc.boolean(), { minLength: 52, maxLength: 52 }) })
@@ -35,7 +35,7 @@ export const arbitraryCell: fc.Arbitrary<Cell> = fc.record({
 
 const cellCard = fc.integer({ min: NO_CARD, max: 51 }) as fc.Arbitrary<Card>;
 
-/** Anything a check can say of a frame, sensible or not. */
+/** Any fact that a check can state about a frame, sensible or not. */
 export const arbitraryFact: fc.Arbitrary<Fact> = fc.oneof(
   fc.record({
     fact: fc.constant('row' as const),

@@ -1,4 +1,4 @@
-/** Arbitrary cards, layouts, frames and moves, for properties. */
+/** Arbitrary cards, layouts, frames and moves for property tests. */
 import fc from 'fast-check';
 import { ALL_CARDS } from './cards.js';
 import type { Card } from '../../src/core/card.js';
@@ -21,7 +21,7 @@ export const arbitraryDeck = fc
 
 const arbitraryPileId: fc.Arbitrary<PileId> = fc.constantFrom(...PILES);
 
-/** Any cards, each once at most, on any piles, with any of them face down; few such layouts come up in play. */
+/** Any cards, without repeats, on any piles, with any of them face down. Few such layouts occur in play. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = fc
   .record({
     cards: fc.shuffledSubarray(ALL_CARDS),
@@ -40,7 +40,7 @@ export const arbitraryLayout: fc.Arbitrary<Layout> = fc
 
 const cardsUpTo = (most: number): fc.Arbitrary<Card[]> => fc.array(shownCard, { maxLength: most });
 
-/** Anything a view could show, sensible or not. */
+/** Anything that a view could show, sensible or not. */
 export const arbitraryFrame: fc.Arbitrary<Frame> = fc.record({
   stockEmpty: fc.boolean(),
   waste: cardsUpTo(3),
@@ -50,7 +50,7 @@ export const arbitraryFrame: fc.Arbitrary<Frame> = fc.record({
   won: fc.boolean(),
 });
 
-/** Any move that can be written, whether it could ever be legal or not. */
+/** Any move that can be written, whether it is ever legal or not. */
 export const arbitraryMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Move>('stock') },
   {

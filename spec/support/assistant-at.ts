@@ -1,4 +1,4 @@
-/** What the solver says at once of the game in play, where a spec has no thread to wait for. */
+/** The solver's advice on a game in play, without a worker thread. */
 import type { KlondikeAssistant } from '../../src/games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';

@@ -1,8 +1,8 @@
-/** Cards by their numbers. */
+/** Cards by number. */
 import type { Card } from '../../src/core/card.js';
 
-/** 0 to 51. */
+/** The cards 0 to 51. */
 export const ALL_CARDS: Card[] = Array.from({ length: 52 }, (_, card) => card as Card);
 
-/** To the compiler these are cards even where they are nonsense. */
+/** The compiler accepts these as cards even if the numbers make no sense. */
 export const cardsNumbered = (...numbers: readonly number[]): Card[] => numbers as Card[];

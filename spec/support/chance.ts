@@ -1,4 +1,4 @@
-/** A repeatable source of choices for random games: mulberry32, which shares no code with the package. */
+/** Repeatable random choices for games: mulberry32, independent of the package's own code. */
 import type { Random } from '../../src/core/random.js';
 
 export class Chance implements Random {
@@ -13,7 +13,7 @@ export class Chance implements Random {
 
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.nextInt(items.length)];
-    if (item === undefined) throw new Error('there is nothing to pick from');
+    if (item === undefined) throw new Error('cannot pick from an empty list');
     return item;
   }
 }

@@ -1,4 +1,4 @@
-/** Runs the `klondike` command in this process, on streams of its own. */
+/** Runs the `klondike` command in this process, with its own streams. */
 import { EventEmitter } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import type { Write } from '../../src/cli/output.js';
@@ -7,37 +7,37 @@ import type { Emitter } from '../../src/cli/play/screen.js';
 import { run } from '../../src/cli/run.js';
 import type { CommandProcess, Shell } from '../../src/cli/shell.js';
 import type { Games } from '../../src/kit/games.js';
-import { NearThread } from './near-thread.js';
+import { LocalThread } from './local-thread.js';
 
-export interface Ran {
+export interface CommandResult {
   readonly status: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** What differs from a process whose streams are all pipes, in a locale of UTF-8. */
-export interface Given extends Partial<CommandProcess> {
-  /** Hears of what is printed before it counts as printed, and may throw. */
+/** Differences from a process with pipes for all streams and a UTF-8 locale. */
+export interface CommandOptions extends Partial<CommandProcess> {
+  /** Called with each text before it counts as printed; may throw. */
   readonly onPrint?: Write;
-  /** By which signals are sent to it. */
+  /** Emits the signals sent to the command. */
   readonly signals?: EventEmitter;
-  /** Those of the package by default. */
+  /** The package's own by default. */
   readonly games?: Games;
 }
 
-/** The command's exit status and what it printed. `input` is its standard input, to its end unless it is a stream. */
+/** The command's exit status and output. `input` is its whole standard input, unless it is a stream. */
 export const klondike = (
   args: readonly string[],
   input: string | Uint8Array | Readable = '',
-  { games, ...given }: Given = {},
-): Promise<Ran> => inShell((shell) => run(args, shell, games), input, given);
+  { games, ...given }: CommandOptions = {},
+): Promise<CommandResult> => inShell((shell) => run(args, shell, games), input, given);
 
-/** Runs a part of the command that takes a shell. */
+/** Runs a part of the command that needs a shell. */
 export async function inShell(
   work: (shell: Shell) => Promise<number>,
   input: string | Uint8Array | Readable = '',
-  { onPrint, signals = new EventEmitter(), games: _games, ...given }: Given = {},
-): Promise<Ran> {
+  { onPrint, signals = new EventEmitter(), games: _games, ...given }: CommandOptions = {},
+): Promise<CommandResult> {
   const stdin = input instanceof Readable ? input : new PassThrough().end(input);
   let [out, err] = ['', ''];
   const output = new Output((text) => {
@@ -46,13 +46,13 @@ export async function inShell(
   });
   const errors = new Output((text) => (err += text), 0);
   const process = Object.assign(signals, processWith(stdin), given);
-  const status = await work({ output, errors, process, newThread: (file) => new NearThread(file) });
+  const status = await work({ output, errors, process, newThread: (file) => new LocalThread(file) });
   if (stdin.readableFlowing !== null && !stdin.readableEnded && !stdin.destroyed)
-    throw new Error('the command still waits for input: its process would not end');
+    throw new Error('the command still waits for input, so its process would not end');
   return { status, out, err };
 }
 
-/** Those lines of what line mode told that complain: of a refusal, of a word, of what is not as expected. */
+/** The complaints among the lines of line mode: refusals, unknown words and unmet expectations. */
 export const complaintsIn = (err: string): string[] =>
   err.split('\n').filter((line) => /refused|expected|not as/.test(line));
 
@@ -63,11 +63,11 @@ export function openInput(text = ''): Readable {
   return input;
 }
 
-/** A standard input at which somebody types this and then Ctrl-D. */
+/** A standard input where a person types this and then Ctrl-D. */
 export const typed = (text: string): Readable =>
   Object.assign(Readable.from([Buffer.from(text)]), { isTTY: true });
 
-/** A reader that takes so many pieces and goes away. */
+/** A reader that accepts this many chunks and then closes. */
 export function readerOf(pieces: number): Write {
   let left = pieces;
   return () => {

@@ -1,4 +1,4 @@
-/** The doors that have a table and a handler of their own, each with its house and a game of it that is won. */
+/** The doors with their own table and handler. Each comes with its house and a won game of it. */
 import { clicksHandler } from '../../src/clicks.js';
 import { ClicksTable } from '../../src/games/klondike/doors/clicks/clicks-table.js';
 import { NumberedPilesTable } from '../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';

@@ -7,13 +7,13 @@ export const RIGHT_HALF = '▐';
 
 const SEQUENCE = /\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])/gu;
 
-/** Knows the sequences that views write. As in xterm, overwriting half of a wide character erases it. */
+/** Understands the escape sequences that views write. As in xterm, overwriting half of a wide character erases it. */
 export class DrawnTerminal {
   private cells: string[][] = [];
   private row = 0;
   private column = 0;
 
-  /** @param wide the signs that are two columns wide */
+  /** @param wide the characters that are two columns wide */
   constructor(
     private readonly size: Size,
     private readonly wide = '',
@@ -21,12 +21,12 @@ export class DrawnTerminal {
     this.clear();
   }
 
-  /** Each row without the blanks at its end. */
+  /** The rows, without trailing blanks. */
   get rows(): string[] {
     return this.cells.map((row) => row.join('').trimEnd());
   }
 
-  /** @throws Error at an unknown sequence, or if a character has no room in its row */
+  /** @throws Error at an unknown sequence, or if a character does not fit in its row */
   write(text: string): void {
     for (const [all, parameters = '', command = '', character] of text.matchAll(SEQUENCE)) {
       if (character === undefined) this.obey(command, parameters, all);

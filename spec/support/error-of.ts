@@ -1,4 +1,4 @@
-/** What a call throws, as one line; `nothing` where it returns. */
+/** The error that a call throws, as one line; `nothing` if it returns. */
 export function errorOf(call: () => unknown): string {
   try {
     call();

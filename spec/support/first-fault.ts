@@ -1,6 +1,6 @@
 /** Searches random games for a fault. */
 
-/** The fault of the first faulty game of this many, with seeds from `firstSeed`. Undefined if there is none. */
+/** The fault of the first faulty game among this many, with seeds from `firstSeed`; undefined without one. */
 export function firstFault(
   games: number,
   firstSeed: number,

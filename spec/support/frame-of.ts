@@ -1,4 +1,4 @@
-/** The frame a view must show of a layout, worked out without the controller. */
+/** The frame that a view must show for a layout, computed without the controller. */
 import type { Card } from '../../src/core/card.js';
 import type { Frame } from '../../src/games/klondike/contract/frame.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';

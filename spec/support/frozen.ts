@@ -1,4 +1,4 @@
-/** Freezes a value and all it holds, so that whoever changes it throws. */
+/** Freezes a value and everything in it, so that any change throws. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

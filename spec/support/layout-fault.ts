@@ -1,9 +1,9 @@
-/** What is wrong with a layout of a game in play, whatever its moves were. */
+/** Checks the invariants of a layout in play, whatever the moves were. */
 import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
 
-/** A card lost or doubled, a pile turned wrongly or a foundation out of order; undefined for a sound layout. */
+/** A lost or repeated card, a wrongly turned pile or a foundation out of order; undefined for a valid layout. */
 export const layoutFault = (layout: Layout): string | undefined =>
   lostCard(layout) ??
   PILES.map((id) => turnedWrongly(layout, id)).find(isFault) ??

@@ -1,9 +1,9 @@
-/** Symbolic links, which not every user may create on Windows. */
+/** Symbolic links, which not every Windows user may create. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFolder } from './own-folder.js';
 
-/** Tries to make a symbolic link. Returns what this machine lacks for it. */
+/** Tries to create a symbolic link. Returns what this machine lacks for it. */
 export function missingForLinks(): string[] {
   const folder = ownFolder();
   try {

@@ -1,17 +1,17 @@
-/** The arrows between the parts of the package, as a table. */
+/** The table of imports that are allowed between the parts of the package. */
 
-/** Of a game, all but its tables. */
+/** The rooms of a game, except its tables. */
 const GAME = ['words', 'model', 'contract', 'controller', 'search', 'advice', 'views', 'doors', 'script'];
 const OWN = GAME.map((room) => `./${room}`);
 const ANY = GAME.map((room) => `games/*/${room}`);
 
-/** What is asked wherever Klondike is played. */
+/** The rooms that all code about Klondike may use. */
 const PLAYED = ['model', 'contract'].map((room) => `games/klondike/${room}`);
 
 /**
- * What each part may import besides itself: folders or files of `src`, or modules from outside. A file's part is the
- * longest name that fits it or a folder it lies in: `*` stands for the name of a game, or of an entry point; in a list
- * `.` is the folder of the same game.
+ * The imports that each part may have from outside itself: folders or files of `src`, or external modules. A file
+ * belongs to the part with the longest name that matches it or one of its folders. `*` stands for the name of a game or
+ * of an entry point. In a list, `.` is the folder of the same game.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['mitt'],

@@ -1,8 +1,11 @@
-/** Specs of what not every machine has. The run ends with a line on those that were not tried (`not-tried.js`). */
+/**
+ * Specs that need something not every machine has. The last line of the run names those that were skipped
+ * (`not-tried.js`).
+ */
 import { describe, test } from '@jest/globals';
 import { isProgram, placesOnPath } from './programs.js';
 
-/** Where anything is missing, nothing of the block runs, and its title says why. */
+/** Skips the block if anything is missing, and says why in its title. */
 export function describeUnless(missing: readonly string[], title: string, block: () => void): void {
   if (missing.length === 0) describe(title, block);
   else describe.skip(reasonIn(title, missing), block);
@@ -17,6 +20,6 @@ export function testUnless(missing: readonly string[], title: string, run: () =>
 const reasonIn = (title: string, missing: readonly string[]): string =>
   `${title} (missing: ${missing.join(', ')})`;
 
-/** Those of the programs that are not on the path. */
+/** The programs of this list that are not on the path. */
 export const missingPrograms = (...names: readonly string[]): string[] =>
   names.filter((name) => !placesOnPath([name], process.env['PATH'] ?? '').some(isProgram));

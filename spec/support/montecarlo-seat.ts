@@ -1,4 +1,4 @@
-/** A Monte Carlo controller with a recording view before it, and its events in the words of a script. */
+/** A Monte Carlo controller with a recording view, controlled by the words of a script. */
 import type { RedoCall } from '../../src/core/redo.js';
 import type { MonteCarloCall } from '../../src/games/montecarlo/contract/handler.js';
 import { deliver } from '../../src/games/montecarlo/contract/handler.js';
@@ -12,13 +12,13 @@ import { MonteCarloRecordingView } from '../../src/games/montecarlo/views/record
 export interface MonteCarloSeat {
   readonly game: MonteCarloController;
   readonly view: MonteCarloRecordingView;
-  /** Why events were refused, oldest first. */
+  /** The reasons for refused events, oldest first. */
   readonly refusals: string[];
-  /** Makes the calls of `'new:5 a1 b2 consolidate'` and returns what the view was told by the last of them. */
+  /** Makes the calls of `'new:5 a1 b2 consolidate'` and returns the view's calls for the last of them. */
   readonly press: (events: string) => string[];
 }
 
-/** A table at which no game has been dealt. */
+/** A controller before the first deal. */
 export function emptyMonteCarloSeat(options: MonteCarloOptions = {}): MonteCarloSeat {
   const refusals: string[] = [];
   const game = new MonteCarloController({ onRefusal: (why) => refusals.push(why), ...options });
@@ -34,7 +34,7 @@ export function emptyMonteCarloSeat(options: MonteCarloOptions = {}): MonteCarlo
   return { game, view, refusals, press };
 }
 
-/** A table in mid-game; the view has been told all, and `view.take()` starts after that. */
+/** A controller in mid-game. The view has already received its calls, so `view.take()` starts after them. */
 export function monteCarloSeatAt(grid: string, options: MonteCarloOptions = {}): MonteCarloSeat {
   const seat = emptyMonteCarloSeat(options);
   seat.game.nextDeal(dealFrom(parseGrid(grid)));

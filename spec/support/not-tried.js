@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
 /**
- * A reporter for Jest. Its last line names what this machine lacks and how many tests were not run for it. The gate,
- * which started Jest, gets the line and the names of the files that failed as a message, and prints them at its own
- * end. If `KLONDIKE_MISSING` is `fails`, a missing program fails the run.
+ * A reporter for Jest. Its last line names what this machine lacks and how many tests were skipped for that. It also
+ * sends the gate, which started Jest, this line and the names of the failed files as a message; the gate prints them at
+ * its end. If `KLONDIKE_MISSING` is `fails`, a missing program fails the run.
  */
 export default class NotTried {
   /** @param {{ testNamePattern?: string }} options */
@@ -17,7 +17,7 @@ export default class NotTried {
       ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
     );
     const missing = this.missingIn(testResults);
-    // No one is listening if Jest runs by itself, or if the gate was stopped.
+    // No one listens if Jest runs without the gate, or if the gate was stopped.
     if (process.connected)
       process.send({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
     else if (missing !== undefined) process.stderr.write(`${missing}\n`);
@@ -39,5 +39,5 @@ export default class NotTried {
   }
 }
 
-/** What the title says is missing, or the title itself. */
+/** The missing thing that the title names, or the title itself. */
 const missingFor = (title) => /\(missing: (.*?)\)/.exec(title)?.[1] ?? title;

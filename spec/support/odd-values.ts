@@ -1,23 +1,23 @@
-/** Values that a program in JavaScript may give by mistake, and the errors that may come of them. */
+/** Values that a JavaScript program may pass by mistake, and the errors that can result. */
 
 export const ODD_VALUES: readonly unknown[] = [
   ...[undefined, null, NaN, -1, 0, 2.5, 3, 1e9, 5n, true],
   ...['', 'x', {}, [], [null], [[]], Symbol('odd'), () => undefined],
 ];
 
-/** What Node's engine says of a value that code did not expect. */
+/** Messages of Node's engine about a value that code did not expect. */
 const NATIVE =
   /Cannot |is not a function|is not iterable|Maximum call stack|is not a constructor|Invalid |Reduce of empty|Right-hand side|Object prototype may|object is not extensible|Class constructor|must be of type|called on incompatible|is not defined|not an instance/;
 
-/** Undefined for an error of ours: it has a name of ours and a text of ours. */
+/** Undefined for our own error, which has a name and a message of ours. */
 export function faultOfError(error: unknown): string | undefined {
-  // Errors of Node's own modules are not made by the Error of jest's environment.
+  // Errors from Node's own modules are not instances of jest's Error.
   const { name, message } = Object(error) as Partial<Error>;
   if (name === undefined || message === undefined) return `threw ${String(error)}, which is no error`;
   return name === 'Error' || NATIVE.test(message) ? `${name}: ${message}` : undefined;
 }
 
-/** Calls a function, also an async one. Undefined if it returned, or threw an error of ours. */
+/** Calls a function, which may be async. Undefined if it returned or threw an error of ours. */
 export async function faultOfCall(call: () => unknown): Promise<string | undefined> {
   try {
     await call();

@@ -1,10 +1,10 @@
-/** Runs long calculations in their own process, because modules that Jest loads are a tenth slower. */
+/** Runs long calculations in their own process, because modules run a tenth slower in Jest. */
 import { spawnSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
 
 /**
- * What a module prints, which is bundled with all that it imports.
- * @throws Error with what it says on standard error, if it does not end well
+ * Bundles a module with its imports, runs it, and returns what it prints.
+ * @throws Error with its standard error output if it fails
  */
 export function printedBy(module: string, args: readonly string[] = []): string {
   const { outputFiles } = buildSync({

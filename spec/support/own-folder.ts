@@ -1,4 +1,4 @@
-/** Folders for what specs write. */
+/** Folders that specs write to. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** An empty folder among the temporary files. It is removed once all tests of the file have run. */
+/** An empty temporary folder. It is removed after all tests of the file. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-spec-'));
   folders.push(folder);

@@ -7,7 +7,7 @@ export interface PlainCall<Event extends string = string> {
   readonly args: readonly [];
 }
 
-/** @param words each event, by its word @param beginning the word that begins a game */
+/** @param words the event for each word @param beginning the word that starts a game */
 export const plainEvents = <Event extends string>(
   words: Readonly<Record<string, Event>>,
   beginning: string,

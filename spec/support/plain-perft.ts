@@ -1,12 +1,12 @@
 /**
- * Counts lines of play a second time, by other means: cards are objects that are moved about and moved
- * back, and the rules of a house are written out as one would tell them. It shares no code with the package.
+ * Counts lines of play independently of the package. Cards are objects that are moved and moved back, and the rules of
+ * a house are written out as in a rule book.
  */
 interface PlainCard {
   readonly rank: number;
   readonly suit: string;
   readonly red: boolean;
-  /** Of a card of a column: does it lie face up? */
+  /** Is a card of a column face up? */
   up: boolean;
 }
 
@@ -17,43 +17,43 @@ interface Table {
   readonly columns: PlainCard[][];
 }
 
-/** What a course tells its students. */
+/** The rules that a course gives its students. */
 export interface PlainHouse {
   readonly draws: number;
   readonly deals: 'column by column' | 'row by row';
-  /** The pile whose top card is played. */
+  /** The pile whose top card can be played. */
   readonly plays: 'stock' | 'waste';
-  /** Is a card drawn as the waste is turned over? */
-  readonly drawsAnew: boolean;
-  /** Of the foundations, leftmost first; empty where an ace may start any. */
+  /** Does a recycle also draw a card? */
+  readonly recycleDraws: boolean;
+  /** The suits of the foundations, leftmost first; empty if an ace may start any. */
   readonly suits: string;
   /** May cards leave a foundation? */
-  readonly givesBack: boolean;
+  readonly worryBack: boolean;
 }
 
 const LIEGE: PlainHouse = {
   draws: 3,
   deals: 'column by column',
   plays: 'waste',
-  drawsAnew: false,
+  recycleDraws: false,
   suits: '',
-  givesBack: true,
+  worryBack: true,
 };
 
-const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', givesBack: false };
+const YORK_2021: PlainHouse = { ...LIEGE, draws: 1, plays: 'stock', worryBack: false };
 
 export const PLAIN_HOUSES = {
   ulg: LIEGE,
   'ycp-selection': YORK_2021,
   'ycp-text': { ...YORK_2021, suits: 'cdhs' },
-  'ycp-text-reference': { ...YORK_2021, suits: 'cdhs', drawsAnew: true },
-  ksu: { ...LIEGE, deals: 'row by row', givesBack: false },
+  'ycp-text-reference': { ...YORK_2021, suits: 'cdhs', recycleDraws: true },
+  ksu: { ...LIEGE, deals: 'row by row', worryBack: false },
 } as const;
 
-/** Takes back what was done to the table. */
-type TakeBack = () => void;
+/** Undoes a change of the table. */
+type Undo = () => void;
 
-/** Lines of `depth` moves from the deal of a deck; its last card is dealt first. */
+/** Counts the lines of `depth` moves from a deal. The deck's last card is dealt first. */
 export const plainPerft = (deck: string, depth: number, house: PlainHouse = LIEGE): number =>
   count(dealt(deck.split(' '), house), depth, house);
 
@@ -84,9 +84,9 @@ function count(table: Table, depth: number, house: PlainHouse): number {
   return lines;
 }
 
-/** Each does one legal move and says how to take it back. */
-function waysToMove(table: Table, house: PlainHouse): (() => TakeBack)[] {
-  const ways: (() => TakeBack)[] = [];
+/** Each makes one legal move and returns a function that undoes it. */
+function waysToMove(table: Table, house: PlainHouse): (() => Undo)[] {
+  const ways: (() => Undo)[] = [];
   const { [house.plays]: played, foundations, columns } = table;
   if (table.stock.length > 0) ways.push(() => draw(table, house));
   else if (table.waste.length > 0) ways.push(() => turnOver(table, house));
@@ -97,7 +97,7 @@ function waysToMove(table: Table, house: PlainHouse): (() => TakeBack)[] {
     }
   });
   for (const to of columns) {
-    for (const from of house.givesBack ? [played, ...foundations] : [played]) {
+    for (const from of house.worryBack ? [played, ...foundations] : [played]) {
       if (fitsColumn(from.at(-1), to.at(-1))) ways.push(() => shift(from, from.length - 1, to));
     }
     for (const from of columns.filter((column) => column !== to)) {
@@ -115,7 +115,7 @@ const fitsFoundation = (card?: PlainCard, top?: PlainCard): boolean =>
 const fitsColumn = (card?: PlainCard, top?: PlainCard): boolean =>
   card !== undefined && (top ? card.red !== top.red && card.rank + 1 === top.rank : card.rank === 13);
 
-function draw({ stock, waste }: Table, { draws }: PlainHouse): TakeBack {
+function draw({ stock, waste }: Table, { draws }: PlainHouse): Undo {
   const before = waste.length;
   for (let turned = 0; turned < draws; turned++) waste.push(...stock.splice(-1));
   return () => {
@@ -123,17 +123,17 @@ function draw({ stock, waste }: Table, { draws }: PlainHouse): TakeBack {
   };
 }
 
-function turnOver(table: Table, house: PlainHouse): TakeBack {
+function turnOver(table: Table, house: PlainHouse): Undo {
   const { stock, waste } = table;
   while (waste.length > 0) stock.push(...waste.splice(-1));
-  const putBack = house.drawsAnew ? draw(table, house) : undefined;
+  const putBack = house.recycleDraws ? draw(table, house) : undefined;
   return () => {
     putBack?.();
     while (stock.length > 0) waste.push(...stock.splice(-1));
   };
 }
 
-function shift(from: PlainCard[], at: number, to: PlainCard[]): TakeBack {
+function shift(from: PlainCard[], at: number, to: PlainCard[]): Undo {
   const carried = from.splice(at);
   to.push(...carried);
   const uncovered = from.slice(-1).filter((card) => !card.up);

@@ -3,17 +3,17 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Ran } from './command.js';
+import type { CommandResult } from './command.js';
 import { missingPrograms } from './missing.js';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
 const checkBuilt = (): void => {
-  if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
+  if (!existsSync(MAIN)) throw new Error('the command is not built; run npm run build');
 };
 
-/** Runs the command with this text on its standard input. */
-export function runBuilt(args: readonly string[], input = ''): Ran {
+/** Runs the command with this text as its standard input. */
+export function runBuilt(args: readonly string[], input = ''): CommandResult {
   checkBuilt();
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     input,
@@ -23,10 +23,10 @@ export function runBuilt(args: readonly string[], input = ''): Ran {
 }
 
 /**
- * A shell's command line in which `klondike` and `npx klondike` are the command.
- * The status is null where it hangs.
+ * Runs a shell command line in which `klondike` and `npx klondike` are the command.
+ * The status is null if it hangs.
  */
-export function shell(line: string): Ran {
+export function shell(line: string): CommandResult {
   checkBuilt();
   const { status, stdout, stderr } = spawnSync(
     'bash',
@@ -40,15 +40,15 @@ export function shell(line: string): Ran {
   return { status, out: stdout, err: stderr };
 }
 
-/** What this machine lacks to give the command a terminal: the `script` of Linux. */
+/** What this machine lacks to run the command on a terminal: the `script` program of Linux. */
 export const MISSING_FOR_TERMINAL = process.platform === 'linux' ? missingPrograms('script') : ['Linux'];
 
-/** The command on a terminal of its own. Keys go to the child's standard input. */
+/** Runs the command on its own terminal. Write to the child's standard input to press keys. */
 export function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
   const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
   return shellOnTerminal(`exec ${line}`, env);
 }
 
-/** Runs a shell's command line on a new terminal. */
+/** Runs a shell command line on a new terminal. */
 export const shellOnTerminal = (line: string, env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams =>
   spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], { env });

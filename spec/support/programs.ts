@@ -1,8 +1,8 @@
-/** Programs of the machine. */
+/** Programs installed on the machine. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where programs of these names could be: the names in their order, each in all folders of the path. */
+/** The possible paths of programs with these names: each name in order, in all folders of the path. */
 export function placesOnPath(names: readonly string[], path: string): string[] {
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,4 +1,4 @@
-/** Moves for random games: most are legal, some nearly so, a few are nonsense. */
+/** Moves for random games: most are legal, some nearly legal, a few nonsense. */
 import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
@@ -7,7 +7,7 @@ import type { Carry, Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 
-/** Numbers no careful caller passes. */
+/** Numbers that no careful caller passes. */
 export const NONSENSE: readonly number[] = [
   NaN,
   Infinity,
@@ -23,7 +23,7 @@ export const NONSENSE: readonly number[] = [
   1e-9,
 ];
 
-/** Of ten moves seven are legal, where there are any, two nearly so and one is nonsense. */
+/** Of ten moves, seven are legal if possible, two nearly legal and one nonsense. */
 export function randomMove(chance: Chance, rules: Rules, layout: Layout): Move {
   const kind = chance.nextInt(10);
   const legal = legalMoves(rules, layout);
@@ -31,7 +31,7 @@ export function randomMove(chance: Chance, rules: Rules, layout: Layout): Move {
   return kind < 3 ? nearMiss(chance, chance.pick(legal)) : usefulMove(chance, legal);
 }
 
-/** A card to a foundation at once, any other legal move by chance: such games get somewhere. */
+/** Chooses a random legal move, but prefers moves to a foundation, so that games make progress. */
 function usefulMove(chance: Chance, legal: readonly Move[]): Move {
   const up = legal.filter((move) => move !== 'stock' && move.to.startsWith('f'));
   return up.length > 0 && chance.nextInt(4) > 0 ? chance.pick(up) : chance.pick(legal);

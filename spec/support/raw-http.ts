@@ -1,7 +1,7 @@
-/** HTTP as bytes: what no client would send, and what came back, unread. */
+/** Raw HTTP: sends requests that no client would, and returns the bytes of the answer. */
 import { connect } from 'node:net';
 
-/** Everything the server answers until it closes the connection. */
+/** Everything that the server sends until it closes the connection. */
 export const exchange = (port: number, sent: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -11,11 +11,11 @@ export const exchange = (port: number, sent: string): Promise<string> =>
     socket.write(sent);
   });
 
-/** A request that asks for one answer only. */
+/** A request for a single answer, after which the connection closes. */
 export const request = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** The answer's header lines without those that tell the time, in order of the alphabet; then its body. */
+/** The answer's header lines in alphabetical order, without the time, and then its body. */
 export function readAnswer(text: string): { status: string; headers: string[]; body: string } {
   const end = text.indexOf('\r\n\r\n');
   const [status = '', ...headers] = text.slice(0, end).split('\r\n');

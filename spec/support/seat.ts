@@ -1,4 +1,4 @@
-/** A controller with a recording view before it, and its events in the words of a script. */
+/** A controller with a recording view, controlled by the words of a script. */
 import { parseLayout, parseMove } from '../../src/games/klondike/model/layout-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
@@ -12,15 +12,15 @@ import { callOf } from './random-call.js';
 export interface Seat {
   readonly game: KlondikeController;
   readonly view: RecordingView;
-  /** Why events were refused, oldest first. */
+  /** The reasons for refused events, oldest first. */
   readonly refusals: string[];
-  /** Makes the calls of `'new stock w>t3 undo'` and returns what the view was told by the last of them. */
+  /** Makes the calls of `'new stock w>t3 undo'` and returns the view's calls for the last of them. */
   readonly press: (events: string) => string[];
 }
 
 const REDO: RedoCall = { event: 'redo', args: [] };
 
-/** A table at which no game has been dealt. */
+/** A controller before the first deal. */
 export function emptySeat(options: ControllerOptions = {}): Seat {
   const refusals: string[] = [];
   const game = new KlondikeController({ onRefusal: (why) => refusals.push(why), ...options });
@@ -36,7 +36,7 @@ export function emptySeat(options: ControllerOptions = {}): Seat {
   return { game, view, refusals, press };
 }
 
-/** A table in mid-game; the view has been told all, and `view.take()` starts after that. */
+/** A controller in mid-game. The view has already received its calls, so `view.take()` starts after them. */
 export function seatAt(layout: string, options: ControllerOptions = {}): Seat {
   const seat = emptySeat(options);
   seat.game.nextDeal(dealFrom(parseLayout(layout)));
@@ -44,7 +44,7 @@ export function seatAt(layout: string, options: ControllerOptions = {}): Seat {
   return seat;
 }
 
-/** The call a word of a script stands for: `new`, `undo`, or a move. */
+/** The call for a word of a script: `new`, `undo`, or a move. */
 export function callOfWord(word: string): KlondikeCall {
   if (word === 'new') return { event: 'newGame', args: [] };
   if (word === 'undo') return { event: 'undo', args: [] };

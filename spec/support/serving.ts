@@ -1,33 +1,33 @@
-/** A running `klondike serve`, in this process or in one of its own. */
+/** A running `klondike serve`, in this process or in its own. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { klondike } from './command.js';
 import { MAIN, onTerminal } from './process.js';
 
-/** Where it is. */
-interface Place {
-  /** What it printed up to its first line's end. */
+/** Its address. */
+interface ServerAddress {
+  /** Its output up to the end of the first line. */
   readonly line: string;
-  /** In that line. */
+  /** The token in that line. */
   readonly url: string;
   readonly port: number;
 }
 
-/** In this process, on streams and signals of its own. */
-export interface NearServing extends Place {
+/** A server in this process, with its own streams and signals. */
+export interface LocalServer extends ServerAddress {
   /** Its exit status. */
   readonly stop: (signal: string) => Promise<number | null>;
 }
 
-export interface Serving extends Place {
+export interface RunningServer extends ServerAddress {
   readonly child: ChildProcess;
   /** Its exit status, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Resolves when it has printed where it is. */
-export async function serveHere(args: readonly string[]): Promise<NearServing> {
+/** Resolves when it has printed its address. */
+export async function serveHere(args: readonly string[]): Promise<LocalServer> {
   const signals = new EventEmitter();
   let ended: ReturnType<typeof klondike>;
   const printed = await new Promise<string>((resolve, reject) => {
@@ -43,17 +43,20 @@ export async function serveHere(args: readonly string[]): Promise<NearServing> {
   };
 }
 
-/** The same, in a process of its own. */
-export async function serve(args: readonly string[]): Promise<Serving> {
+/** Starts it in its own process. */
+export async function serve(args: readonly string[]): Promise<RunningServer> {
   return started(spawn(process.execPath, [MAIN, 'serve', ...args]));
 }
 
-/** The same on a terminal of its own, in an environment of its own. Keys go to the child's standard input. */
-export async function serveOnTerminal(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Serving> {
+/** Starts it on its own terminal, with its own environment. Write to the child's standard input to press keys. */
+export async function serveOnTerminal(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<RunningServer> {
   return started(onTerminal(['serve', ...args], env));
 }
 
-async function started(child: ChildProcess): Promise<Serving> {
+async function started(child: ChildProcess): Promise<RunningServer> {
   const ended = once(child, 'close').then(([status, signal]) => (status ?? signal) as number | string);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,7 +69,7 @@ async function started(child: ChildProcess): Promise<Serving> {
   return { ...placeIn(text), child, ended };
 }
 
-function placeIn(text: string): Place {
+function placeIn(text: string): ServerAddress {
   const line = text.trimEnd();
   const url = /http:\S+\//.exec(line)?.[0] ?? '';
   return { line, url, port: Number(/:(\d+)\/$/.exec(url)?.[1]) };

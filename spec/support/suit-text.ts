@@ -2,6 +2,6 @@
 export const suitText = (suit: string, count = 13): string =>
   Array.from('A23456789TJQK'.slice(0, count), (rank) => rank + suit).join(' ');
 
-/** A line a foundation, of spades, hearts, diamonds, clubs, with so many cards each. */
+/** A line for each foundation, in the order spades, hearts, diamonds, clubs, with this many cards each. */
 export const foundationsText = (...counts: readonly [number, number, number, number]): string =>
   counts.map((count, index) => `f${index + 1}: ${suitText('shdc'.charAt(index), count)}`).join('\n');

@@ -1,4 +1,7 @@
-/** Checks for each event of a game that the error of a view reaches its caller, that the event counts, and that play goes on. */
+/**
+ * Checks, for each event of a game, that a view's error reaches the caller, that the event still counts, and that play
+ * continues.
+ */
 import { expect, test } from '@jest/globals';
 
 /** A game with two views. The first one throws once `isBroken` is set. */
@@ -8,10 +11,7 @@ interface TwoViews<Game> {
   readonly state: { isBroken: boolean };
 }
 
-/**
- * @param begun makes a game in which every event can be played
- * @param goOn an event after the one at which the view threw
- */
+/** @param begun creates a game in which every event can be played @param goOn an event to make after the view threw */
 export function testThrowingView<Game extends { save(): string | undefined }>(
   events: Readonly<Record<string, (game: Game) => void>>,
   begun: () => TwoViews<Game>,

@@ -1,9 +1,9 @@
-/** The scripts of whole games in `examples/scripts`, up to their first win, without the package's own parser. */
+/** The scripts of whole games in `examples/scripts`, up to their first win, read without the package's own parser. */
 import { readFileSync } from 'node:fs';
 
 export interface WinningScript {
   readonly deal: string;
-  /** `stock`, `w>t3`, `t2>t6*3`: one word an event, `stock*3` written out. */
+  /** `stock`, `w>t3`, `t2>t6*3`: one word for each event, with `stock*3` written out. */
   readonly events: string[];
 }
 

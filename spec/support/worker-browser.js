@@ -1,8 +1,8 @@
 let browser;
 
 /**
- * The Chromium of this Jest worker. Its spec files use it one after another, because its pages share a clipboard. Playwright is
- * loaded once for all of them, outside of Jest, where it is faster. If the browser has crashed, the next file gets a new one.
+ * The Chromium of this Jest worker. Its spec files use it in turn, because its pages share a clipboard. Playwright is
+ * loaded once for all of them, outside Jest, which is faster. After a crash, the next file gets a new browser.
  */
 export async function workerBrowser(options) {
   if (browser?.isConnected()) return browser;

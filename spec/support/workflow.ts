@@ -1,4 +1,4 @@
-/** Workflows of GitHub, read by GitHub's own parser. */
+/** GitHub workflows, read by GitHub's own parser. */
 import type { WorkflowTemplate } from '@actions/workflow-parser';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 
@@ -8,7 +8,7 @@ export interface CheckedWorkflow {
   readonly errors: readonly string[];
 }
 
-/** @throws Error if the text is not a workflow at all */
+/** @throws Error if the text is not a workflow */
 export async function readWorkflow(name: string, content: string): Promise<CheckedWorkflow> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value === undefined) throw new Error(`${name} cannot be parsed`);

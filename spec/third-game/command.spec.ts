@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Ran } from '../support/command.js';
+import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';
 import { ownFolder } from '../support/own-folder.js';
 import { THREE } from './games.js';
 
-const stairs = (args: readonly string[], input = ''): Promise<Ran> => klondike(args, input, { games: THREE });
+const stairs = (args: readonly string[], input = ''): Promise<CommandResult> =>
+  klondike(args, input, { games: THREE });
 
 const frame = (top: string, open: string, left: number): string =>
   `top: ${top}\nopen: ${open}\nleft: ${left}\nwon: no\n\n`;

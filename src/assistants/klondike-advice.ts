@@ -1,4 +1,4 @@
-/** The solver's answers about a game of Klondike in play, in the words of its handler. */
+/** Advice on a game of Klondike in play: the solver's answers as calls of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { checkHintLevel, adviceUpTo } from '../core/advice.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
@@ -16,35 +16,36 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
+import { played } from '../solver/line.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
 import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 
-/** How a game is advised on; all of it may be left out. */
+/** Options for advice on a game. */
 export interface AdviceOptions {
-  /** Finds hints; with a worker of its own by default. */
+  /** Finds hints. The default is a solver with its own worker. */
   readonly hints?: Solver | undefined;
-  /** Finds verdicts, which may take long; with another worker by default. */
+  /** Finds verdicts, which may take long. The default is a solver with another worker. */
   readonly verdicts?: Solver | undefined;
-  /** How much the verdict on one position may take: by default ten seconds and 256 MB. */
+  /** The budget for the verdict on one position. The default is ten seconds and 256 MB. */
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;
 }
 
 const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 
-/** Watches a game from now on: its player's knowledge grows with each event, and hints are from that alone. */
+/** Watches a game from now on. The player's knowledge grows with each event, and hints use only that knowledge. */
 export class KlondikeAdvice implements KlondikeAssistance {
   private readonly line: WatchedLine<Layout>;
-  private judged: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
+  private verdictCache: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
   private readonly hints: Solver;
   private readonly verdicts: Solver;
-  private readonly own: readonly Solver[];
+  private readonly startedSolvers: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
-   * What the player knows of the cards, undefined before the first layout. It grows with each layout of `knownDeal`, and
-   * starts again with another deal, even one that begins alike.
+   * The player's knowledge of the cards; undefined before the first layout. It grows with each layout of `knownDeal`
+   * and starts again with another deal, even one with the same first cards.
    */
   private knowledge: Knowledge | undefined;
   private knownDeal: string | undefined;
@@ -59,13 +60,15 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.budget = budget;
     this.hints = hints ?? startSolver();
     this.verdicts = verdicts ?? startSolver();
-    this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
-    this.judged = this.newVerdicts();
+    this.startedSolvers = [this.hints, this.verdicts].filter(
+      (solver) => solver !== hints && solver !== verdicts,
+    );
+    this.verdictCache = this.newVerdicts();
     this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
     for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
       viewOf(({ call }) => {
-        if (call === 'refreshWindow') this.look();
+        if (call === 'refreshWindow') this.update();
       }),
     );
   }
@@ -111,19 +114,19 @@ export class KlondikeAdvice implements KlondikeAssistance {
     });
   }
 
-  /** Watches no more, and ends the workers that were started for it. */
+  /** Stops watching, and ends the workers that were started for it. */
   end(): void {
     this.detach();
-    for (const solver of this.own) solver.end();
+    for (const solver of this.startedSolvers) solver.end();
   }
 
-  /** The verdicts under the rules in play. They start again when a game saved under other rules is restored. */
+  /** The verdicts under the current rules. They start again when a game with other rules is restored. */
   private get lineVerdicts(): LineVerdicts<Layout> {
-    if (this.judged.rules !== this.game.rules) this.judged = this.newVerdicts();
-    return this.judged.verdicts;
+    if (this.verdictCache.rules !== this.game.rules) this.verdictCache = this.newVerdicts();
+    return this.verdictCache.verdicts;
   }
 
-  private newVerdicts(): KlondikeAdvice['judged'] {
+  private newVerdicts(): KlondikeAdvice['verdictCache'] {
     const { rules } = this.game;
     const verdicts = new LineVerdicts<Layout>(keyUnder(rules), (layout, signal) =>
       this.decide(layout, { ...this.budget, ...(signal && { signal }) }),
@@ -131,13 +134,13 @@ export class KlondikeAdvice implements KlondikeAssistance {
     return { rules, verdicts };
   }
 
-  private look(): void {
+  private update(): void {
     this.line.look();
     const now = this.line.line.at(-1);
     if (now !== undefined) this.learn(now);
   }
 
-  /** Takes from the layout only what lies open in it. */
+  /** Learns only from the open cards of the layout. */
   private learn(layout: Layout): void {
     const { knowledge, knownDeal } = this;
     const { deal, rules } = this.game;
@@ -164,26 +167,19 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 }
 
-/** The events that make these moves, in their order. */
+/** The calls that make these moves, in order. */
 const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callOf(move) ?? []);
 
-/** The name that events have for a pile: the one whose top card is in play is the waste. */
+/** The pile's name in calls: the pile in play is always called the waste. */
 const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
 
-/** The layouts after each of the moves of a win. @throws Error if the rules refuse one: then the search was wrong */
+/** The layouts after each winning move. @throws Error if the rules refuse one, which is a bug in the search */
 function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
-  const passed: Layout[] = [];
   let now = layout;
-  for (const move of moves) {
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
-    now = outcome.next;
-    passed.push(now);
-  }
-  return passed;
+  return moves.map((move) => (now = played(rules, now, move)));
 }
 
-/** The states from a first one on, after each of the calls, up to the first that makes no move there. */
+/** The first state and the states after each of the calls, up to the first call that makes no move. */
 function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
   const states = first === undefined ? [] : [first];
   for (const call of calls) {

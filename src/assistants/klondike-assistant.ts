@@ -1,4 +1,4 @@
-/** All that a view of Klondike can be given besides its handler. */
+/** Everything that a view of Klondike can be given in addition to its handler. */
 import type { FieldsOf } from '../core/given.js';
 import { checkMethods, checkOptions } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
@@ -12,13 +12,13 @@ const FIELDS: FieldsOf<AdviceOptions> = { hints: true, verdicts: true, budget: t
 
 /** An assistant with all its parts. */
 export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>> {
-  /** To be called when the game is not watched any more. Ends the workers that were started for it. */
+  /** Stops watching the game, and ends the workers that were started for it. Call this when the view closes. */
   end(): void;
 }
 
 /**
- * The assistant for a view of this controller's games. Hints are from what the player has seen since the deal, or since
- * the assistant was made.
+ * The assistant for a view of this controller's games. Hints use what the player has seen since the deal, or since the
+ * assistant was created.
  * @throws TypeError unless these are a controller and options
  */
 export function klondikeAssistant(controller: KlondikeController, options?: AdviceOptions): WholeAssistant {
@@ -44,7 +44,7 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
 
 let solvers: Required<Pick<AdviceOptions, 'hints' | 'verdicts'>> | undefined;
 
-/** Gives advice on any number of games, with two workers for all of them. */
+/** Advises on any number of games with the same two workers. */
 export function advise(controller: KlondikeController): KlondikeAdvice {
   solvers ??= { hints: startSolver(), verdicts: startSolver() };
   return new KlondikeAdvice(controller, solvers);

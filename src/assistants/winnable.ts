@@ -1,4 +1,4 @@
-/** Deals that are proved to be winnable, how hard they are, and the fewest moves that win them. */
+/** Finds winnable deals, rates their difficulty, and counts the fewest moves that win them. */
 import { secureNumber } from '../core/random.js';
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
@@ -9,7 +9,7 @@ import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 
-/** A winnable deal by these rules; undefined if none is found. */
+/** A winnable deal under these rules; undefined if none is found. */
 export async function findDeal(
   rules: Rules,
   {
@@ -18,7 +18,7 @@ export async function findDeal(
     signal,
   }: {
     readonly difficulty?: Difficulty | undefined;
-    /** `2026-11-22`: the deal of this day. */
+    /** A day such as `2026-11-22`, to find the deal of that day. */
     readonly day?: string | undefined;
     readonly signal?: AbortSignal | undefined;
   },
@@ -35,22 +35,27 @@ export async function findDeal(
   }
 }
 
-/** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
+/**
+ * The budget for each deal. A deal not proved winnable within it is skipped. A time limit would differ between
+ * machines.
+ */
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
- * So many deals are tried. At draw 3 without redeals, of what the page offers the rules with the fewest wins, one deal in 128 is
- * winnable and as hard as wanted: 3,000 tries miss it hardly ever. Only by rules that hardly anybody wins by is none found.
+ * The most deals to try. Draw 3 without redeals has the fewest wins of all rules on the page: one deal in 128 is
+ * winnable and has the requested difficulty. So 3,000 tries almost always find one. They only fail under rules that
+ * hardly ever allow a win.
  */
 const MOST_TRIES = 3000;
 
-/** The visits that a proof of an easy deal takes at most, and one of a medium deal. */
+/** The most visits for the proof of an easy deal, and of a medium deal. */
 type Bounds = readonly [easy: number, medium: number];
 
 /**
- * The visits that a third of the winnable deals, and two thirds of them, take at most: of the first 1,000 of `java:1`, `java:2`
- * and so on that are proved winnable within `PROOF_BUDGET` by the rules of Liège, with one draw and one number of redeals
- * (`npm run bench:difficulty`). Draws of 2 or more than 3 have the bounds of draw 3, other houses those of Liège.
+ * The visits within which a third, and two thirds, of the winnable deals are proved. Measured on the first 1,000 deals
+ * of `java:1`, `java:2` and so on that are proved winnable within `PROOF_BUDGET` under the rules of Liège, for each
+ * draw and number of redeals (`npm run bench:difficulty`). Other draws than 1 and 3 use the bounds of draw 3; other
+ * houses use the bounds of Liège.
  */
 const BOUNDS: Readonly<
   Record<
@@ -58,7 +63,7 @@ const BOUNDS: Readonly<
     {
       /** With 0 redeals, with 1 and so on. */
       readonly few: readonly Bounds[];
-      /** With more than these, measured with 6. */
+      /** With more redeals, measured with 6. */
       readonly some: Bounds;
       /** Without a limit, or with more redeals than the search counts. */
       readonly unlimited: Bounds;
@@ -87,20 +92,20 @@ const BOUNDS: Readonly<
   },
 };
 
-/** The bounds between easy, medium and hard by these rules. */
+/** The bounds between easy, medium and hard under these rules. */
 export function boundsOf({ draw, redeals }: Pick<Rules, 'draw' | 'redeals'>): Bounds {
   const { few, some, unlimited } = draw === 1 ? BOUNDS.one : BOUNDS.more;
   return redeals > MOST_REDEALS ? unlimited : (few[redeals] ?? some);
 }
 
-/** How hard a winnable deal is whose proof took so many visits. */
+/** The difficulty of a winnable deal, from the visits that its proof took. */
 export function difficultyOf(rules: Pick<Rules, 'draw' | 'redeals'>, visits: number): Difficulty {
   const [easy, medium] = boundsOf(rules);
   if (visits <= easy) return 'easy';
   return visits <= medium ? 'medium' : 'hard';
 }
 
-/** The first of the deals tried that is proved winnable and as hard as wanted; undefined if there is none. */
+/** The first deal that is proved winnable and has the requested difficulty; undefined if none is. */
 export async function winnableDeal(
   solver: Pick<Solver, 'solve'>,
   rules: Rules,
@@ -109,11 +114,11 @@ export async function winnableDeal(
     numbers = () => secureNumber(),
     signal,
   }: {
-    /** Any by default. */
+    /** Any difficulty by default. */
     readonly difficulty?: Difficulty | undefined;
-    /** The numbers of the deals to try, one after the other; random ones by default. */
+    /** The deal numbers to try, in order. Random by default. */
     readonly numbers?: (index: number) => number;
-    /** Ends the search: no deal is found then. */
+    /** Ends the search without a deal. */
     readonly signal?: AbortSignal | undefined;
   } = {},
 ): Promise<Deal | undefined> {
@@ -130,18 +135,21 @@ export async function winnableDeal(
 }
 
 /**
- * The numbers tried for the deal of a day, `2026-11-22`: 2026112200 to 2026112299, then 12026112200 and so on, because
- * 2026112300 is the next day's.
+ * The numbers to try for the deal of a day. For `2026-11-22`, 2026112200 to 2026112299, then 12026112200 and so on,
+ * because 2026112300 belongs to the next day.
  */
 export const numbersOfDay =
   (day: string) =>
   (index: number): number =>
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
 
-/** Of the first 16 deals by the rules of Liège, all but one that can be won are proved so in four seconds, most in one. */
+/**
+ * Among the first 16 deals under the rules of Liège, all winnable ones but one are solved within four seconds, most
+ * within one.
+ */
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 
-/** As `lineLength` counts them: turning the waste over is no move. Undefined if they are not proved. */
+/** The fewest moves that win, counted as in `lineLength`, where a recycle is no move. Undefined if not proved. */
 export async function fewestMoves(
   rules: Rules,
   deal: Deal,
@@ -150,7 +158,7 @@ export async function fewestMoves(
     solver = startSolver(),
   }: {
     readonly signal?: AbortSignal | undefined;
-    /** Is ended with the search; a worker of its own by default. */
+    /** Ended after the search. The default is a solver with its own worker. */
     readonly solver?: Pick<Solver, 'solve' | 'end'>;
   } = {},
 ): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-/** The options of a solver, the budget they set, and its answers. */
+/** The solver's options, budget and answers. */
 import type { Card } from '../core/card.js';
 import { DECK_SIZE, HIDDEN, printCard } from '../core/card.js';
 import type { FieldsOf } from '../core/given.js';
@@ -9,14 +9,14 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { PILES, isTableau } from '../games/klondike/words/piles.js';
 
-/** The truth about a position, and what it took to find it. */
+/** The verdict on a position, and how much work it took. */
 export type Answer = Verdict & {
-  /** Positions entered, those met before included. */
+  /** Positions visited, including repeats. */
   readonly visits: number;
   readonly milliseconds: number;
 };
 
-/** What a position is, or why that was not found out. */
+/** A position's verdict, or the reason why the search has none. */
 export type Verdict =
   | Win
   | { readonly verdict: 'lost' }
@@ -25,37 +25,38 @@ export type Verdict =
 /** A position that can be won. */
 export interface Win {
   readonly verdict: 'winnable';
-  /** A line that wins, played by the rules before it is returned. */
+  /** A winning line. The rules have checked every move. */
   readonly moves: readonly Move[];
-  /** Asked for a shortest line: true if it is proved that none is shorter than this one, as `lineLength` counts. */
+  /** Set if you asked for a shortest line: true if no line is proved shorter, counted as in `lineLength`. */
   readonly minimal?: boolean;
-  /** No line is shorter than that; told if a shortest line is asked for and this one is not proved to be one. */
+  /**
+   * Lower bound on the length of any line. Set if you asked for a shortest line and this one is not proved shortest.
+   */
   readonly bound?: number;
 }
 
-/** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
+/** Limits for a search. By default, it runs until it has a verdict or has filled 1 GB. */
 export interface SolveOptions {
-  /** The most positions to enter; the same one may be entered many times. */
+  /** The most positions to visit. The same position may count several times. */
   readonly visits?: number | undefined;
   readonly milliseconds?: number | undefined;
-  /** The most memory for the positions met, from 64 kB. 1 GB if nothing is said. */
+  /** The most memory for the positions seen, at least 64 kB. The default is 1 GB. */
   readonly bytes?: number | undefined;
-  /** What the search is written in: WebAssembly where that is allowed, if nothing is said. The answer is the same. */
+  /** The implementation. The default is WebAssembly where it is allowed. Both give the same answer. */
   readonly core?: 'webassembly' | 'typescript' | undefined;
   /**
-   * Search on for a line that is proved to be a shortest one; false if nothing is said. What is left of the budget when
-   * the position is known to be winnable is spent on that.
+   * Keep searching until the line is proved shortest; false by default. This uses the budget that remains once the
+   * position is known to be winnable.
    */
   readonly minimal?: boolean | undefined;
-  /** Spend a few thousand visits to make a line that wins shorter. By default the first line found is the answer. */
+  /** Spend a few thousand visits on shortening the line. By default, the answer has the first line found. */
   readonly short?: boolean | undefined;
-  /** Looked at every few thousand visits. */
+  /** Checked every few thousand visits. */
   readonly signal?: AbortSignal | undefined;
-  /** Called every few thousand visits with their number so far. */
+  /** Called every few thousand visits with the number of visits so far. */
   readonly progress?: ((visits: number) => void) | undefined;
 }
 
-/** The fields of `SolveOptions`. */
 export const SOLVE_FIELDS: FieldsOf<SolveOptions> = {
   visits: true,
   milliseconds: true,
@@ -74,30 +75,30 @@ const GIGABYTE = 2 ** 30;
 
 const LEAST_BYTES = 2 ** 16;
 
-/** Visits between two looks at the clock of a search that uses them one by one. */
-const PULSE_OF_ONE = 1024;
+/** Visits between two checks of the clock, for a search that counts its visits one by one. */
+const CHECK_INTERVAL = 1024;
 
-/** What is left of the options' budget. One budget serves the searches of one position, one after the other. */
+/** The unused part of the budget. All searches of one position share it, one after another. */
 export class SearchBudget {
   readonly bytes: number;
-  private readonly began = performance.now();
+  private readonly startTime = performance.now();
   private readonly most: number;
   private readonly deadline: number;
   private used = 0;
 
-  /** @throws RangeError if an option is no number in its range */
+  /** @throws RangeError if an option is not a number in its range */
   constructor(private readonly options: SolveOptions) {
     const { visits = Infinity, milliseconds = Infinity, bytes = GIGABYTE } = options;
     check('visits', visits, 1);
     check('milliseconds', milliseconds, 0);
     check('bytes', bytes, LEAST_BYTES);
-    checkOthers(options);
+    checkOtherOptions(options);
     this.most = Math.floor(visits);
     this.bytes = bytes;
-    this.deadline = this.began + milliseconds;
+    this.deadline = this.startTime + milliseconds;
   }
 
-  /** Visits of the searches that ended. */
+  /** Visits of the searches that have ended. */
   get visits(): number {
     return this.used;
   }
@@ -107,28 +108,30 @@ export class SearchBudget {
   }
 
   get milliseconds(): number {
-    return performance.now() - this.began;
+    return performance.now() - this.startTime;
   }
 
-  /** The limit met by a search that uses visits one by one and whose positions take so many bytes; undefined if none. */
+  /**
+   * The limit that a search has reached, or undefined. For searches that count visits one by one.
+   * @param bytes the memory used by their positions
+   */
   limitMet(bytes: number): Limit | undefined {
     if (this.visitsLeft <= 0) return 'visits';
     if (bytes > this.bytes) return 'bytes';
-    return this.used % PULSE_OF_ONE === 0 && this.isOver(0) ? (this.limitOfTime() ?? 'aborted') : undefined;
+    return this.used % CHECK_INTERVAL === 0 && this.isOver(0) ? (this.limitOfTime() ?? 'aborted') : undefined;
   }
 
   use(visits: number): void {
     this.used += visits;
   }
 
-  /** Must a search with so many visits stop? Tells the caller how far it is. */
+  /** Reports progress, and returns whether a search with this many visits must stop. */
   isOver(visits: number): boolean {
-    this.tell(visits);
+    this.reportProgress(visits);
     return this.limitOfTime() !== undefined;
   }
 
-  /** Tells the caller how far a search with so many visits is. */
-  tell(visits = 0): void {
+  reportProgress(visits = 0): void {
     this.options.progress?.(this.used + visits);
   }
 
@@ -138,7 +141,7 @@ export class SearchBudget {
   }
 }
 
-/** A position to be decided, and what that may take. */
+/** A position to solve, and the budget for it. */
 export interface Problem {
   readonly rules: Rules;
   readonly layout: Layout;
@@ -147,7 +150,7 @@ export interface Problem {
 
 const CORES: readonly unknown[] = ['webassembly', 'typescript', undefined];
 
-function checkOthers({ core, signal, progress }: SolveOptions): void {
+function checkOtherOptions({ core, signal, progress }: SolveOptions): void {
   if (!CORES.includes(core))
     throw new RangeError(`core is 'webassembly' or 'typescript', not ${valueText(core)}`);
   if (signal !== undefined && typeof (signal as Partial<AbortSignal> | null)?.aborted !== 'boolean')
@@ -163,9 +166,9 @@ function check(name: string, value: unknown, least: number): void {
 }
 
 /**
- * Checks a position where a caller gives it. Cards may be missing, as a game may begin with fewer than 52.
- * @throws RangeError if it is no layout, a pile's top card lies face down on the tableau, or something in a pile is no
- * card or lies there twice
+ * Checks a layout passed by the caller. Cards may be missing, because a game may start with fewer than 52.
+ * @throws RangeError if it is not a layout, if the top card of a tableau pile is face down, or if a pile holds
+ * something other than a card or a card twice
  */
 export function checkLayout(layout: unknown): asserts layout is Layout {
   const piles = (typeof layout === 'object' && layout !== null ? layout : {}) as Partial<Layout>;
@@ -173,25 +176,23 @@ export function checkLayout(layout: unknown): asserts layout is Layout {
   for (const id of PILES) {
     const { cards, faceDown = 0 } = piles[id] ?? {};
     if (!Array.isArray(cards))
-      throw new RangeError(
-        `layout is what a deal's start(rules) gives, or a game later, not ${valueText(layout)}`,
-      );
+      throw new RangeError(`layout must be a layout, such as deal.start(rules), not ${valueText(layout)}`);
     if (isTableau(id) && cards.length > 0 && faceDown >= cards.length)
       throw new RangeError(
-        `layout: the top card of ${id} lies face up, here all ${cards.length} lie face down`,
+        `layout: the top card of ${id} must be face up, but all ${cards.length} are face down`,
       );
     for (const card of cards as unknown[]) addCard(places, card, id);
   }
 }
 
-/** @param places where each card lies that was met */
+/** @param places the pile of each card seen so far */
 function addCard(places: Map<unknown, PileId>, card: unknown, id: PileId): void {
   if (card === HIDDEN)
-    throw new RangeError(`layout: a card in ${id} is not known; hint tells what to do without knowing it`);
+    throw new RangeError(`layout: a card in ${id} is unknown; use hint, which works with unknown cards`);
   if (!Number.isInteger(card) || (card as number) < 0 || (card as number) >= DECK_SIZE)
     throw new RangeError(`layout: a card in ${id} is ${valueText(card)}; expected a number from 0 to 51`);
   const before = places.get(card);
   if (before !== undefined)
-    throw new RangeError(`layout: ${printCard(card as Card)} lies in ${before} and again in ${id}`);
+    throw new RangeError(`layout: ${printCard(card as Card)} is in ${before} and again in ${id}`);
   places.set(card, id);
 }

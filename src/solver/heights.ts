@@ -1,16 +1,16 @@
 /**
- * How many cards lie on the foundations: four bits for each suit, that of place 0 lowest. With them go the cards that
- * come next, and those on top.
+ * Foundation heights in one number: four bits for each suit, place 0 lowest. Also the next cards and the top cards of
+ * the foundations.
  */
 import { DECK_SIZE, KING } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { foundationsOf } from '../games/klondike/model/layout.js';
 import { HIGH, LOW, indexAt, indexOfCard, placeOf } from './card-index.js';
 
-/** All 52 cards are up. */
+/** All 52 cards are on the foundations. */
 export const ALL_UP = 0xdddd;
 
-/** One card more on the foundation of each card's suit. */
+/** A card's contribution to the heights when it goes on its foundation. */
 export const UP = /* @__PURE__ */ Int32Array.from(
   { length: DECK_SIZE },
   (_, index) => 1 << (4 * placeOf(index)),
@@ -22,14 +22,17 @@ export const heightsIn = (layout: Layout): number =>
     .flatMap(({ cards }) => cards)
     .reduce<number>((sum, card) => sum + (UP[indexOfCard(card)] ?? 0), 0);
 
-/** How many cards are up. */
+/** How many cards are on the foundations. */
 export const heightsSum = (heights: number): number =>
   (heights & 15) + ((heights >> 4) & 15) + ((heights >> 8) & 15) + (heights >> 12);
 
 /** The height of the foundation of the suit at this place, 0 to 13. */
 export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
 
-/** For two heights in eight bits, the cards so many ranks above the foundations: those of places 0 and 1, then 2 and 3. */
+/**
+ * A table by two heights, in eight bits, of the cards this many ranks above the foundations. Places 0 and 1 come first,
+ * then 2 and 3.
+ */
 function cardsAbove(bits: Int32Array, above: number): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;
@@ -58,21 +61,22 @@ export const topLow = (heights: number): number => bothIn(TOP_LOW, heights);
 /** The top card of each foundation, in `high`. */
 export const topHigh = (heights: number): number => bothIn(TOP_HIGH, heights);
 
-const FOURTEENTHS = /* @__PURE__ */ Int32Array.from(
+const PAIR_KEYS = /* @__PURE__ */ Int32Array.from(
   { length: 256 },
   (_, pair) => heightOf(pair, 0) + 14 * heightOf(pair, 1),
 );
 
-/** How many keys the heights have. */
+/** The number of different height keys. */
 export const HEIGHT_KEYS = 14 ** 4;
 
-/** The heights without a gap: 0 to 38,415. */
+/** A key for the heights without gaps: 0 to 38,415. */
 export const heightKey = (heights: number): number =>
-  (FOURTEENTHS[heights & 255] ?? 0) + 196 * (FOURTEENTHS[heights >> 8] ?? 0);
+  (PAIR_KEYS[heights & 255] ?? 0) + 196 * (PAIR_KEYS[heights >> 8] ?? 0);
 
 /**
- * Does the card, which comes next in its suit, go up without ever doing harm? With worrying back if no card two ranks
- * lower can still need it, or could come back for it; without, if all cards that it could take are up.
+ * Can the card, the next one of its suit, always go up without harm? If cards may come back (worrying back), no card
+ * two ranks lower may still need it or need to come back for it. If they may not, all cards that could go on it must
+ * already be up.
  */
 export function isSafe(card: number, heights: number, worryBack: boolean): boolean {
   const place = placeOf(card);

@@ -1,4 +1,4 @@
-/** Lines: the steps of a search as moves of the ordinary model, and how long a line is. */
+/** Lines: a search's steps as moves of the model, and the length of a line. */
 import type { Card } from '../core/card.js';
 import { ACE, KING, printCard, rankOf } from '../core/card.js';
 import { checkGiven } from '../core/given.js';
@@ -15,74 +15,78 @@ import { FOUNDATIONS, PILES, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
-/** Where cards lie that are not up. */
-const REST: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
+/** Piles with cards that are not on the foundations. */
+const UNFINISHED_PILES: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
 
 /**
- * The moves that the steps stand for and then, if the game is not won yet, those of the rest, which plays itself.
- * @throws Error if the rules refuse one: then the search was wrong
+ * The moves for these steps. If the game is not won by then, adds the moves that finish it.
+ * @throws Error if the rules refuse a move, which is a bug in the search
  */
 export function movesOf(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
-  makeAll(line, steps);
+  const line = lineOf(rules, layout, steps);
   finish(line);
   return line.moves;
 }
 
-/** The moves that the steps stand for, and no more. @throws Error as `movesOf` */
-export function movesOfSteps(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
-  makeAll(line, steps);
-  return line.moves;
-}
+/** The moves for these steps only. @throws Error as `movesOf` */
+export const movesOfSteps = (rules: Rules, layout: Layout, steps: readonly number[]): Move[] =>
+  lineOf(rules, layout, steps).moves;
 
-function makeAll(line: PlayedLine, steps: readonly number[]): void {
+function lineOf(rules: Rules, layout: Layout, steps: readonly number[]): LineBuilder {
+  const line = new LineBuilder(rules, layout);
   for (const step of steps) {
     if (line.isWon) break;
     make(line, kindOf(step), cardAt(cardOfStep(step)));
   }
+  return line;
 }
 
-function make(line: PlayedLine, kind: number, card: Card): void {
-  if (kind === UP_FROM_TABLEAU) free(line, card);
+function make(line: LineBuilder, kind: number, card: Card): void {
+  if (kind === UP_FROM_TABLEAU) clearTop(line, card);
   else if (kind !== UNCOVER && kind !== BACK) line.drawTo(card);
   line.carry(card, kind === UP_FROM_TABLEAU || kind === UP_FROM_STOCK ? FOUNDATIONS : TABLEAU);
 }
 
-/** Moves what lies on the card to the card's twin, so that it can go up alone. */
-function free(line: PlayedLine, card: Card): void {
+/** Moves the cards on top of this card to its twin, so that it can go up alone. */
+function clearTop(line: LineBuilder, card: Card): void {
   const { from, count } = line.placeOf(card);
   const onIt = count === 1 ? undefined : line.now[from].cards.at(1 - count);
   if (onIt !== undefined) line.carry(onIt, TABLEAU);
 }
 
-/** Puts up the rest, lowest rank first. Nothing may lie face down, and each card of the stock be within reach. */
-function finish(line: PlayedLine): void {
+/**
+ * Moves all other cards to the foundations, lowest rank first. No card may be face down, and every stock card must be
+ * reachable.
+ */
+function finish(line: LineBuilder): void {
   for (let rank = ACE; !line.isWon;) {
     const card = firstOf(line.now, rank);
     if (card !== undefined) putUp(line, card);
-    else if (++rank > KING) throw line.fault('nothing is left to put up');
+    else if (++rank > KING) throw line.fault('no card is left to move up');
   }
 }
 
 function firstOf(layout: Layout, rank: number): Card | undefined {
-  for (const id of REST) {
+  for (const id of UNFINISHED_PILES) {
     for (const card of layout[id].cards) if (rankOf(card) === rank) return card;
   }
   return undefined;
 }
 
-function putUp(line: PlayedLine, card: Card): void {
+function putUp(line: LineBuilder, card: Card): void {
   const { from } = line.placeOf(card);
   if (from === 'stock' || from === 'waste') line.drawTo(card);
   line.carry(card, FOUNDATIONS);
 }
 
-/** A line as it is made from the steps of a search, each move played by the rules. All of its methods throw an `Error` if the rules refuse a move: then the search was wrong. */
-export class PlayedLine {
+/**
+ * Turns a search's steps into a line and plays each move by the rules. All methods throw an `Error` if the rules refuse
+ * a move, which is a bug in the search.
+ */
+export class LineBuilder {
   readonly moves: Move[] = [];
   private layout: Layout;
-  /** Where each card lies; those of the waste, too, are told to be in the stock. */
+  /** The pile of each card. Cards of the waste count as in the stock. */
   private readonly piles: PileId[] = [];
 
   constructor(
@@ -94,7 +98,7 @@ export class PlayedLine {
       for (const card of start[pile].cards) this.piles[card] = pile === 'waste' ? 'stock' : pile;
   }
 
-  /** After all moves so far. */
+  /** The layout after all moves so far. */
   get now(): Layout {
     return this.layout;
   }
@@ -113,7 +117,7 @@ export class PlayedLine {
     }
   }
 
-  /** Carries the card, with all cards on it, to the first of the piles that takes it. */
+  /** Moves the card, with all cards on it, to the first of the piles that accepts it. */
   carry(card: Card, piles: readonly PileId[]): void {
     const { from, count } = this.placeOf(card);
     const to = piles.find(
@@ -124,7 +128,7 @@ export class PlayedLine {
     this.play({ from, count, to });
   }
 
-  /** Where the card lies, and how many cards from there to the top. */
+  /** The card's pile, and how many cards there are from it to the top. */
   placeOf(card: Card): Omit<Carry, 'to'> {
     const pile = this.piles[card] ?? 'stock';
     const isInWaste = pile === 'stock' && this.layout.waste.cards.includes(card);
@@ -150,13 +154,20 @@ export class PlayedLine {
   }
 }
 
-/** What the move costs in this layout: 0 or 1. */
+/** The layout after a move. @throws Error if the rules refuse it, which is a bug in the search */
+export function played(rules: Rules, layout: Layout, move: Move): Layout {
+  const outcome = play(rules, layout, move);
+  if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} is refused: ${outcome.why}`);
+  return outcome.next;
+}
+
+/** The cost of a move in this layout: 0 or 1. */
 export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
   move === 'stock' && stock.cards.length === 0 && !rules.recycleDraws ? 0 : 1;
 
 /**
- * The length of a line as published minimal lengths are counted: each draw is a move, and each carry. Turning the waste
- * over costs nothing, unless that click draws as well.
+ * The length of a line, counted as in published minimal lengths: each draw and each carry is one move. A recycle costs
+ * nothing unless the same click also draws.
  * @throws RangeError if the rules refuse one of the moves
  */
 export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[]): number {
@@ -173,7 +184,7 @@ export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[])
   return length;
 }
 
-/** Do the rules refuse one of the moves? */
+/** Do the rules refuse one of these moves? */
 export function isRefused(rules: Rules, layout: Layout, moves: readonly Move[]): boolean {
   let now = layout;
   return moves.some((move) => {

@@ -1,40 +1,42 @@
 /**
- * A set of positions by exact keys of two numbers, with open addressing: nothing is kept of a position but its key.
- * An entry is eight bytes; the table grows when seven eighths of it are taken.
+ * A set of positions, stored only as exact keys of two numbers, with open addressing. An entry takes eight bytes. The
+ * table grows when it is seven eighths full.
  */
 
-/** Bytes of an entry. */
 const ENTRY_BYTES = 8;
 
-/** The factor by which the table grows. Doubling was no faster (docs/solver.md, "How it searches"). */
+/** The factor by which the table grows. Doubling was no faster (docs/solver-design.md, "How it searches"). */
 const GROWTH = 4;
 
-/** Positions there is room for at first, in 512 kB, unless fewer are expected: none of the first searches needs more. */
+/** Positions that fit at first, in 512 kB, unless fewer are expected. The short first searches never need more. */
 const FIRST_ROOM = 1 << 14;
 
 /**
- * How many entries it has at first, a power of 2.
- * @param expected the most positions there will be @param bytes the most that the table may take
+ * The initial number of entries, a power of 2.
+ * @param expected the most positions to store
+ * @param bytes the most memory for the table
  */
 export const firstEntries = (expected: number, bytes: number): number =>
   2 << (32 - Math.clz32(Math.max(1, Math.min(expected, FIRST_ROOM, bytes / ENTRY_BYTES / 2))));
 
-/** How often a table may grow: while it does, the old table and the new one, four times as large, are in memory. */
+/**
+ * How often a table may grow. While it grows, the old table and the new one, four times as large, are both in memory.
+ */
 export function growthsWithin(entries: number, bytes: number): number {
   let growths = 0;
   for (let size = entries * ENTRY_BYTES; size * (1 + GROWTH) <= bytes; size *= GROWTH) growths++;
   return growths;
 }
 
-/** The set of positions that one search has met. An entry whose first number is 0 is free. */
+/** The positions that one search has seen. An entry whose first number is 0 is free. */
 export class PositionTable {
   /** How many positions it holds. */
   count = 0;
   private keys: Int32Array;
-  /** The last place of a key's first number. */
+  /** The last index of a key's first number. */
   private last: number;
 
-  /** @param expected the most positions there will be @param bytes the most that the table may take */
+  /** @param expected the most positions to store @param bytes the most memory for the table */
   constructor(
     expected: number,
     private readonly bytes: number,
@@ -43,17 +45,17 @@ export class PositionTable {
     this.last = this.keys.length - 2;
   }
 
-  /** Seven eighths of its room are taken, and it may not grow. */
+  /** Is the table seven eighths full and not allowed to grow? */
   get isFull(): boolean {
     return this.count * 16 > this.last * 7;
   }
 
-  /** While it grows, the old table and the new one, four times as large, are in memory. */
+  /** While it grows, the old table and the new one, four times as large, are both in memory. */
   private get mayGrow(): boolean {
     return this.keys.byteLength * (1 + GROWTH) <= this.bytes;
   }
 
-  /** Adds a position by the two numbers of its key; false if it was there. `first` is not 0. */
+  /** Adds a position by the two numbers of its key. Returns false if it was there already. `first` is not 0. */
   add(first: number, second: number): boolean {
     const { keys, last } = this;
     let slot = slotOf(first, second) & last;
@@ -86,7 +88,7 @@ export class PositionTable {
   }
 }
 
-/** Even, so that it is the place of a key's first number. */
+/** Always even, because a key's first number is at an even index. */
 function slotOf(first: number, second: number): number {
   const mixed = Math.imul(second ^ Math.imul(first ^ (first >>> 15), 0x9e3779b1), 0x85ebca6b);
   return (mixed ^ (mixed >>> 15)) << 1;

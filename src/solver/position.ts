@@ -1,6 +1,6 @@
 /**
- * The position that a search is at, and how a step changes it. It is an array of numbers, so that a search can copy it to
- * and from its stack; the names are the places in that array.
+ * The search's current position, and how a step changes it. A position is an array of numbers, so that a search can
+ * copy it to and from its stack. The constants are indexes into that array.
  */
 import { bitsIn, FIRST_KING, HIGH, LOW } from './card-index.js';
 import { UP } from './heights.js';
@@ -9,45 +9,45 @@ import { MOST_REDEALS } from './start.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 import { rowAt } from './stock-reach.js';
 
-/** Face-up cards of the tableau; of each set `low`, then `high`. */
+/** Face-up cards of the tableau. Each set is two numbers: `low`, then `high`. */
 export const VISIBLE = 0;
-/** Those of them that lie where they were dealt. */
+/** Face-up cards that are still where they were dealt. */
 export const LOCKED = 2;
-/** The cards of stock and waste that can be played next. */
+/** Cards of stock and waste that can be played next. */
 export const REACHED = 4;
-/** How many cards lie on each foundation. */
+/** How many cards are on each foundation. */
 export const HEIGHTS = 6;
-/** Which cards are still locked or hidden. */
+/** The key of the cards that are still locked or hidden. */
 export const LOCK_KEY = 7;
 /** A bit for each card left in stock and waste. */
 export const LEFT = 8;
-/** Where in the stock the player is, and the redeals left. */
+/** The boundary between waste and stock, and the redeals left. */
 export const PASS = 9;
 /** Empty piles of the tableau. */
 export const EMPTY_PILES = 10;
-/** Cards face down on the tableau. */
+/** Face-down cards of the tableau. */
 export const FACE_DOWN = 11;
 
-/** How many numbers a position has. */
+/** The length of a position. */
 export const NUMBERS = 12;
 
 /** A pass is boundary * PASSES + redeals left: 0 to 499, nine bits. */
 export const PASSES = MOST_REDEALS + 1;
 
-/** Bits of the number of kept answers. With 8 or 14 as many visits a second (40 published deals, 200,000 visits each). */
+/**
+ * The cache of reachable cards has 2 to this power entries. Powers of 8 and 14 gave as many visits a second (40
+ * published deals, 200,000 visits each).
+ */
 const ROW_CACHE_BITS = 11;
 
 /**
- * A position in an array that stays the same one: who keeps it copies its numbers.
- * Invariant: between two steps `now` tells a position that the rules allow.
+ * A position in one array that is never replaced. To keep a position, copy its numbers.
+ * Invariant: between two steps, `now` is a position that the rules allow.
  */
 export class Position {
-  /** Its numbers. They may be written over by those of another position with the same start. */
+  /** The current numbers. You may overwrite them with another position that has the same start. */
   readonly now = new Int32Array(NUMBERS);
-  /*
-   * A cache of which cards of the stock are reached, for the last keys met. 0 is the key of a stock without cards, of
-   * which none is reached.
-   */
+  /* Cache of the reachable stock cards for recent keys. Key 0 is an empty stock, which has no reachable card. */
   private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
   private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
   private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
@@ -56,7 +56,6 @@ export class Position {
     this.reset();
   }
 
-  /** Goes back to the start. */
   reset(): void {
     const { now, start } = this;
     now[VISIBLE] = start.visibleLow;
@@ -71,7 +70,7 @@ export class Position {
     this.enterPass(start.boundary, start.redeals);
   }
 
-  /** Makes a step of `steps.ts`, which is legal: nothing checks that here. */
+  /** Makes a step of `steps.ts`. The step must be legal; this is not checked. */
   make(step: number): void {
     const card = step & 63;
     const kind = step >> 6;
@@ -111,12 +110,12 @@ export class Position {
     now[VISIBLE + 1] = (now[VISIBLE + 1] ?? 0) | (HIGH[card] ?? 0);
   }
 
-  /** A king takes an empty pile, or leaves one. */
+  /** A king fills an empty pile, or leaves one. */
   private changeEmpty(card: number, change: number): void {
     if (card >= FIRST_KING) this.now[EMPTY_PILES] = (this.now[EMPTY_PILES] ?? 0) + change;
   }
 
-  /** A locked card leaves its place, and the card below it is turned up. */
+  /** A locked card leaves its place, which turns up the card below it. */
   private uncover(card: number): void {
     const { now } = this;
     const { turnedLow, turnedHigh, turned, lockedNext, weight, empties } = this.start.piles;
@@ -136,7 +135,7 @@ export class Position {
     now[FACE_DOWN] = (now[FACE_DOWN] ?? 0) - (turned[card] ?? 0);
   }
 
-  /** Takes a card that is reached, turning the waste over if that is needed. */
+  /** Takes a reachable card, and recycles the waste first if necessary. */
   private takeFromStock(card: number): void {
     const { now, start } = this;
     const bit = 1 << (start.placeInRow[card] ?? 0);
@@ -158,7 +157,8 @@ export class Position {
     const row = rowAt(bitsIn(left), boundary);
     const pass = (start.reach.alike[row] ?? 0) * PASSES + redeals;
     const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - ROW_CACHE_BITS);
-    // Nine bits of the pass lie over the 24 of the cards: the highest is lost in the key, and so it is in the slot.
+    // The nine bits of the pass and the 24 of the cards overlap in the key: its highest bit is lost, so the slot has it
+    // too.
     const slot = (mixed << 1) | (pass >> 8);
     const key = left | (pass << 24);
     if (knownKeys[slot] !== key) {

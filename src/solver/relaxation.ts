@@ -1,7 +1,7 @@
 /**
- * A proof of loss without search. It plays a game that is easier than the real one: a card that was once open stays so,
- * whatever is laid on it, an empty pile never fills, and a card of the stock is within reach as soon as the cards taken
- * before it could have made it so. If even that game does not end, the real one is lost.
+ * Proves that a position is lost, without a search, by playing an easier game. In that game, a card that was once open
+ * stays open even when covered, and an empty pile never fills. A stock card is reachable as soon as the cards already
+ * taken could have brought it to the top. If this easier game can't be won, neither can the real one.
  */
 import { DECK_SIZE, KING } from '../core/card.js';
 import type { Rules } from '../games/klondike/model/rules.js';
@@ -10,15 +10,15 @@ import { heightOf } from './heights.js';
 import type { SearchStart } from './start.js';
 import { rowAt } from './stock-reach.js';
 
-/** Is the position lost even in that game? False tells nothing. */
-export const isPlainlyLost = (rules: Rules, start: SearchStart): boolean =>
+/** Is the position lost even in the easier game? False proves nothing. */
+export const isProvenLost = (rules: Rules, start: SearchStart): boolean =>
   new Relaxation(rules, start).isLost();
 
 const PLACES = [0, 1, 2, 3];
 
-/** One easier game, played until nothing changes any more. */
+/** One easier game, played until nothing changes. */
 class Relaxation {
-  /** Cards that were open at some time. */
+  /** Cards that have ever been open. */
   private openLow: number;
   private openHigh: number;
   private lockedLow: number;
@@ -48,11 +48,11 @@ class Relaxation {
       isChanged = this.takeStock() || isChanged;
     }
     const { start } = this;
-    if (start.wonEarly) return (this.lockedLow | this.lockedHigh) !== 0 && !this.allTurned();
+    if (start.isWonEarly) return (this.lockedLow | this.lockedHigh) !== 0 && !this.allTurned();
     return this.heights.some((height) => height < KING);
   }
 
-  /** Is no card left face down, though some lie where they were dealt? */
+  /** Is no card face down, although some cards are still where they were dealt? */
   private allTurned(): boolean {
     let low = this.lockedLow;
     let high = this.lockedHigh;
@@ -94,7 +94,7 @@ class Relaxation {
     return isChanged;
   }
 
-  /** Could the card go somewhere? */
+  /** Could this card move somewhere? */
   private canLeave(card: number): boolean {
     if (card >> 2 <= (this.heights[placeOf(card)] ?? 0)) return true;
     if (card >= FIRST_KING) return this.hasEmpty;
@@ -138,8 +138,8 @@ class Relaxation {
   }
 
   /**
-   * Within a pass, a card is in play if it ends a draw or the card drawn with it and above it is gone. From pass to pass
-   * the draws move on by the cards taken before: `before` is the most that can be.
+   * Within a pass, a card is in play if it is the last of a draw, or if the card drawn right after it is gone. Cards
+   * taken earlier shift the draws of the next pass. `before` is the largest possible shift.
    */
   private isReached(place: number, before: number): boolean {
     const { draw, inPlay, recycleDraws } = this.rules;

@@ -1,51 +1,49 @@
-/** What all searches over sets of cards are asked and tell, and which are tried one after the other. */
+/** The interface of a search over card sets, and the orders that the solver tries. */
 import type { Order } from './steps.js';
 
-/** What a search is asked. */
 export interface SearchOptions {
   readonly order: Order;
-  /** The most positions that will ever be entered. */
+  /** The most positions that the search will ever visit. */
   readonly visits: number;
-  /** The most bytes that the table of positions may take. */
+  /** The most memory for the table of positions, in bytes. */
   readonly bytes: number;
-  /** Asked every few thousand visits; true stops the search. */
+  /** Called every few thousand visits. If it returns true, the search stops. */
   readonly isOver?: ((visits: number) => boolean) | undefined;
 }
 
 /**
- * How a run of a search ended: it found a win, or no position is left; it met the limit of visits, or its table is full;
- * or `isOver` said so. Only after `visits` may it be run again.
+ * How a run ended: it found a win, no position is left, it reached the limit of visits, its table is full, or `isOver`
+ * returned true. Only after `visits` can the search be run again.
  */
 export type SearchEnd = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
 
-/** A search from one start. The same start and options give the same visits, whatever it is written in. */
+/** A search from one start. The same start and options give the same visits in both implementations. */
 export interface CardSetSearch {
-  /** Positions entered, those met before included. */
+  /** Positions visited, including repeats. */
   readonly visits: number;
-  /** Positions kept. */
+  /** Positions in the table. */
   readonly stored: number;
-  /** After `won`: the steps that won, as in `steps.ts`, first to last. */
+  /** After `won`: the winning steps as in `steps.ts`, first to last. */
   readonly steps: readonly number[];
-  /** Goes on where it was, until so many were entered since its beginning; by default the most of its options. */
+  /** Continues until this many visits since the search began. The default is the limit in its options. */
   run(visits?: number): SearchEnd;
-  /** Gives back its memory. It can do no more then. */
+  /** Releases the memory. The search can't run after that. */
   end(): void;
 }
 
-/** Visits between two questions whether the search is over: two milliseconds at most (`npm run bench:solver`). */
-export const VISITS_A_PULSE = 8192;
+/** Visits between two calls of `isOver`: at most two milliseconds (`npm run bench:solver`). */
+export const VISITS_PER_CHECK = 8192;
 
-/** A search in one order, up to a limit. */
 export interface Attempt {
   readonly order: Order;
-  /** The most positions to enter. */
+  /** The most positions to visit. */
   readonly visits: number;
 }
 
 /**
- * Most deals that can be won are won within a few hundred positions in one order or another. Each of these orders won
- * most of those published deals with an odd number that the orders before it had left. `npm run bench:solver`
- * judges orders and limits as a whole; another choice changes how long a verdict takes, never the verdict.
+ * Most winnable deals are won within a few hundred positions in one of these orders. Among published deals with odd
+ * numbers, each order wins most deals that the orders before it left open. `npm run bench:solver` measures orders and
+ * limits together. Another choice would change how long a verdict takes, never the verdict.
  */
 const DRAW_ONE: readonly Attempt[] = [
   { order: 'sUfpld', visits: 400 },
@@ -61,8 +59,8 @@ const DRAW_MORE: readonly Attempt[] = [
   { order: 'sPfLdu', visits: 15_000 },
 ];
 
-/** The order in which all positions are gone through at last. */
+/** The order of the complete search. */
 export const LAST_ORDER: Order = 'sUfpld';
 
-/** @param isFree whether each card of the stock can be played at any time */
+/** @param isFree can every stock card be played at any time? */
 export const attemptsFor = (isFree: boolean): readonly Attempt[] => (isFree ? DRAW_ONE : DRAW_MORE);

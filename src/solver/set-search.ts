@@ -1,19 +1,19 @@
 /**
- * Depth-first search over sets of cards with exact keys: every position is looked at once, until the game is won, no
- * position is left, or a limit is met. After github.com/vuonghy2442/lonelybot: cards that lie alike for all that can
- * follow are one position. Why sets are enough is told in `start.ts`.
+ * Depth-first search over sets of cards. Exact keys ensure that each position is expanded once. The search ends when
+ * the game is won, no position is left, or it reaches a limit. After github.com/vuonghy2442/lonelybot: arrangements of
+ * cards that allow the same continuations are one position. `start.ts` explains why sets are enough.
  */
 import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
 import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS, Position } from './position.js';
 import type { CardSetSearch, SearchEnd, SearchOptions } from './search.js';
-import { VISITS_A_PULSE } from './search.js';
+import { VISITS_PER_CHECK } from './search.js';
 import type { SearchStart } from './start.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
 import { BACK, cardOfStep, HIGH_FIRST, kindOf, listOf } from './steps.js';
 
-/** A pass that no position has: the bits of the cards are not all set. */
-const ANOTHER_PASS = 1 << 24;
+/** A pass that no position has, because not all card bits are set. */
+const UNUSED_PASS = 1 << 24;
 
 /** The search in TypeScript. */
 export class SetSearch implements CardSetSearch {
@@ -43,27 +43,27 @@ export class SetSearch implements CardSetSearch {
   }
 
   end(): void {
-    // What this search holds is nobody else's.
+    // Nothing to release: no other search shares this memory.
   }
 
   run(visits = this.options.visits): SearchEnd {
     const { table, options } = this;
     for (;;) {
-      this.settle();
+      this.makeForcedSteps();
       this.visits++;
       if (this.isNew()) {
         if (this.isWon()) return 'won';
         if (table.isFull) return 'bytes';
         this.expand();
       }
-      if (!this.toNext()) return 'lost';
+      if (!this.advance()) return 'lost';
       if (this.visits >= visits) return 'visits';
-      if (this.visits % VISITS_A_PULSE === 0 && options.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits % VISITS_PER_CHECK === 0 && options.isOver?.(this.visits) === true) return 'stopped';
     }
   }
 
-  /** Makes the next pending step; false if none is left. */
-  private toNext(): boolean {
+  /** Makes the next pending step. Returns false if none is left. */
+  private advance(): boolean {
     const step = this.stack.takeNext(this.position.now);
     if (step < 0) return false;
     this.make(step);
@@ -71,7 +71,7 @@ export class SetSearch implements CardSetSearch {
   }
 
   private make(step: number): void {
-    this.stack.note(step);
+    this.stack.addToPath(step);
     this.position.make(step);
   }
 
@@ -79,22 +79,22 @@ export class SetSearch implements CardSetSearch {
     const { now } = this.position;
     const pass = now[PASS] ?? 0;
     const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
-    // 0 if no card was taken from a stock of 24, which has one pass only: the number stands for another one then.
-    const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || ANOTHER_PASS;
+    // This can be 0 only for a full stock of 24. Such a stock has only one pass, so another number can stand for it.
+    const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || UNUSED_PASS;
     return this.table.add(stock, locks | ((pass >> 8) << 31));
   }
 
-  /** Won, or no card lies face down and the rest plays itself. */
+  /** Is the game won, or can it finish itself with no card face down? */
   private isWon(): boolean {
     const { now } = this.position;
     if (now[FACE_DOWN] !== 0) return false;
     const left = now[LEFT] ?? 0;
-    if (this.start.wonEarly) return (left & (left - 1)) === 0;
+    if (this.start.isWonEarly) return (left & (left - 1)) === 0;
     return this.start.reach.isFree || now[HEIGHTS] === ALL_UP;
   }
 
-  /** Plays what is played at once: nothing while a card that came back waits for what it makes possible. */
-  private settle(): void {
+  /** Makes all steps that need no alternative. Makes none while a card that came back still waits for its follow-up. */
+  private makeForcedSteps(): void {
     if (this.broughtBack >= 0) return;
     for (let step = this.finder.firstStep(); step !== NO_STEP; step = this.finder.firstStep())
       this.make(step);
@@ -106,7 +106,7 @@ export class SetSearch implements CardSetSearch {
     return kindOf(last) === BACK ? cardOfStep(last) : -1;
   }
 
-  /** Puts the position on the stack, with all its steps. */
+  /** Pushes the position, with all its steps. */
   private expand(): void {
     const { stack } = this;
     stack.push(this.position.now);
@@ -119,44 +119,43 @@ export class SetSearch implements CardSetSearch {
   }
 }
 
-/** A position on the stack, and after it how long the list of pending steps and the path were. */
+/** A frame: a position, then the lengths of the pending list and of the path at that time. */
 const FRAME = NUMBERS + 2;
 const PENDING = NUMBERS;
 const PATH = NUMBERS + 1;
 
-/** More steps than one position can have, or than can be safe in a row: each of those puts up one of 52 cards. */
+/** More steps than one position can have, and more than 52, the most safe steps in a row. */
 const MOST_STEPS = 64;
 
 /**
- * The positions on the way to the one that a search is at, a frame for each. The steps still to be tried of all of them lie behind each other in one list, and so do the
- * steps of the way.
+ * The positions on the path to the current one, one frame each. All of them share one list of pending steps and one
+ * path.
  */
 class StepStack {
   private frames: Int32Array = new Int32Array(FRAME * 256);
-  /** Steps still to be tried, of all positions. */
+  /** Steps still to try, of all positions. */
   private pending: Int32Array = new Int32Array(256 * 8);
   private pendingEnd = 0;
   private path: Int32Array = new Int32Array(256 * 4);
   private pathEnd = 0;
-  /** Where the topmost position begins. */
+  /** Index of the top frame. */
   private top = -FRAME;
 
-  /** The steps of the way, first to last. */
+  /** The steps of the path, first to last. */
   get steps(): readonly number[] {
     return [...this.path.subarray(0, this.pathEnd)];
   }
 
-  /** The last step of the way; 0 if there is none, which brings no card back either. */
+  /** The last step of the path, or 0 if the path is empty. Step 0 brings no card back. */
   get lastStep(): number {
     return this.pathEnd === 0 ? 0 : (this.path[this.pathEnd - 1] ?? 0);
   }
 
-  /** Adds a step to the way. */
-  note(step: number): void {
+  /** Adds a step to the path. */
+  addToPath(step: number): void {
     this.path[this.pathEnd++] = step;
   }
 
-  /** Puts a position on the stack. */
   push(now: Int32Array): void {
     this.makeRoom();
     const top = (this.top += FRAME);
@@ -166,7 +165,7 @@ class StepStack {
     frames[top + PATH] = this.pathEnd;
   }
 
-  /** Takes the next step still to be tried and writes the position it is made in to `now`; -1 if none is left. */
+  /** Takes the next pending step and writes its position to `now`. Returns -1 if none is left. */
   takeNext(now: Int32Array): number {
     const { frames, pending } = this;
     let { top } = this;
@@ -186,7 +185,7 @@ class StepStack {
     if (this.pathEnd + MOST_STEPS > this.path.length) this.path = doubled(this.path);
   }
 
-  /** Adds steps of a kind to the topmost position. @param item as in `listOf` */
+  /** Adds steps of one kind to the top position. @param item as in `listOf` */
   addSteps(item: number, low: number, high: number): void {
     const { pending } = this;
     const kind = (item >> 4) << 6;

@@ -1,10 +1,7 @@
-/**
- * The fast way to a verdict: a proof without search, a few short searches in different orders, then one through all
- * positions.
- */
+/** The fast search: a proof without search, a few short searches in different orders, then a complete search. */
 import type { Limit, Problem, SolveOptions, Verdict } from './budget.js';
 import { movesOf } from './line.js';
-import { isPlainlyLost } from './relaxation.js';
+import { isProvenLost } from './relaxation.js';
 import type { Attempt, CardSetSearch, SearchEnd, SearchOptions } from './search.js';
 import { attemptsFor, LAST_ORDER } from './search.js';
 import { SetSearch } from './set-search.js';
@@ -13,12 +10,12 @@ import { startOf } from './start.js';
 import { WasmSearch } from './wasm/wasm-search.js';
 
 /**
- * The visits of the complete search before an easier one tries to prove the deal lost, and the limit of that one. In the
- * easier game, every card of the stock can be played, so it has far fewer positions. It proves most lost deals that take
- * long: over 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run bench:solver`). Alternating between the two
- * was no better (docs/solver.md, "How it searches").
+ * After this many visits, the complete search pauses. The solver then tries to prove the deal lost in an easier game,
+ * up to a limit. In that game every stock card can be played at any time, so it has far fewer positions. This decides
+ * most lost deals that take long: for 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run
+ * bench:solver`). Alternating between the two searches was no better (docs/solver-design.md, "How it searches").
  */
-const BEFORE_EASIER = 1_000_000;
+const VISITS_BEFORE_EASIER = 1_000_000;
 const EASIER: Attempt = { order: LAST_ORDER, visits: 8_000_000 };
 
 const WHOLE: Attempt = { order: LAST_ORDER, visits: Infinity };
@@ -26,14 +23,14 @@ const WHOLE: Attempt = { order: LAST_ORDER, visits: Infinity };
 const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' } as const;
 
 /**
- * The verdict on the position that `start` tells, by these rules. A win is told by moves from `problem.layout`, which is
- * the same position.
- * @throws Error if the rules refuse a step of a win: then the search was wrong
+ * The verdict on the position of `start` under these rules. The winning moves start at `problem.layout`, which is the
+ * same position.
+ * @throws Error if the rules refuse a step of a win, which is a bug in the search
  */
 export const solveSets = (problem: Problem, start: SearchStart, core: SolveOptions['core']): Verdict =>
   new SetSolver(problem, core).solve(start);
 
-/** Searches that use up one budget, one after the other. */
+/** Runs searches one after another on one budget. */
 class SetSolver {
   constructor(
     private readonly problem: Problem,
@@ -42,14 +39,14 @@ class SetSolver {
 
   solve(start: SearchStart): Verdict {
     const { isFree } = start.reach;
-    if (isPlainlyLost(this.problem.rules, start)) return { verdict: 'lost' };
+    if (isProvenLost(this.problem.rules, start)) return { verdict: 'lost' };
     for (const attempt of attemptsFor(isFree)) {
-      const verdict = this.during(start, attempt, (search) => this.verdictOf(search, attempt.visits));
+      const verdict = this.withSearch(start, attempt, (search) => this.verdictOf(search, attempt.visits));
       if (verdict !== undefined) return verdict;
     }
-    return this.during(start, WHOLE, (whole) => {
+    return this.withSearch(start, WHOLE, (whole) => {
       if (!isFree) {
-        const verdict = this.verdictOf(whole, BEFORE_EASIER);
+        const verdict = this.verdictOf(whole, VISITS_BEFORE_EASIER);
         if (verdict !== undefined) return verdict;
         if (this.isEasierLost()) return { verdict: 'lost' };
       }
@@ -57,8 +54,8 @@ class SetSolver {
     });
   }
 
-  /** What `use` makes of a new search, which is given back after that, also if an error is thrown. */
-  private during<Result>(
+  /** Creates a search, passes it to `use`, and always releases it afterwards, even after an error. */
+  private withSearch<Result>(
     start: SearchStart,
     { order, visits }: Attempt,
     use: (search: CardSetSearch) => Result,
@@ -73,15 +70,15 @@ class SetSolver {
     }
   }
 
-  /** Is the deal lost though every card of the stock can be played at any time? */
+  /** Is the deal lost even if every stock card can be played at any time? */
   private isEasierLost(): boolean {
     const { rules, layout } = this.problem;
     const easier = startOf({ ...rules, ...ALL_IN_PLAY }, layout);
     if (easier === undefined) return false;
-    return this.during(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
+    return this.withSearch(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
   }
 
-  /** Unknown if the whole budget met its limit; undefined if the search only met its own. */
+  /** The verdict is unknown if the budget is used up. Undefined if the search only reached its own limit. */
   private verdictOf(search: CardSetSearch, visits: number): Verdict | undefined {
     const { rules, layout } = this.problem;
     const end = this.run(search, visits);
@@ -109,9 +106,10 @@ class SetSolver {
 }
 
 /**
- * A search in WebAssembly, or in TypeScript where there is no WebAssembly. Both enter the same positions in turn.
- * @param core undefined for the faster one that there is
- * @throws Error if `core` asks for WebAssembly, and the platform has none
+ * Creates a search in WebAssembly, or in TypeScript where WebAssembly is missing. Both visit the same positions in the
+ * same order.
+ * @param core undefined for the faster one available
+ * @throws Error if `core` asks for WebAssembly and the platform has none
  */
 export function newSearch(
   start: SearchStart,
@@ -120,6 +118,6 @@ export function newSearch(
 ): CardSetSearch {
   const search = core === 'typescript' ? undefined : WasmSearch.begin(start, options);
   if (search === undefined && core === 'webassembly')
-    throw new Error('WebAssembly is missing here, or forbidden');
+    throw new Error('WebAssembly is missing or forbidden here');
   return search ?? new SetSearch(start, options);
 }

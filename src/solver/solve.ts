@@ -1,4 +1,4 @@
-/** The verdict on a position: winnable with the line that wins it, lost, or unknown within a budget. */
+/** Decides whether a position is winnable (with a winning line), lost, or unknown within the budget. */
 import { checkOptions } from '../core/given.js';
 import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -13,11 +13,11 @@ import type { SearchStart } from './start.js';
 import { startOf, withCountedRedeals } from './start.js';
 
 /**
- * Decides a position, that of a deal or of any moment of a game, also of one that began with fewer than 52 cards: what is
- * won then, the rules say. The same input gives the same answer after the same visits, unless the clock or the signal
- * ends it.
- * @throws RangeError if a rule or an option is out of its range, or the layout is none of a game: a card lies there
- * twice, or is not known
+ * Decides a position: a deal, or any moment of a game, including games that started with fewer than 52 cards. The rules
+ * define what counts as won. The same input gives the same answer after the same visits, unless the clock or the signal
+ * ends the search.
+ * @throws RangeError if a rule or an option is out of range, or if the layout is invalid: a card appears twice or is
+ * unknown
  */
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   checkOptions(options, SOLVE_FIELDS);
@@ -31,13 +31,13 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
   return { ...better, visits: budget.visits, milliseconds: budget.milliseconds };
 }
 
-/** What the search by sets says, and what it started from. */
+/** The verdict of the search over card sets, and its start. */
 interface SetVerdict {
   readonly verdict: Verdict;
   readonly start: SearchStart;
 }
 
-/** Undefined if sets do not decide this position by these rules. */
+/** Undefined if card sets can't decide this position under these rules. */
 function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): SetVerdict | undefined {
   const searchBy = (redeals: number): SetVerdict | undefined => {
     const own = redeals === rules.redeals ? rules : { ...rules, redeals };
@@ -46,7 +46,7 @@ function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core
   };
   const exact = searchBy(rules.redeals);
   if (exact !== undefined || rules.redeals === Infinity) return exact;
-  // More redeals than a position can count. What is lost without a limit is lost, and a win may do with fewer.
+  // A position can't count this many redeals. A game lost with unlimited redeals is lost, and a win may need fewer.
   const unlimited = searchBy(Infinity);
   const { verdict } = unlimited ?? {};
   if (verdict?.verdict !== 'winnable' || !isRefused(rules, layout, verdict.moves)) return unlimited;

@@ -1,7 +1,7 @@
 /**
- * A layout as sets of cards instead of piles. A face-up card of the tableau is locked while it lies where it was
- * dealt, first of its pile's face-up cards, and otherwise placed. Where a placed card lies is not told: it can be moved
- * to the twin of the card under it at any time.
+ * A layout as sets of cards instead of piles. A face-up tableau card is locked if it is still where it was dealt and is
+ * the first face-up card of its pile. Otherwise it is placed. The sets don't record where a placed card is, because it
+ * can always move to the twin of the card under it.
  */
 import type { Card } from '../core/card.js';
 import { ACE, DECK_SIZE, isRed, KING, rankOf, suitOf } from '../core/card.js';
@@ -21,42 +21,47 @@ import { heightsIn } from './heights.js';
 import type { StockReach } from './stock-reach.js';
 import { MOST_IN_STOCK, rowOf, stockReach } from './stock-reach.js';
 
-/** The position that a search starts from, and all that it must know of the rules. */
+/** The start of a search, with everything it needs to know about the rules. */
 export interface SearchStart extends LockedTableau {
-  /** How many cards lie on each foundation, as in `heights.ts`. */
+  /** How many cards are on each foundation, as in `heights.ts`. */
   readonly heights: number;
   /** How many cards are in the waste, 0 to the length of the row. */
   readonly boundary: number;
-  /** How often the waste may still be turned over, 0 to `MOST_REDEALS`; 0 if that is not limited. */
+  /** How many redeals are left, 0 to `MOST_REDEALS`; 0 if they are unlimited. */
   readonly redeals: number;
   /** The cards of stock and waste, in the order of `rowOf`. */
   readonly row: Int32Array;
-  /** The place in the row of each of its cards, by the card's index; 0 for other cards. */
+  /** The place in the row of each of its cards, by card index; 0 for other cards. */
   readonly placeInRow: Int32Array;
   readonly reach: StockReach;
-  /** Cards may come back from the foundations. */
+  /** May cards come back from the foundations? */
   readonly worryBack: boolean;
-  /** The game is won as soon as the rest plays itself. */
-  readonly wonEarly: boolean;
+  /** Is the game won as soon as it can finish itself? */
+  readonly isWonEarly: boolean;
 }
 
-/** Redeals left are counted up to here: 25 boundaries times 20 numbers of redeals fit the nine bits of a pass. */
+/** The most redeals that a position can count: 25 boundaries times 20 values fit in the nine bits of a pass. */
 export const MOST_REDEALS = 19;
 
-/** The most keys that `lockKey` can have: seven piles as they are dealt, one to seven cards, each counted from 0. */
+/** The most values of `lockKey`: seven piles as dealt, with one to seven cards, each counted from 0. */
 const LOCK_KEYS = 2 * 3 * 4 * 5 * 6 * 7 * 8;
 
-/** The rules, with as many redeals as a position can count if there are more: whatever wins so, wins. */
+/** The rules with at most as many redeals as a position can count. A win under these also wins with more redeals. */
 export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
   rules.redeals === Infinity || rules.redeals - layout.redeals <= MOST_REDEALS
     ? rules
     : { ...rules, redeals: layout.redeals + MOST_REDEALS };
 
-const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
+const SUPPORTED_WINS: readonly Rules['isWon'][] = [
+  allOnFoundations,
+  onlyOnFoundations,
+  wholeSuits,
+  playsItself,
+];
 
-/** Undefined if sets do not tell this layout or these rules exactly. */
+/** Undefined if card sets can't represent this layout or these rules exactly. */
 export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
-  if (rules.build !== alternateColors || !WINS_TOLD.includes(rules.isWon)) return undefined;
+  if (rules.build !== alternateColors || !SUPPORTED_WINS.includes(rules.isWon)) return undefined;
   const row = rowOf(layout);
   if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
   if (!foundationsOf(layout).every(isSuit) || !tableauOf(layout).every(isRun)) return undefined;
@@ -76,24 +81,24 @@ export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
     placeInRow,
     reach: stockReach(rules, isUnlimited),
     worryBack: rules.worryBack,
-    wonEarly: rules.isWon === playsItself,
+    isWonEarly: rules.isWon === playsItself,
   };
 }
 
-/** Replaces a card that is never played. No card has this number. */
+/** Stands for a card that is never played. No card has this number. */
 const NEVER_PLAYED = 60;
 
 /**
  * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
- * other card is left in the stock and waste.
+ * other card is left in stock and waste.
  */
-export const startKeeping = (start: SearchStart, card: Card): SearchStart => ({
+export const startWithout = (start: SearchStart, card: Card): SearchStart => ({
   ...start,
   row: start.row.map((index) => (index === indexOfCard(card) ? NEVER_PLAYED : index)),
-  wonEarly: true,
+  isWonEarly: true,
 });
 
-/** All 52 cards, each once. */
+/** Does the layout hold each of the 52 cards once? */
 function isWhole(layout: Layout): boolean {
   let count = 0;
   let low = 0;
@@ -112,7 +117,7 @@ const isSuit = ({ cards, faceDown }: Pile): boolean =>
   faceDown === 0 &&
   cards.every((card, at) => rankOf(card) === at + ACE && suitOf(card) === suitOf(cards[0] ?? card));
 
-/** Are the face-up cards a run, as every game leaves them? */
+/** Are the face-up cards a run, as in every normal game? */
 const isRun = ({ cards, faceDown }: Pile): boolean =>
   (cards.length === 0 || faceDown < cards.length) &&
   cards.slice(faceDown + 1).every((card, at) => follows(card, cards[faceDown + at] ?? card));
@@ -121,9 +126,9 @@ const follows = (card: Card, onto: Card): boolean =>
   isRed(card) !== isRed(onto) && rankOf(card) === rankOf(onto) - 1;
 
 /**
- * The tableau when a search starts, as sets of cards. The locked cards of a pile are those that lie where they were
- * dealt: all that are face down, and the first that is face up. The last of these is the pile's surface card. A king that
- * lies open at the bottom is not locked: nothing is below it, and one empty pile is as good as another.
+ * The tableau at the start of a search, as sets of cards. The locked cards of a pile are those still where they were
+ * dealt: all face-down cards and the first face-up one. The last of these is the pile's surface card. An open king at
+ * the bottom is not locked: nothing is below it, and all empty piles are equivalent.
  */
 interface LockedTableau {
   /** The face-up cards. */
@@ -133,28 +138,28 @@ interface LockedTableau {
   readonly lockedLow: number;
   readonly lockedHigh: number;
   /**
-   * How many cards of each pile are locked, in mixed radix: a digit from 0 to their number now for each pile that has
-   * any, leftmost pile lowest.
+   * The number of locked cards in each pile, in mixed radix. There is a digit for each pile with locked cards, from 0
+   * to their number now, leftmost pile lowest.
    */
   readonly lockKey: number;
-  /** How many keys there are: `lockKey` is below. */
+  /** The number of keys: `lockKey` is less than this. */
   readonly lockKeys: number;
-  /** Cards face down, 0 to 21 after a deal. */
+  /** Face-down cards, 0 to 21 after a deal. */
   readonly hidden: number;
   /** Empty piles, 0 to 7. */
   readonly empty: number;
-  /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index, 0 to 51. */
+  /** Changes in the tableau when a locked card leaves, by card index, 0 to 51. */
   readonly piles: {
-    /** The card turned up then, as a set of one card or none. */
+    /** The card that is turned up, as a set of one card or none. */
     readonly turnedLow: Int32Array;
     readonly turnedHigh: Int32Array;
-    /** 1 if a card is turned up, or else 0. */
+    /** 1 if a card is turned up, else 0. */
     readonly turned: Int32Array;
-    /** The index of that card if it is locked in its turn, or -1: a king alone in its pile is as good as placed. */
+    /** The index of that card if it is locked too, or -1: a king alone in its pile counts as placed. */
     readonly lockedNext: Int32Array;
     /** What `lockKey` loses. */
     readonly weight: Int32Array;
-    /** 1 if the pile is empty then, or else 0. */
+    /** 1 if the pile becomes empty, else 0. */
     readonly empties: Int32Array;
   };
 }
@@ -192,7 +197,10 @@ function lockedTableau(tableau: readonly Pile[]): LockedTableau {
   return { ...sets, piles, lockKeys: unit };
 }
 
-/** The cards of a pile that lie where they were dealt, bottom to top: none if it is empty or begins with an open king. */
+/**
+ * The cards of a pile that are still where they were dealt, bottom to top. Empty for an empty pile or an open king at
+ * the bottom.
+ */
 export function lockedCards({ cards, faceDown }: Pile): number[] {
   const [first] = cards;
   if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];
@@ -208,7 +216,7 @@ const newPiles = (): LockedTableau['piles'] => ({
   empties: new Int32Array(DECK_SIZE),
 });
 
-/** Writes down what each card of a pile turns up. `locked` is bottom to top. */
+/** Records what each locked card of a pile turns up. @param locked bottom to top */
 function lockPile(piles: LockedTableau['piles'], locked: readonly number[], unit: number): void {
   locked.forEach((card, level) => {
     const below = locked[level - 1];

@@ -1,40 +1,43 @@
-/** The steps of a position, found for all cards at once by operations on sets. */
+/** Finds the steps of a position, for all cards at once, with set operations. */
 import { FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
 import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
 import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position.js';
 import type { SearchStart } from './start.js';
 import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 
-/** Places in `SETS`: those of tableau cards that go up, and those of cards that go to another pile. */
+/** Indexes in `SETS`: tableau cards that go up, and cards that go to another pile. */
 const UPS = [0, 1] as const;
 const DOWNS = [3, 4] as const;
 
-/** No step: less than any. */
+/** Not a step: less than any step. */
 export const NO_STEP = -1;
 
 /**
- * Finds steps of the position in an array that others change. What is found is good until they do so; the sets of
- * `findSteps` until the next question.
+ * Finds the steps of a position in an array that its caller changes. Results are valid until that array changes; the
+ * sets of `findSteps` only until the next call.
  */
 export class StepFinder {
-  /** For each kind of step, in the order of `SETS`, the cards that can make it: all `low`, then from 8 on all `high`. */
+  /**
+   * The cards that can make each kind of step, in the order of `SETS`: all `low` sets first, then all `high` sets from
+   * index 8.
+   */
   private readonly sets = new Int32Array(16);
   /**
-   * The cards of the tableau that no card lies on, by rank and colour: both twins are in if one of them is uncovered, as
-   * each may lie in the other's place.
+   * Uncovered cards of the tableau, by rank and colour. If one twin is uncovered, both are in the set, because they can
+   * change places.
    */
   private freeLow = 0;
   private freeHigh = 0;
 
-  /** @param now the numbers of the position, as `position.ts` has them */
+  /** @param now a position, as in `position.ts` */
   constructor(
     private readonly start: SearchStart,
     private readonly now: Int32Array,
   ) {}
 
   /**
-   * A step that a search makes at once: one that never does harm. With worrying back any placed card goes up, as it can
-   * come back to where it was.
+   * A step that a search makes at once because it can do no harm. With worrying back, any placed card may go up,
+   * because it can return.
    */
   firstStep(): number {
     if (!this.start.worryBack) return this.safeStep();
@@ -46,7 +49,7 @@ export class StepFinder {
     return (low | high) === 0 ? this.safeOfFree() : stepOf(UP_FROM_TABLEAU, lowestOf(low, high));
   }
 
-  /** A step that never does harm, so that no other need be tried; or `NO_STEP`. */
+  /** A step that can do no harm, so that no other step need be tried; or `NO_STEP`. */
   safeStep(): number {
     this.findFree();
     return this.safeOfFree();
@@ -76,7 +79,7 @@ export class StepFinder {
     return -1;
   }
 
-  /** All other steps. `safeStep` was asked before and found none. */
+  /** All other steps. Call `safeStep` first; it must have found none. */
   findSteps(): Int32Array {
     const { sets, now } = this;
     const { freeLow, freeHigh } = this;
@@ -106,8 +109,8 @@ export class StepFinder {
   }
 
   /**
-   * The steps after a card came back from a foundation: those that this card makes possible, and more cards that come
-   * back. Any other step leads, as soon as the card goes up again, to where it leads without the card.
+   * The steps after a card came back from a foundation: only steps that this card makes possible, and more cards coming
+   * back. Any other step would lead to the same position as without the card, once the card goes up again.
    */
   findStepsAfter(broughtBack: number): Int32Array {
     const { now } = this;
@@ -129,7 +132,7 @@ export class StepFinder {
     return sets;
   }
 
-  /** Of the cards that could come back, those that would not go up again at once. */
+  /** Finds the cards that can come back and would not go up again at once. */
   private findBack(low: number, high: number): void {
     const heights = this.now[HEIGHTS] ?? 0;
     let backLow = low;
@@ -147,8 +150,9 @@ export class StepFinder {
   }
 
   /**
-   * A placed card covers one of two twins. So of the twins one is uncovered if not as many are visible as cards are
-   * placed one rank below: if one number is even and the other is not, or nothing is placed there.
+   * A placed card covers one of two twins. So one of the twins is uncovered if the number of visible twins differs from
+   * the number of cards placed one rank below. The numbers differ if exactly one of them is even, or if no card is
+   * placed there.
    */
   private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
     const { now } = this;

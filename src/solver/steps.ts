@@ -1,9 +1,9 @@
 /**
- * The steps of a search, each of one card: its kind in the bits above the card's index. Clicks on the stock are no
- * steps: a card of stock or waste that can be reached is played at once.
+ * The steps of a search. A step moves one card: its kind is in the bits above the card's index. Clicks on the stock are
+ * not steps, because any reachable card of stock or waste is played directly.
  */
 
-/** A locked card moves, with all cards on it, to another pile of the tableau. */
+/** A locked card moves, with all cards on it, to another tableau pile. */
 export const UNCOVER = 0;
 /** A card goes from the tableau to its foundation. */
 export const UP_FROM_TABLEAU = 1;
@@ -14,22 +14,22 @@ export const DOWN_FROM_STOCK = 3;
 /** A card comes back from its foundation to the tableau. */
 export const BACK = 4;
 
-/** @param kind from 0 to 4 @param card its index, 0 to 51 */
+/** @param kind 0 to 4 @param card its index, 0 to 51 */
 export const stepOf = (kind: number, card: number): number => (kind << 6) | card;
 export const kindOf = (step: number): number => step >> 6;
 export const cardOfStep = (step: number): number => step & 63;
 
 /**
- * An order of trying, most wanted first, a letter for each kind of step: `L`ocked cards up, other tableau cards up
- * (`P`laced), from the `S`tock up, from the stock `D`own, `U`ncover, and back `F`rom a foundation. A capital letter
- * tries low ranks first, a small one high ranks.
+ * The order in which to try steps, most promising first, with a letter for each kind: `L`ocked cards up, other
+ * (`P`laced) tableau cards up, `S`tock cards up, stock cards `D`own, `U`ncover, and back `F`rom a foundation. A capital
+ * letter tries low ranks first, a small letter high ranks.
  */
 export type Order = string;
 
-/** Where each kind's set of cards lies in the scratch of the search; two numbers each. */
+/** The order of the sets of cards that a search computes, one for each kind of step. Each set is two numbers. */
 export const SETS = 'LPSDUF';
 
-/** The kind of step that each letter stands for. */
+/** The kind of step for each letter. */
 export const KINDS: Readonly<Record<string, number>> = {
   L: UP_FROM_TABLEAU,
   P: UP_FROM_TABLEAU,
@@ -39,12 +39,12 @@ export const KINDS: Readonly<Record<string, number>> = {
   F: BACK,
 };
 
-/** Set where the high ranks are tried first. */
+/** Set if high ranks come first. */
 export const HIGH_FIRST = 8;
 
 const LISTS = new Map<Order, Int32Array>();
 
-/** For each letter its kind above four bits: the place of its set, and `HIGH_FIRST`. Least wanted first. */
+/** For each letter: its kind, above four bits with the index of its set and `HIGH_FIRST`. Least promising first. */
 export function listOf(order: Order): Int32Array {
   const list = LISTS.get(order) ?? newList(order);
   LISTS.set(order, list);

@@ -1,6 +1,6 @@
 /**
- * Which cards of stock and waste can be played next, after any number of clicks on the stock. The cards are one row:
- * the waste bottom to top, then the stock top to bottom. The boundary is how many of them are in the waste.
+ * Finds the cards of stock and waste that can be played next, after any number of clicks on the stock. The cards form
+ * one row: the waste bottom to top, then the stock top to bottom. The boundary is the number of cards in the waste.
  */
 import type { Card } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -12,36 +12,36 @@ export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...s
 /** The most cards in stock and waste. */
 export const MOST_IN_STOCK = 24;
 
-/** The place in the tables below of a row of `count` cards with that boundary. */
+/** The index, in the tables below, of a row with this number of cards and this boundary. */
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
 /**
- * Which cards of a row can be played, by its number of cards and its boundary: each table is asked at `rowAt`, and bit i
- * of an answer is the card at place i of the row, from 0.
+ * Tables of the cards of a row that can be played. Each table is indexed by `rowAt`; bit i of an entry stands for place
+ * i of the row, from 0.
  */
 export interface StockReach {
-  /** A bit for each card that is reached before the waste is turned over; under unlimited redeals also after. */
+  /** Cards reachable before the waste is recycled. With unlimited redeals, also those reachable after it. */
   readonly now: Int32Array;
-  /** A bit for each card that is reached only by turning the waste over once. */
+  /** Cards reachable only by recycling the waste once. */
   readonly later: Int32Array;
-  /** The lowest boundary from which the same cards are reached. */
+  /** The lowest boundary with the same reachable cards. */
   readonly alike: Int32Array;
-  /** Turning the waste over costs nothing. */
+  /** Are redeals unlimited? */
   readonly isUnlimited: boolean;
-  /** Every card can be played at any time. */
+  /** Can every card be played at any time? */
   readonly isFree: boolean;
 }
 
-/** What the rules say of stock and waste, but for how often the waste may be turned over. */
+/** The rules for stock and waste, except the number of redeals. */
 type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
 
-/** Under these rules every card of stock and waste can be played at any time, however often the waste was turned over. */
+/** Can every card of stock and waste be played at any time under these rules, however often the waste was recycled? */
 export const isStockFree = (rules: StockRules & Pick<Rules, 'redeals'>): boolean =>
   stockReach(rules, rules.redeals === Infinity).isFree;
 
 const REACHES = new Map<string, StockReach>();
 
-/** The tables of these rules, made once. */
+/** The tables for these rules. They are computed once. */
 export function stockReach(rules: StockRules, isUnlimited: boolean): StockReach {
   const key = `${keyOf(rules)} ${isUnlimited}`;
   const known = REACHES.get(key) ?? newReach(rules, isUnlimited);
@@ -85,21 +85,21 @@ function lowestLike(
 }
 
 /**
- * A card that can be played, as one number: in bits 0 to 4 its place in the row, then the draws before it, and in bit 15
- * whether the waste is turned over before it.
+ * A reachable card as one number: its place in the row in bits 0 to 4, then the draws before it. Bit 15 is set if the
+ * waste is recycled first.
  */
 const INDEX_BITS = 5;
-/** The waste is turned over before the card is played. */
+/** The waste is recycled before the card is played. */
 export const TURNED = 1 << 15;
 
 /** The place in the row, 0 to 23. */
 export const indexOfReach = (reach: number): number => reach & 31;
-/** The draws before, 0 to 49. */
+/** The number of draws before, 0 to 49. */
 export const drawsOfReach = (reach: number): number => (reach >> INDEX_BITS) & 255;
 
 const LISTS = new Map<string, readonly Int32Array[]>();
 
-/** For each row, at the place that `rowAt` tells, its cards within reach, fewest draws first. */
+/** For each row, indexed by `rowAt`: its reachable cards, fewest draws first. */
 export function stockCosts(rules: StockRules): readonly Int32Array[] {
   const known = LISTS.get(keyOf(rules)) ?? newLists(rules);
   LISTS.set(keyOf(rules), known);
@@ -117,7 +117,7 @@ function newLists(rules: StockRules): readonly Int32Array[] {
   return lists;
 }
 
-/** Clicks through the rest of this pass and through the whole next one. */
+/** Clicks through the rest of this pass and the whole next one. */
 function reachFrom({ draw, recycleDraws, inPlay }: StockRules, count: number, first: number): Int32Array {
   const found: number[] = [];
   const seen = new Set<number>();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../../src/grading.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import '../../support/grading/made-of-submissions.js';
 import { ownFolder } from '../../support/own-folder.js';
@@ -11,9 +11,9 @@ import { ownFolder } from '../../support/own-folder.js';
 const SOUND = 'src/grading/shims/javascript/sample/handler.js';
 const FAULTY = 'spec/fixtures/grading/javascript/counts-refused.js';
 
-const graded = (args: string): Promise<Ran> => klondike(['grade', ...args.split(' ')], '');
+const graded = (args: string): Promise<CommandResult> => klondike(['grade', ...args.split(' ')], '');
 
-const reportIn = ({ out }: Ran): GradeReport => JSON.parse(out) as GradeReport;
+const reportIn = ({ out }: CommandResult): GradeReport => JSON.parse(out) as GradeReport;
 
 test('a sound handler has all points, and the status is 0', async () => {
   const ran = await graded(`${SOUND} --json --sandbox off`);

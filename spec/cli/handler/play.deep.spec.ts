@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { lineWords } from '../../../src/cli/play/line-table.js';
 import { ADVICE_WORDS } from '../../../src/games/klondike/command/line-advice.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { complaintsIn, klondike } from '../../support/command.js';
 import { LEAVE } from '../play/stage.js';
 import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
@@ -28,7 +28,7 @@ const words = (name: string): string[] => [
 ];
 
 describe('line by line', () => {
-  const play = (name: string, lines: string, ...more: readonly string[]): Promise<Ran> =>
+  const play = (name: string, lines: string, ...more: readonly string[]): Promise<CommandResult> =>
     klondike([...words(name), ...more], lines);
 
   test('each event goes to the handler, whose printing is not shown', async () => {
@@ -67,7 +67,7 @@ describe('line by line', () => {
 
   test('it names each word that our own game knows but this handler does not', async () => {
     const words = lineWords({ listsMoves: true, advice: ADVICE_WORDS });
-    const unknownIn = ({ err }: Ran): string[] =>
+    const unknownIn = ({ err }: CommandResult): string[] =>
       Array.from(err.matchAll(/unknown word '(.*?)'/g), ([, word = '']) => word);
     const own = unknownIn(await klondike(['play', '--deal', 'java:11'], `new ${words.join(' ')}`));
     const theirs = unknownIn(await play('right.mjs', words.filter((word) => word !== 'quit').join(' ')));

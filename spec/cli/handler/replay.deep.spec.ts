@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { replayOf } from '../../../src/grading/shorten/script-of.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -37,7 +37,7 @@ const FOLDER = folderOf({
   'broken.mjs': 'export default class {',
 });
 
-const replay = (name: string, script: string, ...words: readonly string[]): Promise<Ran> =>
+const replay = (name: string, script: string, ...words: readonly string[]): Promise<CommandResult> =>
   klondike(
     ['replay', '--sandbox', 'off', '--handler', join(FOLDER, name), '--frames', 'none', ...words, '-'],
     script,

@@ -5,12 +5,12 @@ import { klondike } from '../../support/command.js';
 import { HANGS } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { exchange, readAnswer } from '../../support/raw-http.js';
-import type { NearServing } from '../../support/serving.js';
+import type { LocalServer } from '../../support/serving.js';
 import { serveHere } from '../../support/serving.js';
 
 const FOLDER = folderOf({ 'hangs.mjs': HANGS, 'broken.mjs': 'export default class {' });
 
-let server: NearServing;
+let server: LocalServer;
 
 beforeAll(async () => {
   server = await serveHere(['--port', '0', '--sandbox', 'off', '--handler', join(FOLDER, 'hangs.mjs')]);

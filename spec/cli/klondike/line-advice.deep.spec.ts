@@ -5,9 +5,9 @@ import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import type { Games } from '../../../src/kit/games.js';
 import { opened } from '../../../src/kit/games.js';
 import { klondike } from '../../support/command.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 
-const solver = nearSolver();
+const solver = localSolver();
 
 const GAMES: Games = [
   opened(

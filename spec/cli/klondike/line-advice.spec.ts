@@ -5,11 +5,11 @@ import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { Games } from '../../../src/kit/games.js';
 import { opened } from '../../../src/kit/games.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 
-const solver = nearSolver();
+const solver = localSolver();
 
 const GAMES: Games = [
   opened(
@@ -24,7 +24,7 @@ const GAMES: Games = [
 /** Cards stay on foundations, and the waste is never turned over. */
 const STRICT = ['--rules', 'ksu', '--draw', '1', '--redeals', '0'];
 
-const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<Ran> => {
+const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<CommandResult> => {
   const rules = deal.startsWith('stock:') ? STRICT : [];
   return klondike(['play', ...rules, '--deal', deal], input, { games: GAMES, env: { LANG } });
 };

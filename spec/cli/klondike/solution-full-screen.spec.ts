@@ -6,10 +6,10 @@ import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 import { Stage } from '../play/stage.js';
 
-const solver = nearSolver();
+const solver = localSolver();
 
 /** As from the solver, if nothing else is given. */
 type Solution = KlondikeAssistance['solution'];

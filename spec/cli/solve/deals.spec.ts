@@ -98,7 +98,7 @@ describe('--deals prints the deals and solves none', () => {
     expect([status, out.length, err]).toEqual([
       2,
       157,
-      `klondike: ${LAYOUT}: a deck string tells the 52 cards of a deal before the first move, not ${LAYOUT}\n`,
+      `klondike: ${LAYOUT}: a deck string holds the 52 cards of a deal before the first move, not ${LAYOUT}\n`,
     ]);
   });
 });

@@ -2,18 +2,18 @@
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { held, marked, own, solvedToFile, useOwnFolder } from './runs.js';
 
 useOwnFolder();
 
 describe('--shard and --merge', () => {
-  const shard = (index: number, args: string): Promise<Ran> => {
+  const shard = (index: number, args: string): Promise<CommandResult> => {
     own.file = join(own.folder, `${index}.jsonl`);
     return solvedToFile(`${args} --shard ${index}/3`);
   };
-  const merge = (...words: string[]): Promise<Ran> =>
+  const merge = (...words: string[]): Promise<CommandResult> =>
     klondike([
       'solve',
       '--merge',

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from '@jest/globals';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
 
-export const solved = (args: string, input = ''): Promise<Ran> =>
+export const solved = (args: string, input = ''): Promise<CommandResult> =>
   klondike(['solve', ...args.split(' ')], input);
 
 export interface Line {
@@ -25,9 +25,9 @@ const linesIn = (text: string): Line[] =>
     .slice(0, -1)
     .map((line) => JSON.parse(line) as Line);
 
-export const linesOf = ({ out }: Ran): Line[] => linesIn(out);
+export const linesOf = ({ out }: CommandResult): Line[] => linesIn(out);
 
-export const verdictsOf = (ran: Ran): string[] =>
+export const verdictsOf = (ran: CommandResult): string[] =>
   linesOf(ran).map(({ deal, verdict }) => `${deal} ${verdict}`);
 
 /** The folder of the test, and the file in it that its runs write to. */
@@ -42,7 +42,7 @@ export function useOwnFolder(): void {
 }
 
 /** Runs with few visits, to the test's own file. */
-export const solvedToFile = (args: string): Promise<Ran> =>
+export const solvedToFile = (args: string): Promise<CommandResult> =>
   klondike(['solve', ...args.split(' '), '--visits', '20', '--out', own.file]);
 
 export const held = (): string => readFileSync(own.file, 'utf8');

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { finished, gamesOf } from '../../core/statistics/games.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** Imports a file with this text. */
-function taken(text: string): Promise<Ran> {
+function taken(text: string): Promise<CommandResult> {
   const file = join(home, 'export.json');
   writeFileSync(file, text);
   return klondike(['stats', '--import', file], '', {

@@ -5,7 +5,7 @@ import { beforeEach, expect } from '@jest/globals';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from '../play/stage.js';
@@ -18,7 +18,7 @@ beforeEach(() => {
   own.folder = join(own.home, 'klondike-kit');
 });
 
-export const stats = (...options: string[]): Promise<Ran> =>
+export const stats = (...options: string[]): Promise<CommandResult> =>
   klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: own.home }, platform });
 
 /** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal showed before that. */

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
 import { adviceOn, assistantOf } from '../../../src/games/klondike/assistant.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 import { seated } from './seated.js';
 
-const solvers = { hints: nearSolver(), verdicts: nearSolver() };
+const solvers = { hints: localSolver(), verdicts: localSolver() };
 
 test('answers about the game of a restored script', async () => {
   const { session, press } = seated('java:2');

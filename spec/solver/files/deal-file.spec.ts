@@ -1,10 +1,10 @@
-/** Files of deals, in whatever format, and where they go wrong. */
+/** Files of deals in all formats, and their errors. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/deal-file.js';
-import { PILES_24, PYSOL_24, told } from '../../support/solver/deal-files.js';
+import { PILES_24, PYSOL_24, dealLines } from '../../support/solver/deal-files.js';
 
-test('a file may mix comments, names and the formats of other programs', () => {
+test('reads a file that mixes comments, names and the formats of other programs', () => {
   const DIGITS = DEAL_PRINTERS.digits(parseLayout(PILES_24.join('\n')));
   const text = `\uFEFF# of everything
 java:7
@@ -17,7 +17,7 @@ ${PYSOL_24}stock: Qd; t1: Kh | 2s
   "waste": ["KH"]}
 {"stock": ["AS"]}
 5`;
-  expect(told(text)).toEqual([
+  expect(dealLines(text)).toEqual([
     '2:1 java:7',
     '3:3 As 2s and so on',
     `4:1 ${PILES_24.join('; ')}`,
@@ -29,7 +29,7 @@ ${PYSOL_24}stock: Qd; t1: Kh | 2s
   ]);
 });
 
-test('a reader tells a deal when the next line shows that it is over', () => {
+test('reports a deal when the next line shows that it is complete', () => {
   const reader = dealFileReader();
   const deals = ['java:1', '{"stock":', '["AS"]}', '', 'java:2'].map((line) => reader.line(line));
   expect(
@@ -42,15 +42,15 @@ const SHORT_24 = PYSOL_24.split('\n').slice(0, 7).join('\n');
 test.each([
   [
     'Game: 37547',
-    '1, column 1: "Game:"; expected the cards of a deal; the shuffles of Klondike-Solver and KSolve',
+    '1, column 1: "Game:"; expected the cards of a deal; numbered deals of Klondike-Solver and KSolve',
   ],
-  ['ran 7', '1, column 1: "ran"; expected the cards of a deal; the shuffles of Klondike-Solver and KSolve'],
-  ['\n #7', '2, column 2: "#7"; expected the number alone for a deal, or words for a comment'],
+  ['ran 7', '1, column 1: "ran"; expected the cards of a deal; numbered deals of Klondike-Solver and KSolve'],
+  ['\n #7', '2, column 2: "#7"; expected a number without # for a deal, or words for a comment'],
   ['\n0421', '2:1 0421'],
   ['012'.repeat(14), '1, column 4: "012"; expected each card once'],
   [`${'012'.repeat(14)} 5`, '1, column 44: "5"; expected nothing after the 156 digits'],
-  [SHORT_24, '7, column 28: nothing is there; expected seven piles, a line each'],
-  [`${SHORT_24}\n\njava:7`, '7, column 28: nothing is there; expected seven piles, a line each'],
+  [SHORT_24, '7, column 28: nothing is there; expected seven piles, one on each line'],
+  [`${SHORT_24}\n\njava:7`, '7, column 28: nothing is there; expected seven piles, one on each line'],
   [
     PYSOL_24.replace(' KH', ''),
     '8, column 30: nothing is there; expected all 52 cards of a deck (missing: Kh)',
@@ -87,12 +87,12 @@ test.each([
     '1, column 16: "stock"; expected "tableau piles", "stock", "waste" or "foundations", each once',
   ],
   ['{"tableau piles": {}}', '1, column 19: "{"; expected a list of piles'],
-  ['{"tableau piles": [[],[],[],[],[],[],[],[]]}', '1, column 41: "["; expected seven piles at most'],
+  ['{"tableau piles": [[],[],[],[],[],[],[],[]]}', '1, column 41: "["; expected at most seven piles'],
   [
     '{"tableau piles": [["2C", "3d", "4H"]]}',
     '1, column 28: "3d"; expected a face-up card on a face-up card',
   ],
-])('of %j it is told: %s', (text, message) => {
-  const [first = ''] = told(text);
+])('rejects %j: %s', (text, message) => {
+  const [first = ''] = dealLines(text);
   expect(first.replace(/^line /, '')).toContain(message);
 });

@@ -22,11 +22,11 @@ const DIGITS =
   '084041013073063031061043081054113062024021101022032121';
 
 describe('a deck string', () => {
-  test('lies as the README of MinimalKlondike draws it', () => {
+  test('reads the deal as drawn in the README of MinimalKlondike', () => {
     expect(printLayout(readDeckString(wordOf(DIGITS))).split('\n')).toEqual(README_PILES);
   });
 
-  test('of each test of MinimalKlondike is the deal published with its cards', () => {
+  test('reads each test of MinimalKlondike as the deal published with its cards', () => {
     const text = readFileSync(new URL('../../fixtures/solver/deck-strings.txt', import.meta.url), 'utf8');
     const decks = new Map(
       text
@@ -40,7 +40,7 @@ describe('a deck string', () => {
     expect(read).toEqual(deals.map(({ cards }) => printLayout(dealOfPublished(cards).start(ULG))));
   });
 
-  test('is read as it was printed', () => {
+  test('reads what it printed', () => {
     fc.assert(
       fc.property(arbitraryDeck, (cards) => {
         const layout = dealtInOrder(cards);
@@ -51,12 +51,12 @@ describe('a deck string', () => {
   });
 
   test.each([
-    ['without cards', '', 1, 'nothing is there; expected 52 cards of three digits each; 0 are there'],
+    ['without cards', '', 1, 'nothing is there; expected 52 cards of three digits each; found 0'],
     [
       'a card short',
       DIGITS.slice(0, 153),
       154,
-      'nothing is there; expected 52 cards of three digits each; 51',
+      'nothing is there; expected 52 cards of three digits each; found 51',
     ],
     ['a digit short', DIGITS.slice(0, 155), 154, '"12"; expected a card of three digits'],
     ['too long', `${DIGITS}05`, 157, '"05"; expected nothing after 52 cards'],
@@ -64,7 +64,7 @@ describe('a deck string', () => {
     ['with a rank 14', `072143${DIGITS.slice(6)}`, 4, '"143"; expected a card of three digits: 01 to 13'],
     ['with a suit 5', `072105${DIGITS.slice(6)}`, 4, '"105"; expected a card of three digits: 01 to 13'],
     ['with a card twice', `072072${DIGITS.slice(6)}`, 4, '"072"; expected each card once'],
-  ])('%s is refused', (_, digits, ...[column, message]) => {
+  ])('refuses a string %s', (_, digits, ...[column, message]) => {
     expect(errorOf(() => readDeckString(wordOf(digits)))).toContain(
       `TextError: line 1, column ${column}: ${message}`,
     );
@@ -72,14 +72,14 @@ describe('a deck string', () => {
 
   test.each<[string, Partial<Layout>]>([
     ['a card was drawn', { waste: faceUpPile(cardsNumbered(0)) }],
-    ['a card went up', { f3: faceUpPile(cardsNumbered(0)) }],
+    ['a card is on a foundation', { f3: faceUpPile(cardsNumbered(0)) }],
     ['a card is missing', { t1: EMPTY }],
     ['the stock is short', { stock: faceDownPile(cardsNumbered(0)) }],
     ['a pile is turned up', { t2: faceUpPile(cardsNumbered(22, 34)) }],
-  ])('does not tell a table on which %s', (_, change) => {
+  ])('cannot represent a layout where %s', (_, change) => {
     const layout = { ...readDeckString(wordOf(DIGITS)), ...change };
     expect(errorOf(() => printDeckString(layout))).toContain(
-      'RangeError: a deck string tells the 52 cards of a deal before the first move, not stock: ',
+      'RangeError: a deck string holds the 52 cards of a deal before the first move, not stock: ',
     );
   });
 });

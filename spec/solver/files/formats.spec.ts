@@ -1,4 +1,4 @@
-/** What is printed is read again. */
+/** Printing and reading a layout give the same layout. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -10,7 +10,7 @@ import { errorOf } from '../../support/error-of.js';
 import { PILES_24, PYSOL_24, pilesOf } from '../../support/solver/deal-files.js';
 import { randomGame } from '../../support/solver/random-game.js';
 
-/** No program tells which foundation a suit lies on: here each has its own. */
+/** No other program records which foundation holds which suit, so each suit has a fixed one here. */
 const RULES = { ...ULG, foundations: YCP_TEXT.foundations };
 
 const layouts = fc
@@ -20,7 +20,7 @@ const layouts = fc
 const readAgain = (format: DealFormatName, layout: Layout): string[] =>
   pilesOf(DEAL_PRINTERS[format](layout));
 
-test('a name tells the redeals too', () => {
+test('a name includes the number of redeals', () => {
   fc.assert(
     fc.property(layouts, (layout) => {
       expect(readAgain('name', layout)).toEqual(printLayout(layout).split('\n'));
@@ -28,10 +28,10 @@ test('a name tells the redeals too', () => {
   );
 });
 
-describe('in each format', () => {
+describe('each format', () => {
   const DEAL = parseLayout(PILES_24.join('\n'));
 
-  test('a deal is written', () => {
+  test('writes a deal', () => {
     expect(DEAL_PRINTERS.pysol(DEAL)).toBe(PYSOL_24.replace(/\n(?=.)/g, '\n: ').trimEnd());
     expect(DEAL_PRINTERS.digits(DEAL)).toMatch(/^051073022052121/);
     expect(DEAL_PRINTERS.solvitaire(DEAL)).toBe(
@@ -43,7 +43,7 @@ describe('in each format', () => {
     expect(DEAL_PRINTERS.name(DEAL)).toBe(PILES_24.join('; '));
   });
 
-  test('a layout in play is written', () => {
+  test('writes a layout of a game in play', () => {
     const layout = parseLayout(
       'stock: Kh Ts; waste: 2c 3c; f2: Ad 2d; f4: Ac; t2: 7h 9s | 5c 4d; redeals: 2',
     );
@@ -61,7 +61,7 @@ describe('in each format', () => {
     );
   });
 
-  test('a table that was won is written', () => {
+  test('writes a won layout', () => {
     expect(DEAL_PRINTERS.pysol(parseLayout('')).split('\n').slice(0, 3)).toEqual([
       'Foundations: C-0 D-0 H-0 S-0',
       'Talon: ==> <==',
@@ -73,10 +73,10 @@ describe('in each format', () => {
   });
 
   test.each(['f1: 2h', 'f1: As 3s', 'f1: As 2h', 'f3: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ad'])(
-    'PySol does not tell %s',
+    'PySol cannot represent %s',
     (text) => {
       expect(errorOf(() => DEAL_PRINTERS.pysol(parseLayout(text)))).toContain(
-        'RangeError: a foundation is a suit from its ace on, not ',
+        'RangeError: a foundation is one suit from the ace up, not ',
       );
     },
   );

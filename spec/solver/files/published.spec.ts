@@ -1,4 +1,4 @@
-/** The published deals of `spec/fixtures/solver`, and how their cards are dealt. */
+/** The published deals of `spec/fixtures/solver`, and the order of their cards. */
 import { expect, test } from '@jest/globals';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
@@ -11,21 +11,21 @@ const CARDS =
   '7dTh2h4d9sKsJc 9d5c3s4s7sJs 5dQhAc8hQd AdKc9c8d Qs6sAs 9h3h Jd ' +
   '7cTsKd5hKhTd8s 4cAh7h6h3c6c4h 8c5sJh6d2s2cTc 2d3dQc';
 
-test('cards lie as the README of MinimalKlondike draws them', () => {
+test('places the cards as drawn in the README of MinimalKlondike', () => {
   expect(printLayout(dealOfPublished(CARDS).start(ULG)).split('\n')).toEqual(README_PILES);
 });
 
-test('a published deal lies the same in a house that deals by row', () => {
+test('deals a published deal the same way in a house that deals by row', () => {
   const deal = dealOfPublished(CARDS);
   expect(deal.start(KSU)).toEqual(deal.start(ULG));
 });
 
-test('the special deals are whole', () => {
+test('each special deal has all 52 cards', () => {
   const faults = specialDeals().map(({ cards }) => layoutFault(dealOfPublished(cards).start(ULG)));
   expect(faults).toEqual(faults.map(() => undefined));
 });
 
-test('the 5,000 deals have as many verdicts of each kind as published', () => {
+test('the 5,000 deals have the published number of verdicts of each kind', () => {
   const counts: Record<string, number> = {};
   const deals = publishedDeals();
   for (const { draw1, draw3 } of deals) {
@@ -39,11 +39,11 @@ test('the 5,000 deals have as many verdicts of each kind as published', () => {
   expect(deals.map(({ seed }) => seed)).toEqual(Array.from({ length: 5000 }, (_, index) => index + 1));
 });
 
-test('the fewest moves of the first published deals', () => {
-  const told = publishedDeals()
+test('the first deals have the published fewest moves', () => {
+  const lengths = publishedDeals()
     .slice(0, 7)
     .map(({ seed, draw1, draw3 }) => [seed, draw1.moves, draw3.moves]);
-  expect(told).toEqual([
+  expect(lengths).toEqual([
     [1, 95, 97],
     [2, 123, 125],
     [3, 108, 97],

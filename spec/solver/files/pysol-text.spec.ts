@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { pilesOf, PYSOL_24, PILES_24 } from '../../support/solver/deal-files.js';
 
-describe('a table of PySol', () => {
+describe('PySol tables', () => {
   test.each([
     ['of pysol_cards', PYSOL_24],
     ['with tens in digits', PYSOL_24.replaceAll('T', '10').replace('10alon', 'Talon')],
@@ -11,12 +11,12 @@ describe('a table of PySol', () => {
     ['in small letters', PYSOL_24.toLowerCase()],
     ['with suits first', PYSOL_24.replace(/([\dA-Z])([CDHS])\b/g, '$2$1')],
     ['after a comment', `# PySol\n\n${PYSOL_24}`],
-  ])('%s is read', (_, text) => {
+  ])('reads a table %s', (_, text) => {
     expect(pilesOf(text)).toEqual(PILES_24);
   });
 
   /** From `SampleDeals.txt` of JonathanFry3/KSolve, at commit 55d9b92. */
-  test('with its piles from the top down is read', () => {
+  test('reads piles written from the top down', () => {
     const text = `nolaT: hj c4 s3 hk h9 da ca d8 c2 st dq h5 s2 sa hq sq ht s9 sj d2 c6 ha cq h4
 s5
 h2 h3
@@ -39,7 +39,7 @@ cj h6 ct s4 d5 c5 ck`;
   });
 
   /** Printed by ShootMe/Klondike-Solver, at commit 40c8bf9, with `/OUT 1 /R` in the middle of a solution. */
-  test('in play is read', () => {
+  test('reads a table of a game in play', () => {
     const text = `Foundations: H-0 C-0 D-A S-0
 Talon: 2D KC ==> AH 6D 3D TC AC AS 3S 5S 2C JD 6S 9D 8D KH 3H 7D 5H 8S 6H 2S QD <==
 : 4D

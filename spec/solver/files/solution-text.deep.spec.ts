@@ -14,7 +14,7 @@ describe('a random game', () => {
   const draws = fc.constantFrom(1, 2, 3, 5, 24);
   const houses = fc.constantFrom(...HOUSES);
 
-  test.each(['draws', 'cards'] as const)('is read as it was printed, with the %s counted', (count) => {
+  test.each(['draws', 'cards'] as const)('reads what it printed, with the %s counted', (count) => {
     fc.assert(
       fc.property(houses, draws, fc.nat(), (house, draw, seed) => {
         const rules = { ...house, draw };

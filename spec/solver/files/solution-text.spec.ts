@@ -18,7 +18,7 @@ interface Published {
   readonly source: string;
   readonly draw: number;
   readonly counts: DrawCount;
-  /** Draws and carries, as the source tells them or by its words. */
+  /** The draws and carries stated by the source, or counted in its words. */
   readonly moves: number;
   readonly won: boolean;
   readonly deal: string;
@@ -53,54 +53,54 @@ describe.each(PUBLISHED)('$source', ({ draw, counts, moves, won, deal, solution 
     expect([rules.isWon(end), end.t1.faceDown + end.t7.faceDown]).toEqual([won, 0]);
   });
 
-  test('has as many draws and carries as published', () => {
+  test('has the published number of draws and carries', () => {
     expect(read.length - end.redeals).toBe(moves);
   });
 
-  test('is printed as it was', () => {
+  test('prints the original text', () => {
     expect(printSolution(start, read, counts)).toBe(solution);
   });
 });
 
-/** Draw three; four cards are left in the stock. */
+/** Draw 3, with four cards left in the stock. */
 const LAYOUT = parseLayout(
   'stock: 9s 8s 7s 6s; waste: Kd As; f2: Ad 2d; t1: 4h | 5c; t2: 6d; t4: 2h | Qh Jc; t5: Ks; t7: 3c',
 );
 const RECYCLE_DRAWS: Rules = { ...ULG, recycleDraws: true };
 
-describe('words', () => {
+describe('solution text', () => {
   test.each<[words: string, moves: string, because: string, rules?: Rules]>([
     ['WS', 'w>f1', 'an ace goes to the leftmost foundation'],
     ['12 F1', 't1>t2', 'the five uncovers the four'],
-    ['12 F1 12', 't1>t2 t1>t2', 'the four lies face up by then'],
+    ['12 F1 12', 't1>t2 t1>t2', 'the four is face up by then'],
     ['45-2 F4', 't4>t5*2', 'two cards uncover a third'],
     ['D7 7D', 'f2>t7 t7>f2', 'a card comes back from the foundation'],
-    ['DR2 NEW DR1', 'stock stock stock stock', 'three cards, one card, the waste turned over, three cards'],
-    ['DR2 NEW DR1', 'stock stock stock', 'one click turns the waste over and draws', RECYCLE_DRAWS],
+    ['DR2 NEW DR1', 'stock stock stock stock', 'three cards, one card, a recycle, three cards'],
+    ['DR2 NEW DR1', 'stock stock stock', 'one click recycles the waste and draws', RECYCLE_DRAWS],
     ['DR1 12 F1 DR1', 'stock t1>t2 stock', 'draws with a move between them are two words'],
     ['', '', 'no move'],
-  ])('%s are %s: %s', (words, moves, ...[, rules = ULG]) => {
+  ])('writes %s as %s: %s', (words, moves, ...[, rules = ULG]) => {
     const start = { rules, layout: LAYOUT };
     expect(inWords(readSolution(start, words))).toBe(moves);
     expect(printSolution(start, movesOf(moves))).toBe(words);
   });
 
-  test('call the stock W where it is in play', () => {
+  test('calls the stock W if its cards are in play', () => {
     const start = { rules: YCP_SELECTION, layout: parseLayout('stock: 9s | As; t1: Ts') };
     expect(inWords(readSolution(start, 'WS DR1'))).toBe('s>f1 stock');
     expect(printSolution(start, movesOf('s>f1 stock'))).toBe('WS DR1');
   });
 
   test.each([
-    ['a turned card is not told', '12 12', 't1>t2 t1>t2'],
+    ['turned-up cards are left out', '12 12', 't1>t2 t1>t2'],
     ['letters are small', 'dr1 12 f1 d7', 'stock t1>t2 f2>t7'],
-    ['they stand in several lines', 'DR1\n DR1\r\n', 'stock stock'],
-    ['DR counts cards, as more draws than there are', 'DR4 NEW DR3', 'stock stock stock stock'],
-  ])('are read where %s', (_, words, moves) => {
+    ['the words are on several lines', 'DR1\n DR1\r\n', 'stock stock'],
+    ['DR counts cards, more than the draws', 'DR4 NEW DR3', 'stock stock stock stock'],
+  ])('reads moves where %s', (_, words, moves) => {
     expect(inWords(readSolution({ rules: ULG, layout: LAYOUT }, words))).toBe(moves);
   });
 
-  test('count cards where that is asked for', () => {
+  test('counts cards on request', () => {
     const start = { rules: ULG, layout: LAYOUT };
     expect(printSolution(start, movesOf('stock stock stock stock'), 'cards')).toBe('DR4 NEW DR3');
     expect(inWords(readSolution(start, 'DR3', 'cards'))).toBe('stock');
@@ -129,19 +129,19 @@ describe('words', () => {
     ['DR2 NEW WS', '9: "WS"; expected DR# after NEW', RECYCLE_DRAWS],
     ['DR2 NEW', '8: nothing is there; expected DR# after NEW', RECYCLE_DRAWS],
     ['DR2 DR1', '5: "DR1"; expected NEW after 0 of 1 draws; the stock is empty', RECYCLE_DRAWS],
-  ])('are not %s', (words, message, rules = ULG) => {
+  ])('rejects %s', (words, message, rules = ULG) => {
     expect(errorOf(() => readSolution({ rules, layout: LAYOUT }, words))).toBe(
       `TextError: line 1, column ${message}`,
     );
   });
 
-  test('cannot tell part of a draw', () => {
+  test('rejects a part of a draw', () => {
     expect(errorOf(() => readSolution({ rules: ULG, layout: LAYOUT }, 'DR2', 'cards'))).toBe(
       'TextError: line 1, column 1: "DR2"; expected whole draws; DR3 is one',
     );
   });
 
-  test('are not printed of a move that is refused', () => {
+  test('refuses to print a move that the rules refuse', () => {
     expect(errorOf(() => printSolution({ rules: ULG, layout: LAYOUT }, movesOf('t1>t2 t5>t1')))).toBe(
       'RangeError: move 2, t5>t1, is refused: wrong-rank',
     );

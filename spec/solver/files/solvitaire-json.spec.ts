@@ -32,7 +32,7 @@ describe('Solvitaire JSON', () => {
     ['in one line', SM1.replace(/\s/g, '').replace('tableaupiles', 'tableau piles')],
     ['with ranks in numbers', SM1.replace(/"K/g, '"13').replace(/"A/g, '"1').replace(/"J/g, '"11')],
     ['with an empty waste and foundations', SM1.replace('{', '{"waste": "", "foundations": [[], "", []],')],
-  ])('of a deal %s is read', (_, text) => {
+  ])('reads a deal %s', (_, text) => {
     expect(pilesOf(text)).toEqual(SM1_PILES);
   });
 
@@ -50,7 +50,7 @@ describe('Solvitaire JSON', () => {
       'one list',
       IN_PLAY.replace('[["AC"', '["AC"').replace('], [], [], ["AH"', ', "AH"').replace(/]]}$/, ']}'),
     ],
-  ])('in play, the foundations %s, is read', (_, text) => {
+  ])('reads a game in play, with the foundations %s', (_, text) => {
     expect(pilesOf(text)).toEqual([
       'stock: 9h 6s Kc Jh 5d 3s 9s 4c Ad 7d',
       'f1: Ac 2c',
@@ -66,7 +66,7 @@ describe('Solvitaire JSON', () => {
   });
 
   /** `src/test/resources/klondike/ComplexSolvable.json` of thecharlieblake/Solvitaire. */
-  test('of a few cards is read', () => {
+  test('reads a game with few cards', () => {
     const text =
       '{"tableau piles":[["3d","2c","4c","2H"],["Ah","3h","2S"],["Ad","3C"],["4S"]],"stock":["3S","AS","AC","2D","4H","4D"]}';
     expect(pilesOf(text)).toEqual([

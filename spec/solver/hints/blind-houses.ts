@@ -1,4 +1,4 @@
-/** Rules to play by hints alone, and how much those hints may search. */
+/** Rules for games played by hints alone, with the search limits of these hints. */
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
 

@@ -1,4 +1,4 @@
-/** Hints use nothing but what the player saw, and whoever follows them comes to an end. */
+/** Hints use only what the player has seen, and a game played by hints ends. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { knowledgeOf } from '../../../src/solver.js';
@@ -10,7 +10,7 @@ describe.each(BLIND_HOUSES)('$name', (rules) => {
   const deal = javaDeal(7n).start(rules);
   const { hints, layouts } = playBlind(rules, deal, FEW);
 
-  test('with the cards swapped that are hidden after half of the game, the hints till then are the same', () => {
+  test('gives the same hints if cards that stay hidden until mid-game change places', () => {
     const moves = Math.floor(layouts.length / 2);
     const known = knowledgeOf(rules, layouts.slice(0, moves + 1));
     const other = hiddenSwapped(deal, known.layout, new Chance(moves));

@@ -1,4 +1,4 @@
-/** Hints use nothing but what the player saw, and whoever follows them comes to an end. */
+/** Hints use only what the player has seen, and a game played by hints ends. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { playBlind } from '../../support/solver/blind-game.js';
@@ -8,7 +8,7 @@ describe.each(BLIND_HOUSES)('$name', (rules) => {
   const deal = javaDeal(7n).start(rules);
   const { hints, layouts } = playBlind(rules, deal, FEW);
 
-  test('a game followed hint by hint ends, and no hint is refused', () => {
+  test('hints lead to the end of a game, and the rules accept each of them', () => {
     const last = layouts.at(-1) ?? deal;
     expect(hints.at(-1)?.why).toBe(rules.isWon(last) ? 'won' : 'nothing-left');
   });

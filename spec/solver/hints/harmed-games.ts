@@ -1,11 +1,11 @@
-/** Games that safe moves harm. */
+/** Finds games that safe moves harm. */
 import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { safe, solve } from '../../../src/solver.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 
-/** The random endgames whose verdict safe moves change, and the number of winnable ones that have safe moves. */
+/** The random endgames in which safe moves change the verdict, and the number of winnable ones with safe moves. */
 export function harmedGames(games: number): { faults: string[]; changed: number } {
   const faults: string[] = [];
   let changed = 0;

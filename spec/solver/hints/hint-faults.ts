@@ -1,4 +1,4 @@
-/** What is wrong with hints in random games. */
+/** Finds faults in the hints for random games. */
 import type { Pile } from '../../../src/core/pile.js';
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -9,7 +9,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Hint, HintReason, Knowledge } from '../../../src/solver.js';
 import { firstLook, hint } from '../../../src/solver.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 import { randomGame } from '../../support/solver/random-game.js';
 
 export const ONE: Rules = { ...ULG, draw: 1 };
@@ -24,7 +24,7 @@ const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', num
   up: sum(foundationsOf(layout), ({ cards }) => cards.length),
 });
 
-/** Does the line end with what the hint says? */
+/** Does the line do what the hint says? */
 function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
   const [before, after] = [figuresOf(start), figuresOf(end)];
   const last = line.at(-1);
@@ -32,7 +32,7 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
     finish: rules.isWon(end),
     safe: after.up > before.up,
     'turn-up': after.hidden === before.hidden - 1,
-    // Only where cards were dealt face up.
+    // Only possible if cards were dealt face up.
     free: false,
     empty: last !== undefined && last !== 'stock' && end[last.from].cards.length === 0,
     'raise-from-stock': after.row === before.row - 1 && after.up > before.up,
@@ -43,11 +43,11 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
   return why !== 'x-ray' && done[why];
 }
 
-/** What is wrong with the hint for a player who knows all cards, or only those that lie open. */
-function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): string | undefined {
+/** The fault in the hint for a player who knows all cards, or only the open ones. */
+function faultIn(known: Knowledge, layout: Layout, reasons: Map<string, number>): string | undefined {
   const { rules } = known;
   const next = hint(known, { samples: 1, visits: 500 });
-  told.set(next.why, (told.get(next.why) ?? 0) + 1);
+  reasons.set(next.why, (reasons.get(next.why) ?? 0) + 1);
   if (next.move === undefined) return undefined;
   const end = next.line.reduce((now, move) => played(rules, now, move), layout);
   const { move, pile, card, line } = next;
@@ -59,13 +59,13 @@ function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): s
 }
 
 /** The faults in one position of each game, and how often each reason occurs. */
-export function faultsInGames(length: number): { faults: string[]; told: ReadonlyMap<string, number> } {
-  const told = new Map<string, number>();
+export function faultsInGames(length: number): { faults: string[]; reasons: ReadonlyMap<string, number> } {
+  const reasons = new Map<string, number>();
   const faults = Array.from({ length }, (_, seed) => {
     const rules = [ULG, ONE, ONE_WAY, KSU][seed % 4] ?? ULG;
     const { end } = randomGame(rules, seed, 20 + 5 * (seed % 50));
     const seen = firstLook(rules, end);
-    return faultIn(seed % 3 === 0 ? seen : { ...seen, layout: end }, end, told);
+    return faultIn(seed % 3 === 0 ? seen : { ...seen, layout: end }, end, reasons);
   });
-  return { faults: faults.filter((fault) => fault !== undefined), told };
+  return { faults: faults.filter((fault) => fault !== undefined), reasons };
 }

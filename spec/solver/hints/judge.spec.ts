@@ -1,4 +1,4 @@
-/** How good a step is: the truth where all cards are known, a share of wins where some are not. */
+/** The worth of a step: its true verdict if all cards are known, else a share of wins. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -9,33 +9,33 @@ import { cardBits } from '../../../src/solver/hints/neighbourhood.js';
 import { filledWith, unseenIn } from '../../../src/solver/hints/knowledge.js';
 import { choicesOf, forwardOf, wrongWorths } from './judged-endgames.js';
 
-test('with all cards known, each step of a few small endgames is worth what the ordinary model says', () => {
+test('with all cards known, the worth of each step of a few small endgames matches the plain search', () => {
   const { faults, counts } = wrongWorths(10);
   expect([faults, counts[0] > 0, counts[1] > 0]).toEqual([[], true, true]);
 });
 
-describe('with cards that were never seen', () => {
+describe('with unseen cards', () => {
   const { layout } = firstLook(ULG, javaDeal(11n).start(ULG));
   const unseen = unseenIn(layout);
   const forward = forwardOf(ULG, filledWith(layout, unseen), cardBits(unseen.map(indexOfCard)));
   const choices = choicesOf(forward);
   const few = { samples: 6, visits: 20_000 };
 
-  test('there is something to choose', () => expect(choices.length).toBeGreaterThan(1));
+  test('this deal offers a choice', () => expect(choices.length).toBeGreaterThan(1));
 
-  test('a worth is a share of deals: a win, a half or nothing each', () => {
+  test('a worth is a share of deals, where each deal counts 1, 0.5 or 0', () => {
     const shares = judge({ rules: ULG, layout }, choices, { samples: 1 });
     expect(shares.filter((share) => ![0, 0.5, 1].includes(share))).toEqual([]);
     const more = judge({ rules: ULG, layout }, choices, few);
     expect(more.filter((share) => !(share >= 0 && share <= 1))).toEqual([]);
   });
 
-  test('the same is told where the same is known', () => {
+  test('the same knowledge gives the same worths', () => {
     const once = judge({ rules: ULG, layout }, choices, few);
     expect(judge({ rules: ULG, layout: { ...layout } }, choices, few)).toEqual(once);
   });
 
-  test('no deal is tried after the visits are used up', () => {
+  test('tries no further deal once the visits are used up', () => {
     const one = judge({ rules: ULG, layout }, choices, { samples: 1 });
     expect(judge({ rules: ULG, layout }, choices, { samples: 30, visits: 1 })).toEqual(one);
   });
@@ -44,12 +44,12 @@ describe('with cards that were never seen', () => {
     ['samples', 0, 'samples is a whole number from 1, not 0'],
     ['samples', 1.5, 'samples is a whole number from 1, not 1.5'],
     ['visits', NaN, 'visits is a whole number from 1, not NaN'],
-  ])('%s cannot be %d', (name, value, message) => {
+  ])('refuses %s of %d', (name, value, message) => {
     expect(() => judge({ rules: ULG, layout }, choices, { [name]: value })).toThrow(new RangeError(message));
   });
 });
 
-test('a position can be judged without a step', () => {
+test('judges a position without a step', () => {
   const layout = javaDeal(7n).start(ULG);
   const [first] = choicesOf(forwardOf(ULG, layout));
   const now = first?.now ?? new Int32Array();

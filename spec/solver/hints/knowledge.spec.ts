@@ -1,4 +1,4 @@
-/** What a player knows: what lay open, now or earlier in the same deal, and nothing else. */
+/** A player knows the cards that are visible now or were visible earlier in the same deal, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HIDDEN, printCard } from '../../../src/core/card.js';
@@ -13,7 +13,7 @@ import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import type { Knowledge } from '../../../src/solver.js';
 import { firstLook, knowledgeOf, nextLook } from '../../../src/solver.js';
-import { played } from '../../support/solver/blind-game.js';
+import { played } from '../../../src/solver/line.js';
 
 const ONE: Rules = { ...ULG, draw: 1 };
 
@@ -27,10 +27,10 @@ const wordsOf = (cards: readonly Card[]): string =>
 
 const GAME = parseLayout('stock: 2c 3c 4c 5c 6c; t1: 9s | 8h; t2: 9c; t3: Kd Ks | Qh');
 
-describe('a first look', () => {
+describe('the first look', () => {
   const known = firstLook(ONE, after(ONE, GAME, 'stock stock stock stock'));
 
-  test('knows the open cards of the tableau, and no other', () => {
+  test('knows the open cards of the tableau, and no others', () => {
     expect([known.layout.t1, known.layout.t3].map(({ cards }) => wordsOf(cards))).toEqual(['? 8h', '? ? Qh']);
   });
 
@@ -41,32 +41,32 @@ describe('a first look', () => {
     ]);
   });
 
-  test('knows in a house that plays from the stock its top card', () => {
+  test('knows the top card of the stock in a house that plays from the stock', () => {
     const rules: Rules = { ...ULG, inPlay: 'stock' };
     const { layout } = firstLook(rules, parseLayout('stock: 2c 3c 4c; waste: 5c 6c'));
     expect([wordsOf(layout.stock.cards), wordsOf(layout.waste.cards)]).toEqual(['? ? 4c', '? ?']);
   });
 });
 
-describe('what was seen earlier is known', () => {
+describe('knowledge', () => {
   const knownAfter = (words: string): Knowledge => {
     const layouts = words.split(' ').map((_, at, all) => after(ONE, GAME, all.slice(0, at + 1).join(' ')));
     return knowledgeOf(ONE, [GAME, ...layouts]);
   };
 
-  test('of the stock, after the waste was turned over', () => {
+  test('keeps the cards of the stock after a recycle', () => {
     expect(wordsOf(knownAfter('stock stock stock stock stock stock').layout.stock.cards)).toBe(
       '2c 3c 4c 5c 6c',
     );
   });
 
-  test('of a pile, after the move that turned the card up was undone', () => {
+  test('keeps a card of a pile after the move that turned it up is undone', () => {
     const known = nextLook(knownAfter('t1>t2'), GAME);
     expect(known.layout.t1).toEqual({ cards: GAME.t1.cards, faceDown: 1 });
     expect(wordsOf(known.layout.t3.cards)).toBe('? ? Qh');
   });
 
-  test('but not of another deal, though it has as many cards in each pile', () => {
+  test('starts again with another deal, even if its piles have the same sizes', () => {
     const other = after(
       ONE,
       parseLayout('stock: 2h 3h 4h 5h 6h; t1: 9s | 8h; t2: 9c; t3: Kd Ks | Qh'),
@@ -75,7 +75,7 @@ describe('what was seen earlier is known', () => {
     expect(nextLook(knownAfter('stock stock stock'), other)).toEqual(firstLook(ONE, other));
   });
 
-  test('nor of a pile, where the card lies open elsewhere', () => {
+  test('forgets a card of a pile when that card is open elsewhere', () => {
     const other = parseLayout('stock: 2c 3c 4c 5c 6c; t1: Js | 8h; t2: 9c; t3: Kd Ks | Qh; t4: 9s');
     const known = nextLook(knownAfter('t1>t2'), GAME);
     expect([known, nextLook(known, other)].map(({ layout }) => wordsOf(layout.t1.cards))).toEqual([
@@ -84,19 +84,19 @@ describe('what was seen earlier is known', () => {
     ]);
   });
 
-  test('nor of a deal with other piles', () => {
+  test('starts again with a deal that has other piles', () => {
     const other = parseLayout('stock: 2h 3h 4h; t1: Js 9d | 8s');
     expect(nextLook(knownAfter('stock stock t1>t2'), other)).toEqual(firstLook(ONE, other));
   });
 });
 
-test('nothing is known without a layout', () => {
-  expect(() => knowledgeOf(ULG, [])).toThrow(new RangeError('nothing is known of a game without a layout'));
+test('needs at least one layout', () => {
+  expect(() => knowledgeOf(ULG, [])).toThrow(new RangeError('expected at least one layout of the game'));
 });
 
 const cardsOf = (layout: Layout): readonly Card[] => PILES.flatMap((id) => layout[id].cards);
 
-/** The layouts of a game: moves by their number among the legal ones, and now and then one back. */
+/** The layouts of a game: each number chooses a legal move, or sometimes an undo. */
 function layoutsOf(rules: Rules, seed: number, choices: readonly number[]): Layout[] {
   const line = [javaDeal(BigInt(seed)).start(rules)];
   const layouts = line.slice();
@@ -115,7 +115,7 @@ function layoutsOf(rules: Rules, seed: number, choices: readonly number[]): Layo
   return layouts;
 }
 
-test('along any game: no card is known wrongly, none is forgotten, each lies where it lies', () => {
+test('in random games, every known card is in its true place and none is forgotten', () => {
   const games = fc.record({
     rules: fc.constantFrom<Rules>(ULG, ONE, KSU, { ...ULG, inPlay: 'stock' }),
     seed: fc.nat(99),

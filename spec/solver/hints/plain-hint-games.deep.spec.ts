@@ -1,4 +1,4 @@
-/** Games played by hints where sets of cards tell too little: other ways to build, cards dealt face up, many redeals. */
+/** Games played by hints that card sets can't find: custom builds, cards dealt face up, many redeals. */
 import { describe, expect, test } from '@jest/globals';
 import { faceUpPile } from '../../../src/core/pile.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
@@ -11,7 +11,7 @@ import { Chance } from '../../support/chance.js';
 import { BY_SUIT } from '../../support/solver/by-suit.js';
 import { hiddenSwapped, playBlind } from '../../support/solver/blind-game.js';
 
-/** All cards of the tableau face up, as in Thoughtful Solitaire. */
+/** All tableau cards face up, as in Thoughtful Solitaire. */
 const thoughtful = (layout: Layout): Layout => ({
   ...layout,
   ...Object.fromEntries(TABLEAU.map((id) => [id, faceUpPile(layout[id].cards)])),
@@ -19,11 +19,7 @@ const thoughtful = (layout: Layout): Layout => ({
 
 describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>([
   ['building by suit', BY_SUIT, (layout) => layout],
-  [
-    'a build and a win of somebody else',
-    { ...ULG, build: (...asked) => alternateColors(...asked) },
-    (layout) => layout,
-  ],
+  ['a custom build function', { ...ULG, build: (...asked) => alternateColors(...asked) }, (layout) => layout],
   ['all cards face up', ULG, thoughtful],
   ['all cards face up, draw 1', { ...ULG, draw: 1 }, thoughtful],
   ['building by suit, one pass', { ...BY_SUIT, redeals: 0, worryBack: false }, (layout) => layout],
@@ -32,7 +28,7 @@ describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>(
 ])('hints with %s', (_, rules, change) => {
   const deals = [1n, 2n].map((seed) => change(javaDeal(seed).start(rules)));
 
-  test('lead to an end, without a circle', () => {
+  test('lead to an end without a circle', () => {
     const ends = deals.map((deal) => {
       const { hints, layouts } = playBlind(rules, deal, { samples: 2, visits: 200 });
       const isWon = rules.isWon(layouts.at(-1) ?? deal);
@@ -42,7 +38,7 @@ describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>(
     expect(ends).toEqual(deals.map(() => true));
   });
 
-  test('look at no card that the player has not seen', () => {
+  test('use no card that the player has not seen', () => {
     const chance = new Chance(14);
     for (const deal of deals) {
       const known = firstLook(rules, deal);

@@ -1,4 +1,4 @@
-/** Hints where sets of cards tell too little: other ways to build, cards dealt face up, few cards. */
+/** Hints that card sets can't find: custom builds, cards dealt face up, few cards. */
 import { expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
@@ -10,7 +10,7 @@ import { BY_SUIT } from '../../support/solver/by-suit.js';
 
 const few = (text: string): Layout => ({ ...EMPTY_LAYOUT, ...parseLayout(text) });
 
-/** Five columns that take and give nothing. */
+/** Five columns that accept no card and have none to play. */
 const FULL = 't3: 6c; t4: 6s; t5: Kc; t6: Kd; t7: Ks';
 
 test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
@@ -29,7 +29,7 @@ test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
   expect([next.why, moves]).toEqual([why, line]);
 });
 
-test('hint answers in small layouts that solve decides', () => {
+test('gives hints in small layouts that solve can decide', () => {
   const rules = { ...ULG, isWon: onlyOnFoundations };
   const layouts = ['f1: As; t1: 2s', 'f1: As; t1: 2s 3s', 't1: 2s 3h'].map(few);
   expect(layouts.map((layout) => [solve(rules, layout).verdict, hint(firstLook(rules, layout)).why])).toEqual(

@@ -1,4 +1,4 @@
-/** What goes up without harm, and games that play themselves. */
+/** Safe moves, and games that finish themselves. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceDownPile } from '../../../src/core/pile.js';
@@ -16,12 +16,12 @@ const BLACK_TO_3 = 'f1: As 2s 3s; f4: Ac 2c 3c';
 interface Position {
   readonly rules?: Rules;
   readonly layout: string;
-  /** The player has not seen the stock. */
+  /** Has the player not seen the stock? */
   readonly isUnseen?: boolean;
 }
 
-describe('what is safe', () => {
-  test('never turns one of a few games that can be won into one that cannot', () => {
+describe('safe', () => {
+  test('never makes one of a few winnable games lost', () => {
     const { faults, changed } = harmedGames(5);
     expect([faults, changed > 0]).toEqual([[], true]);
   });
@@ -29,47 +29,51 @@ describe('what is safe', () => {
   test.each<[because: string, moves: string, position: Position]>([
     ['both black threes are up', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h; f3: Ad; t1: 4h` }],
     ['a black four can come back', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` }],
-    ['a black five may want it', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h 5h; f3: Ad 2d 3d; t1: 6h` }],
+    ['a black five may need it', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h 5h; f3: Ad 2d 3d; t1: 6h` }],
     ['its twin is far behind', '', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad; t1: 5h` }],
     [
-      'without a way back a black four may want it',
+      'without worrying back, a black four may need it',
       '',
       { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` },
     ],
     [
-      'without a way back its twin does not count',
+      'without worrying back, its twin does not count',
       't1>f2',
       { rules: NO_WAY_BACK, layout: `${BLACK_TO_3}; f2: Ah 2h 3h; t1: 4h` },
     ],
-    ['no card that is turned up on the way', 't1>f1 t2>f1', { layout: 't1: 2h | As; t2: 3h | 2s' }],
+    ['stops at a card that is turned up on the way', 't1>f1 t2>f1', { layout: 't1: 2h | As; t2: 3h | 2s' }],
     ['a card under another', 't1>f1 t1>f2', { layout: 't1: Ah As' }],
     [
-      'the stock can be had at any time',
+      'every stock card can be played at any time',
       'w>f1 w>f1',
       { rules: DRAW_1, layout: 'waste: 5c 2s As; stock: 9d' },
     ],
-    ['draw three: it may be wanted where it lies', '', { layout: 'waste: 5c 2s As; stock: 9d' }],
+    ['at draw 3, taking it may block other cards', '', { layout: 'waste: 5c 2s As; stock: 9d' }],
     ['one redeal', '', { rules: { ...DRAW_1, redeals: 1 }, layout: 'waste: 5c 2s As; stock: 9d' }],
-    ['another way of building', '', { rules: { ...ULG, build: () => undefined }, layout: 't1: As' }],
+    ['a custom build', '', { rules: { ...ULG, build: () => undefined }, layout: 't1: As' }],
   ])('%s: %s', (_, moves, { rules = ULG, layout }) => {
     expect(safe(rules, parseLayout(layout)).map(printMove).join(' ')).toBe(moves);
   });
 });
 
-describe('the rest of a game', () => {
+describe('finish', () => {
   const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
   const DRAW: Rules = { ...FEW, draw: 1 };
   test.each<[because: string, moves: string | undefined, position: Position]>([
-    ['all lie open', 't1>f1 t1>f1 t2>f2', { layout: 't1: 2s As; t2: Ah' }],
-    ['a card lies face down', undefined, { layout: 't1: 2s | As' }],
-    ['what lies in the stock is drawn', 'stock w>f1 w>f1', { rules: DRAW, layout: 'waste: 2s; stock: As' }],
-    ['draws of three do not bring the ace', undefined, { layout: 'stock: 3s 2s As' }],
+    ['all cards are open', 't1>f1 t1>f1 t2>f2', { layout: 't1: 2s As; t2: Ah' }],
+    ['a card is face down', undefined, { layout: 't1: 2s | As' }],
+    ['stock cards are drawn', 'stock w>f1 w>f1', { rules: DRAW, layout: 'waste: 2s; stock: As' }],
+    ['draws of three do not reach the ace', undefined, { layout: 'stock: 3s 2s As' }],
     [
       'the stock is unseen, but all of it comes into play',
       'stock w>f1',
       { rules: DRAW, layout: 'stock: As', isUnseen: true },
     ],
-    ['the stock is unseen, and an ace may not come', undefined, { layout: 'stock: As', isUnseen: true }],
+    [
+      'the stock is unseen, and an ace may never come into play',
+      undefined,
+      { layout: 'stock: As', isUnseen: true },
+    ],
     ['a card is covered', undefined, { layout: 't1: As 2s' }],
     ['it is won', '', { layout: 'f1: As' }],
   ])('%s: %s', (_, moves, { rules = FEW, layout: text, isUnseen = false }) => {

@@ -1,4 +1,4 @@
-/** Hints in sentences. */
+/** Hints as sentences. */
 import { expect, test } from '@jest/globals';
 import { parseCard } from '../../../src/core/card.js';
 import { FRENCH } from '../../../src/french.js';
@@ -14,7 +14,7 @@ const LEVELS = HINT_LEVELS;
 
 const DRAW = firstLook(ULG, javaDeal(12n).start(ULG));
 
-/** Both black threes are up; under the four lies a card. */
+/** Both black threes are up, and a card is under the four. */
 const SAFE = firstLook(
   ULG,
   parseLayout(`
@@ -24,7 +24,7 @@ const SAFE = firstLook(
   `),
 );
 
-test('a hint gives away more from level to level', () => {
+test('reveals more of the hint at each level', () => {
   const next = hint(SAFE);
   expect(LEVELS.map((level) => tellHint(next, level))).toEqual([
     'A useful move exists. Another hint shows where.',
@@ -35,7 +35,7 @@ test('a hint gives away more from level to level', () => {
   ]);
 });
 
-test('to draw is a hint, too', () => {
+test('can suggest a draw', () => {
   const next = hint(DRAW, { samples: 1 });
   expect(LEVELS.map((level) => tellHint(next, level, FRENCH.klondikeHints))).toEqual([
     'Il y a un coup utile. Un autre indice montre où.',
@@ -46,7 +46,7 @@ test('to draw is a hint, too', () => {
   ]);
 });
 
-test('several cards are told by the lowest', () => {
+test('names several cards by the lowest', () => {
   const move = { from: 't5', count: 2, to: 't1' } as const;
   const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
   expect(tellHint(next, 'move')).toBe(
@@ -62,7 +62,7 @@ test.each<[sentence: string, layout: Layout]>([
     "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
     parseLayout('t1: As 2s'),
   ],
-])('without a hint every level says why: %s', (sentence, layout) => {
+])('says why there is no hint, at every level: %s', (sentence, layout) => {
   const none = hint(firstLook(FEW, layout));
   expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));
 });

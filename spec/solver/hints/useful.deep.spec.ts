@@ -1,4 +1,4 @@
-/** A hint says "nothing useful is left" exactly when a full search of the ordinary model finds nothing useful either. */
+/** A hint says "nothing useful is left" exactly when a full search of the model finds nothing useful. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -13,7 +13,7 @@ import { randomGame } from '../../support/solver/random-game.js';
 
 const counts = { left: 0, none: 0 };
 
-/** What is wrong with the hint, if the ordinary model can tell. */
+/** The fault in the hint, if the full search can decide. */
 function faultIn(rules: Rules, layout: Layout): string | undefined {
   if (rules.isWon(layout)) return undefined;
   const known = withTableauHidden(layout);
@@ -25,7 +25,7 @@ function faultIn(rules: Rules, layout: Layout): string | undefined {
   return [...tellRules(rules), printLayout(layout), `hint: ${JSON.stringify(move)} ${why}`].join('\n');
 }
 
-describe('the hint and the ordinary model agree whether anything useful is left', () => {
+describe('the hint and the full search agree on whether a useful move is left', () => {
   test.each([true, false])('in random endgames, worrying back %s', (worryBack) => {
     const faults = Array.from({ length: 250 }, (_, seed) => {
       const { rules, layout } = randomEndgame(new JavaRandom(BigInt(seed)), 12 + (seed % 30));
@@ -42,7 +42,7 @@ describe('the hint and the ordinary model agree whether anything useful is left'
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
 
-  test('and both answers occurred often enough', () => {
+  test('both answers occur often enough', () => {
     expect(counts.left).toBeGreaterThan(300);
     expect(counts.none).toBeGreaterThan(20);
   });

@@ -1,10 +1,10 @@
-/** A card that was never seen may be useful. */
+/** Unseen cards may be useful. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { firstLook, hint } from '../../../src/solver.js';
 
-test('a card that was never seen may be useful, so the stock is looked through before it is said that nothing is left', () => {
+test('looks through the stock for unseen cards before saying that nothing is left', () => {
   const whole = parseLayout(`
     stock: 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 2h 3h
     f3: Ad 2d; f4: Ac 2c

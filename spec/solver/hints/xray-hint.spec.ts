@@ -1,4 +1,4 @@
-/** The solver's own line as a hint. */
+/** X-ray hints from the solver's own line. */
 import { expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -13,6 +13,6 @@ test.each<[why: string, layout: Layout, visits: number]>([
   ['won', parseLayout('f1: As'), 9],
   ['lost', parseLayout('t1: As 2s; t2: 2h; t3: Ah 3s'), 9999],
   ['not-known', javaDeal(2n).start(FEW), 1],
-])('there is none: %s', (why, layout, visits) => {
+])('gives no hint: %s', (why, layout, visits) => {
   expect(xrayHint(FEW, layout, { visits })).toEqual({ move: undefined, why });
 });

@@ -1,8 +1,8 @@
-/** The positions that follow a position: where their steps lead by the rules, for what they cost. */
+/** The successors of a position: their steps are legal moves that lead there at the stated cost. */
 import { expect, test } from '@jest/globals';
 import { faultsInEndgames } from './next-positions.js';
 
-test('random endgames: by the moves of the rules, as many as told, to that position', () => {
+test('in random endgames, legal moves lead to each successor at the stated cost', () => {
   const { faults, count } = faultsInEndgames(300);
   expect(faults.slice(0, 2)).toEqual([]);
   expect(count).toBeGreaterThan(500);

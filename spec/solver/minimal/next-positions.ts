@@ -1,4 +1,4 @@
-/** The positions that follow a position, and whether the ordinary model gets there. */
+/** Checks the successors of a position against the model. */
 import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -12,11 +12,11 @@ import { Expander } from '../../../src/solver/minimal/expander.js';
 import {
   copyBasis,
   HEIGHTS_AT,
-  LADDER,
+  MACRO,
   LEFT_AT,
   stepTo,
   targetIn,
-  UPWARDS,
+  TO_FOUNDATION,
   VISIBLE_AT,
 } from '../../../src/solver/minimal/numbers.js';
 import { movesOfTargets } from '../../../src/solver/minimal/improve.js';
@@ -27,18 +27,24 @@ import { printStep, tableOf } from '../../support/solver/minimal.js';
 interface NextPosition {
   readonly cost: number;
   readonly step: number;
-  /** After what is safe was played. */
+  /** After all safe moves. */
   readonly numbers: readonly number[];
   readonly wholeCost: number;
-  readonly settled: readonly number[];
+  readonly safeSteps: readonly number[];
 }
 
 export function nextPositions(rules: Rules, layout: Layout): NextPosition[] {
   const table = tableOf(rules, layout);
   const found: NextPosition[] = [];
   const expander = new Expander(table, (cost, step) => {
-    const wholeCost = cost + expander.settle();
-    found.push({ cost, step, wholeCost, settled: [...expander.settled], numbers: numbersOf(expander.kid) });
+    const wholeCost = cost + expander.playSafe();
+    found.push({
+      cost,
+      step,
+      wholeCost,
+      safeSteps: [...expander.safeSteps],
+      numbers: numbersOf(expander.child),
+    });
   });
   copyBasis(expander.now, table.first);
   expander.expand();
@@ -51,13 +57,13 @@ const numbersOf = (now: Int32Array): number[] => [
   ...now.subarray(VISIBLE_AT),
 ];
 
-/** The step and the safe ones after it; a ladder is two. */
-const stepsOf = ({ step, settled }: NextPosition): number[] => [
-  ...((step & LADDER) === 0 ? [step] : [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)]),
-  ...settled,
+/** The step and the safe ones after it; a macro move is two steps. */
+const stepsOf = ({ step, safeSteps }: NextPosition): number[] => [
+  ...((step & MACRO) === 0 ? [step] : [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)]),
+  ...safeSteps,
 ];
 
-/** What is wrong with a position that follows, if the ordinary model gets there. */
+/** The fault in a successor, if the model does not reach it. */
 function faultIn(rules: Rules, layout: Layout, one: NextPosition): string | undefined {
   const moves = movesOfTargets(rules, layout, stepsOf(one));
   const length = lineLength(rules, layout, moves);
@@ -74,7 +80,7 @@ function faultIn(rules: Rules, layout: Layout, one: NextPosition): string | unde
     : [...tellRules(rules), printLayout(layout), stepsOf(one).map(printStep), seen].join('\n');
 }
 
-/** After a few random moves, most of them on the tableau, so that runs lie there. */
+/** After a few random moves, mostly on the tableau, so that runs build up. */
 function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
   let layout = start;
   for (let left = chance.nextInt(20); left > 0 && !rules.isWon(layout); left--) {
@@ -86,7 +92,7 @@ function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
   return layout;
 }
 
-/** The faults in the positions that follow random endgames, and how many positions follow. */
+/** The faults in the successors in random endgames, and the number of successors. */
 export function faultsInEndgames(games: number): { faults: string[]; count: number } {
   const random = new JavaRandom(31n);
   const faults: string[] = [];

@@ -1,10 +1,10 @@
-/** The store of positions against a map: each is there once, with the shortest way known to it. */
+/** Compares the store of positions with a map: it has each position once, with its shortest known path. */
 import { expect, test } from '@jest/globals';
 import { NO_NUMBER, PositionStore } from '../../../src/solver/minimal/position-store.js';
 import type { StoredPosition } from './store-faults.js';
 import { keyOf, storeFaults } from './store-faults.js';
 
-test('as a map, while its table grows many times', () => {
+test('matches a map while its table grows many times', () => {
   const store = new PositionStore();
   const map = new Map<number, StoredPosition>();
   for (let seed = 0; seed < 40_000; seed++) {

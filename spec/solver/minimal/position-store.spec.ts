@@ -1,4 +1,4 @@
-/** The store of positions against a map: each is there once, with the shortest way known to it. */
+/** Compares the store of positions with a map: it has each position once, with its shortest known path. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
@@ -21,7 +21,7 @@ import {
 import type { StoredPosition } from './store-faults.js';
 import { keyOf, storeFaults } from './store-faults.js';
 
-/** Of few positions, so that each is met often. */
+/** Few positions, so that each occurs often. */
 const EVENTS = fc.array(
   fc.record({
     seed: fc.nat(60),
@@ -32,7 +32,7 @@ const EVENTS = fc.array(
   { maxLength: 200 },
 );
 
-test('a position met again has the shorter of its ways, and is open after that', () => {
+test('keeps the shorter of two paths, and reopens the position', () => {
   fc.assert(
     fc.property(EVENTS, (events) => {
       const store = new PositionStore();
@@ -57,7 +57,7 @@ test('a position met again has the shorter of its ways, and is open after that',
   );
 });
 
-test('it tells how much it takes before it does', () => {
+test('reports its memory before it takes it', () => {
   const store = new PositionStore();
   const before = store.bytes;
   expect(before).toBeGreaterThanOrEqual(2 ** 19);
@@ -70,7 +70,7 @@ test('it tells how much it takes before it does', () => {
 
 const HEIGHT = fc.nat(13);
 
-/** The first of each two twins of the aces to queens: 16 in `low`, 8 in `high`; kings lie on no card. */
+/** The first of each pair of twins from the aces to the queens: 16 in `low`, 8 in `high`. Kings are on no card. */
 const TWINS = fc.tuple(fc.nat(0xffff), fc.nat(0xff)).map((bits) => bits.map(everySecond));
 
 const everySecond = (bits: number): number => {
@@ -99,7 +99,7 @@ const BASIS = fc
     return basis;
   });
 
-test('what is packed is unpacked', () => {
+test('unpacks what it packed', () => {
   fc.assert(
     fc.property(BASIS, (basis) => {
       const keys = new Int32Array(3);

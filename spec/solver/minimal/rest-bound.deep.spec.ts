@@ -1,4 +1,4 @@
-/** What can be left of a line, at least: never more than the shortest line has. */
+/** The lower bound on the moves left: never more than a shortest line has left. */
 import { expect, test } from '@jest/globals';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -8,7 +8,7 @@ import { costOf } from '../../../src/solver/line.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 import { leastRest } from './rest-bound-of.js';
 
-test.each([1, 3])('draw %i: at no moment of a shortest line more than it has left', (draw) => {
+test.each([1, 3])('at draw %i, the bound never exceeds the moves left on a shortest line', (draw) => {
   const rules: Rules = { ...ULG, draw };
   const faults: string[] = [];
   for (const { seed, cards } of publishedDeals().filter(({ seed }) => seed === 8)) {

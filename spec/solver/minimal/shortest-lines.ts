@@ -1,4 +1,4 @@
-/** Shortest lines, and what is wrong with those of random endgames. */
+/** Checks shortest lines in random endgames. */
 import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -10,14 +10,14 @@ import { SearchBudget } from '../../../src/solver/budget.js';
 import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
-/** The length of the line, and what is claimed of it. */
+/** The length of a line, and the claims about it. */
 export function lineClaim(rules: Rules, layout: Layout, options: SolveOptions): unknown {
   const answer = solve(rules, layout, options);
   if (answer.verdict !== 'winnable') return answer.verdict;
   return { length: lineLength(rules, layout, answer.moves), minimal: answer.minimal };
 }
 
-/** Compares the answers for random endgames with a search through all layouts. */
+/** Compares the answers for random endgames with a search over all layouts. */
 export function againstAllLayouts(left: number, games: number): { faults: string[]; compared: number } {
   const random = new JavaRandom(BigInt(left));
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Shortest lines: as published, and as a search without shortcuts finds them. */
+/** Shortest lines match published ones and those of a search without pruning. */
 import { describe, expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -7,7 +7,7 @@ import { lineLength, solve } from '../../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 import { againstAllLayouts, lineClaim } from './shortest-lines.js';
 
-/** Seeds of published deals whose shortest line is proved soon. */
+/** Seeds of published deals with a shortest line that is proved quickly. */
 const QUICK = {
   1: [8, 31, 165],
   3: [2, 8, 17],
@@ -19,7 +19,7 @@ const publishedLayout = (seed: number, rules: Rules): Layout =>
 describe.each([1, 3] as const)('draw %i', (draw) => {
   const rules: Rules = { ...ULG, draw };
 
-  test.each(QUICK[draw])('the shortest line of published deal %i is as long as published', (seed) => {
+  test.each(QUICK[draw])('finds a line of the published length for deal %i', (seed) => {
     const published = publishedDeals()[seed - 1];
     expect(lineClaim(rules, publishedLayout(seed, rules), { minimal: true })).toEqual({
       length: (draw === 1 ? published?.draw1 : published?.draw3)?.moves,
@@ -27,7 +27,7 @@ describe.each([1, 3] as const)('draw %i', (draw) => {
     });
   });
 
-  test('most shortened lines are at most 1.3 times as long as the shortest', () => {
+  test('shortens most lines to at most 1.3 times the shortest', () => {
     const ratios = publishedDeals()
       .slice(20, 34)
       .map((published) => {
@@ -44,16 +44,16 @@ describe.each([1, 3] as const)('draw %i', (draw) => {
   });
 });
 
-test.each([5, 6, 7])('random endgames of %i cards, against a search through all layouts', (left) => {
+test.each([5, 6, 7])('agrees with a search over all layouts in random endgames of %i cards', (left) => {
   const { faults, compared } = againstAllLayouts(left, 30);
   expect(faults).toEqual([]);
   expect(compared).toBeGreaterThan(4);
 });
 
-describe('what is not proved is not claimed', () => {
+describe('makes no claim without a proof', () => {
   const layout = publishedLayout(5, ULG);
 
-  test('within a budget too small: the best line, and a bound below it', () => {
+  test('within a small budget, gives the best line and a lower bound', () => {
     const answer = solve(ULG, layout, { minimal: true, visits: 20_000 });
     if (answer.verdict !== 'winnable') throw new Error(answer.verdict);
     const { minimal, bound = 0, moves } = answer;

@@ -1,4 +1,4 @@
-/** Shortest lines: as published, and as a search without shortcuts finds them. */
+/** Shortest lines match published ones and those of a search without pruning. */
 import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -11,23 +11,23 @@ import { againstAllLayouts, lineClaim } from './shortest-lines.js';
 const publishedLayout = (seed: number, rules: Rules): Layout =>
   dealOfPublished(publishedDeals()[seed - 1]?.cards ?? '').start(rules);
 
-test('a few random endgames of 5 cards, against a search through all layouts', () => {
+test('agrees with a search over all layouts in a few random endgames of 5 cards', () => {
   const { faults, compared } = againstAllLayouts(5, 5);
   expect(faults).toEqual([]);
   expect(compared).toBeGreaterThan(0);
 });
 
-describe('what is not proved is not claimed', () => {
+describe('makes no claim without a proof', () => {
   const layout = publishedLayout(5, ULG);
 
-  test('without being asked nothing is told', () => {
+  test('says nothing unless asked', () => {
     const answer = solve(ULG, layout, { short: false });
     expect(answer).not.toHaveProperty('minimal');
     expect(answer).not.toHaveProperty('bound');
   });
 });
 
-test('a layout that sets cannot tell has a shortest line all the same', () => {
+test('finds a shortest line in a layout that card sets cannot represent', () => {
   const rules: Rules = { ...ULG, isWon: onlyOnFoundations };
   const layout = parseLayout('t1: 2h Ah; t2: 2d Ad; t3: Kd');
   const cards = parseLayout('t1: 2h Ah; t2: 2d Ad');
@@ -35,7 +35,7 @@ test('a layout that sets cannot tell has a shortest line all the same', () => {
   expect(lineClaim(rules, layout, { minimal: true })).toBe('lost');
 });
 
-test('the length of a line counts draws and carries, but not the waste turned over', () => {
+test('the length of a line counts draws and carries, but not recycles', () => {
   const layout = parseLayout('stock: 3c 2c; f1: Ac');
   const moves = ['stock', 'stock', 'stock', 'stock'] as const;
   const drawOne: Rules = { ...ULG, draw: 1 };

@@ -1,15 +1,15 @@
-/** How many cards of a suit give way, for their own order: as tried with every choice of cards. */
+/** Compares the number of cards of a suit that must give way with all possible choices. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leastGivingWay } from '../../../src/solver/minimal/stock-rest-bound.js';
 
-/** Can all these ranks go straight up, the bottom of the waste first, if the cards at the other places have given way? */
+/** Can these ranks, bottom of the waste first, all go straight up if the cards at the other places give way? */
 function canGoUp(ranks: readonly number[], waste: number, gaveWay: number): boolean {
   const stays = (at: number): boolean => ((gaveWay >> at) & 1) === 0;
   return ranks.every((upper, above) =>
     ranks.slice(0, above).every((lower, below) => {
       if (!stays(above) || lower > upper) return true;
-      // In the waste the upper card leaves before the lower one can give way.
+      // In the waste, the upper card leaves before the lower one can give way.
       if (above < waste) return false;
       return !stays(below) || ranks.slice(above + 1).every((rank) => rank > lower);
     }),
@@ -20,7 +20,7 @@ const orders = fc
   .shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { minLength: 2, maxLength: 8 })
   .chain((ranks) => fc.tuple(fc.constant(ranks), fc.nat(ranks.length)));
 
-test('is the least number of all choices', () => {
+test('finds the smallest of all choices', () => {
   fc.assert(
     fc.property(orders, ([ranks, waste]) => {
       const choices = Array.from({ length: 1 << ranks.length }, (_, choice) => choice);

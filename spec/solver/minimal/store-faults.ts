@@ -1,4 +1,4 @@
-/** What a store of positions tells, against a map. */
+/** Compares a store of positions with a map. */
 import type { PositionStore } from '../../../src/solver/minimal/position-store.js';
 
 export interface StoredPosition {
@@ -7,20 +7,20 @@ export interface StoredPosition {
   before: number;
 }
 
-/** A key as `packTo` writes it: the first number is not negative, the third has 24 bits. */
+/** A key as written by `packTo`: the first number is not negative, and the third has 24 bits. */
 export const keyOf = (seed: number): Int32Array => {
   const mixed = Math.imul(seed, 0x9e3779b1);
   return Int32Array.of((mixed >>> 3) & 0x7fffffff, Math.imul(mixed, 0x85ebca6b), (mixed ^ seed) & 0xffffff);
 };
 
-/** Entries of the map, by the seeds of their keys, that differ in the store; then the store's count if it is wrong. */
+/** The map entries, by their key's seed, that differ in the store, followed by the store's count if it is wrong. */
 export function storeFaults(store: PositionStore, map: ReadonlyMap<number, StoredPosition>): unknown[] {
   const keys = new Int32Array(3);
   const faults = [...map].filter(([seed, { number, length, before }]) => {
     store.read(number, keys);
     const isRight = keys.every((key, at) => key === keyOf(seed)[at]);
     const isFound = store.find(keyOf(seed)) === number;
-    return !isRight || !isFound || store.lengthOf(number) !== length || store.before(number) !== before;
+    return !isRight || !isFound || store.lengthOf(number) !== length || store.previousOf(number) !== before;
   });
   return store.count === map.size ? faults : [...faults, store.count];
 }

@@ -1,4 +1,4 @@
-/** The solver in a thread of Node. */
+/** The solver in a Node thread. */
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -21,7 +21,7 @@ const VARIANTS: readonly Rules[] = [
   { ...ULG, name: 'mine', draw: 2, redeals: 1, foundations: [0, 1, 2, 3] },
 ];
 
-test('it answers as solve does, in every house and in variants of them', async () => {
+test('answers like solve in every house and in variants of it', async () => {
   const options = { visits: 3000 };
   const answers = VARIANTS.map((rules) => solver.solve(rules, javaDeal(11n).start(rules), options));
   expect((await Promise.all(answers)).map(untimed)).toEqual(
@@ -30,25 +30,25 @@ test('it answers as solve does, in every house and in variants of them', async (
   expect(workersStarted()).toBe(1);
 });
 
-describe('a search that is no longer wanted', () => {
-  test('ends at once, and those that wait go on in a new worker', async () => {
+describe('an aborted search', () => {
+  test('ends at once, and the waiting ones continue in a new worker', async () => {
     const wanted = new AbortController();
-    const told: number[] = [];
+    const visitCounts: number[] = [];
     const hard = solver.solve(ULG, HARD, {
       signal: wanted.signal,
       progress: (visits) => {
-        told.push(visits);
+        visitCounts.push(visits);
         wanted.abort();
       },
     });
     const next = solver.solve(ULG, EASY);
-    expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: told[0] });
+    expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: visitCounts[0] });
     expect(await next).toMatchObject({ verdict: 'lost' });
     expect(workersStarted()).toBe(2);
   });
 });
 
-test('what progress throws is what the search is rejected with, and it ends', async () => {
+test('rejects a search with the error that its progress callback throws', async () => {
   const refused = solver.solve(ULG, HARD, {
     progress: () => {
       throw new Error('no bar to draw on');
@@ -59,7 +59,7 @@ test('what progress throws is what the search is rejected with, and it ends', as
   expect([(await next).verdict, workersStarted()]).toEqual(['lost', 2]);
 });
 
-test('a worker that fails fails all its searches, and the next one gets a new worker', async () => {
+test('rejects all searches of a failing worker, and starts a new worker for the next one', async () => {
   const broken = ['throw new Error("no memory")', 'process.exit(3)'];
   const mended = startSolver({
     worker: () => {

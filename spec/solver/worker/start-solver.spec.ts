@@ -1,4 +1,4 @@
-/** The solver in a thread of Node. */
+/** The solver in a Node thread. */
 import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -12,7 +12,7 @@ import { solver, workersStarted } from './counted-solver.js';
 const HARD = hardDeal().start(ULG);
 const EASY = parseLayout('f1: Ah; t1: 2h');
 
-test('hints, safe moves and the rest of a game are those that the functions find', async () => {
+test('gives the same hints, safe moves and finish as the functions', async () => {
   const layout = javaDeal(11n).start(ULG);
   const known = firstLook(ULG, layout);
   const options = { samples: 3 };
@@ -27,7 +27,7 @@ test('hints, safe moves and the rest of a game are those that the functions find
   expect(await solver.finish(rules, layout)).toBe(undefined);
 });
 
-test('no worker is started to finish a game in which a card lies face down', async () => {
+test('starts no worker to finish a game with a face-down card', async () => {
   let asked = 0;
   const without = startSolver({
     worker: () => {
@@ -40,8 +40,8 @@ test('no worker is started to finish a game in which a card lies face down', asy
   await expect(without.finish(ULG, parseLayout('t1: Kc; stock: 5c'))).rejects.toThrow('no worker here');
 });
 
-describe('a search that is no longer wanted', () => {
-  test('is not begun while it waits for its turn', async () => {
+describe('an aborted search', () => {
+  test('never starts if it is still waiting', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const hard = solver.solve(ULG, HARD, { signal: first.signal });
     const waiting = solver.solve(ULG, HARD, { signal: second.signal });
@@ -52,12 +52,12 @@ describe('a search that is no longer wanted', () => {
     expect(workersStarted()).toBe(1);
   });
 
-  test('starts no worker if its signal was given before', async () => {
+  test('starts no worker if it was aborted before', async () => {
     expect(await solver.solve(ULG, EASY, { signal: AbortSignal.abort() })).toMatchObject({ why: 'aborted' });
     expect(workersStarted()).toBe(0);
   });
 
-  test('ends when the solver ends, which can search again', async () => {
+  test('ends when the solver ends, which can search again later', async () => {
     const hard = solver.solve(ULG, HARD);
     solver.end();
     expect(await hard).toMatchObject({ why: 'aborted' });
@@ -65,7 +65,7 @@ describe('a search that is no longer wanted', () => {
   });
 });
 
-test('hints under rules with other functions than those of a house need no worker', async () => {
+test('finds hints for custom rules without a worker', async () => {
   const without = startSolver({
     worker: () => {
       throw new Error('no worker here');
@@ -77,21 +77,21 @@ test('hints under rules with other functions than those of a house need no worke
   expect([await without.safe(rules, late), await without.finish(rules, late)]).toEqual([[], undefined]);
 });
 
-test('a hint that is being found when the solver ends is refused', async () => {
+test('rejects a pending hint when the solver ends', async () => {
   const asked = solver.hint(firstLook(ULG, EASY));
   queueMicrotask(() => solver.end());
   await expect(asked).rejects.toThrow('the solver was ended');
 });
 
-describe('what cannot be searched is told, and the next search goes on', () => {
+describe('rejects invalid input, and runs the next search', () => {
   test.each<[message: string, search: () => Promise<Answer>]>([
     [
-      'rules: a worker knows isWon only if it is that of a house: allOnFoundations, onlyOnFoundations, ' +
-        'wholeSuits, playsItself. solve takes any',
+      'rules: a worker supports only the isWon of a house: allOnFoundations, onlyOnFoundations, ' +
+        'wholeSuits, playsItself. solve supports any',
       () => solver.solve({ ...ULG, isWon: () => true }, EASY),
     ],
     [
-      'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
+      'rules: a worker supports only the build of a house: alternateColors. solve supports any',
       () => solver.solve({ ...ULG, build: () => undefined }, EASY),
     ],
     ['rules: draw is a whole number from 1 to 24, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],

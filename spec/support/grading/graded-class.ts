@@ -15,7 +15,7 @@ import {
   NOT_STARTED,
   THREE_FAILURES,
 } from '../../grading/support/reports.js';
-import type { Given, Ran } from '../command.js';
+import type { CommandOptions, CommandResult } from '../command.js';
 import { inShell } from '../command.js';
 
 /** The files' own statements about themselves. */
@@ -64,7 +64,7 @@ class JudgeThread extends EventEmitter implements Thread {
   }
 }
 
-export const gradedClass = (given: Partial<GradeWords>, shell: Given = {}): Promise<Ran> =>
+export const gradedClass = (given: Partial<GradeWords>, shell: CommandOptions = {}): Promise<CommandResult> =>
   inShell(
     async (shell) => {
       const status = await gradeCommand(

@@ -1,13 +1,12 @@
-/** Games played by hints alone, and the same ones with other cards where nobody looked. */
+/** Games played by hints alone, and the same games with hidden cards exchanged. */
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import type { Move } from '../../../src/games/klondike/model/play.js';
-import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import type { Hint, HintOptions, NoHint } from '../../../src/solver.js';
 import { firstLook, hint, nextLook } from '../../../src/solver.js';
+import { played } from '../../../src/solver/line.js';
 import type { Chance } from '../chance.js';
 
 export interface BlindGame {
@@ -16,10 +15,10 @@ export interface BlindGame {
   readonly layouts: readonly Layout[];
 }
 
-/** More hints than any game can take. */
+/** More hints than any game needs. */
 const MOST = 2000;
 
-/** @throws Error if a hint is refused, or they do not end */
+/** @throws Error if the rules refuse a hint, or if the hints do not end */
 export function playBlind(rules: Rules, deal: Layout, options: HintOptions): BlindGame {
   const hints: (Hint | NoHint)[] = [];
   const layouts = [deal];
@@ -36,13 +35,7 @@ export function playBlind(rules: Rules, deal: Layout, options: HintOptions): Bli
   throw new Error(`${MOST} hints, and no end`);
 }
 
-export function played(rules: Rules, layout: Layout, move: Move): Layout {
-  const outcome = play(rules, layout, move);
-  if (!outcome.ok) throw new Error(`${JSON.stringify(move)} is refused: ${outcome.why}`);
-  return outcome.next;
-}
-
-/** The deal with the cards that are hidden in `known` in other places. */
+/** The deal, with the cards that `known` hides in other places. */
 export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layout {
   const seen = new Set(PILES.flatMap((id) => known[id].cards));
   const hidden = PILES.flatMap((id) => deal[id].cards).filter((card) => !seen.has(card));
@@ -59,7 +52,7 @@ export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layo
   return { ...deal, ...(Object.fromEntries(piles) as Partial<Layout>) };
 }
 
-/** What the hints on a deal are, as long as these are followed. */
+/** The hints on a deal, as long as they match the given ones. */
 export function hintsAlong(
   rules: Rules,
   deal: Layout,

@@ -1,4 +1,4 @@
-/** Rules that build by suit, and let any card start an empty column. */
+/** Rules that build by suit and let any card start an empty column. */
 import { rankOf, suitOf } from '../../../src/core/card.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

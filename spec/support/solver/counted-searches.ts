@@ -1,15 +1,15 @@
-/** Counts the searches that are begun, and those that are given back. */
+/** Counts the searches that start, and those that are released. */
 import { jest } from '@jest/globals';
 import { WasmSearch } from '../../../src/solver/wasm/wasm-search.js';
 
 export interface CountedSearches {
   taken: number;
-  givenBack: number;
+  released: number;
 }
 
 /** Counts from now on, until jest restores all mocks. */
 export function countSearches(): CountedSearches {
-  const counted = { taken: 0, givenBack: 0 };
+  const counted = { taken: 0, released: 0 };
   const begin = WasmSearch.begin.bind(WasmSearch);
   jest.spyOn(WasmSearch, 'begin').mockImplementation((...start) => {
     counted.taken++;
@@ -17,7 +17,7 @@ export function countSearches(): CountedSearches {
     if (search === undefined) throw new Error('no WebAssembly');
     const end = search.end.bind(search);
     search.end = () => {
-      counted.givenBack++;
+      counted.released++;
       end();
     };
     return search;

@@ -1,4 +1,4 @@
-/** What a file of deals tells. */
+/** Reads files of deals for specs. */
 import type { FileDeal } from '../../../src/solver/files/deal-file.js';
 import { dealFileReader } from '../../../src/solver/files/deal-file.js';
 
@@ -9,20 +9,20 @@ function readDealFile(text: string): FileDeal[] {
   return [...deals, reader.end()].filter((deal) => deal !== undefined);
 }
 
-/** What a file tells: each deal's line, column and name, or its fault. */
-export const told = (text: string): string[] =>
+/** Each deal's line, column and name, or its error. */
+export const dealLines = (text: string): string[] =>
   readDealFile(text).map((deal) =>
     deal.ok ? `${deal.line}:${deal.column} ${deal.name}` : deal.fault.message,
   );
 
-/** The piles of the only deal of a file. */
+/** The piles of the only deal in a file. */
 export const pilesOf = (text: string): string[] => {
   const [deal, ...rest] = readDealFile(text);
-  if (deal?.ok !== true || rest.length > 0) return told(text);
+  if (deal?.ok !== true || rest.length > 0) return dealLines(text);
   return deal.name.split('; ');
 };
 
-/** Deal 24 of PySol, by shlomif/pysol_cards; it is in ShootMe/Klondike-Solver's TestDeals.txt as well. */
+/** Deal 24 of PySol, by shlomif/pysol_cards. It is also in ShootMe/Klondike-Solver's TestDeals.txt. */
 export const PYSOL_24 = `Talon: TC TS AD 4D QS 3H 3S JH TD KC 8H 8S 4S 4H KS 6D 8D 7C JD 9D 2H QD 3D AS
 5C
 <7H> 9H
@@ -44,7 +44,7 @@ export const PILES_24 = [
   't7: 4c Ah 2s 6c 6h Th | Kh',
 ];
 
-/** The deal as the README of ShootMe/MinimalKlondike draws it, at commit 8983a13. */
+/** The deal drawn in the README of ShootMe/MinimalKlondike, at commit 8983a13. */
 export const README_PILES = [
   'stock: Qc 3d 2d Tc 2c 2s 6d Jh 5s 8c 4h 6c 3c 6h 7h Ah 4c 8s Td Kh 5h Kd Ts 7c',
   't1: 7d',

@@ -1,4 +1,4 @@
-/** Endgames, in which most cards are up: random ones under random rules, and those that a text tells. */
+/** Endgames, with most cards on the foundations: random ones under random rules, and those given as text. */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import { faceUpPile } from '../../../src/core/pile.js';
@@ -36,7 +36,7 @@ export function randomRules(random: Random): Rules {
   };
 }
 
-/** @param left how many cards are not up */
+/** @param left how many cards are not on the foundations */
 export function randomEndgame(random: Random, left: number): Endgame {
   const rules = randomRules(random);
   const heights = [13, 13, 13, 13];
@@ -58,7 +58,7 @@ export function randomEndgame(random: Random, left: number): Endgame {
   return { rules, layout };
 }
 
-/** A third of the cards is stock and waste, the others lie on the tableau, only the top cards face up. */
+/** A third of the cards is in stock and waste. The others are on the tableau, with only the top cards face up. */
 function spread(rules: Rules, cards: readonly Card[], random: Random): Partial<Layout> {
   const inStock = Math.min(24, Math.floor(cards.length / 3));
   const waste = random.nextInt(inStock + 1);
@@ -78,7 +78,10 @@ function spread(rules: Rules, cards: readonly Card[], random: Random): Partial<L
 const LETTERS = ['c', 'd', 'h', 's'];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** The layout, with all cards of each suit up that come before those named: c, d, h, s on the foundations 1 to 4. */
+/**
+ * A layout in which each suit is on its foundation up to the card below the first one named. Clubs, diamonds, hearts
+ * and spades are on the foundations 1 to 4.
+ */
 export function endgameOf(text: string): Layout {
   const up = LETTERS.map((suit, at) => {
     const first = RANKS.findIndex((rank) => text.includes(rank + suit));

@@ -1,10 +1,10 @@
-/** What a solver's verdict is worth. */
+/** Checks a solver's verdict. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import type { Answer } from '../../../src/solver.js';
 
-/** The verdict; a win is played by the rules to its end, and told by what is wrong with it, if anything is. */
+/** The verdict. A win is replayed by the rules, and any fault in it is returned instead. */
 export function judged(rules: Rules, layout: Layout, answer: Answer): string {
   if (answer.verdict !== 'winnable') return answer.verdict;
   let now = layout;

@@ -1,4 +1,4 @@
-/** Is a useful move left? Asked of the ordinary model, layout by layout, without any shortcut. */
+/** Decides whether a useful move is left, by the model alone, layout by layout and without pruning. */
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceUpCount } from '../../../src/core/pile.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -10,10 +10,10 @@ import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 
-/** Undefined if `most` layouts do not tell. All cards of stock and waste are known. */
+/** Undefined if `most` layouts are not enough. All cards of stock and waste must be known. */
 export function isUsefulLeftPlainly(rules: Rules, layout: Layout, most: number): boolean | undefined {
   const upNow = cardsUp(layout);
-  const met = new Set([keyOf(layout)]);
+  const seen = new Set([keyOf(layout)]);
   const waiting = [layout];
   for (let now = waiting.pop(); now !== undefined; now = waiting.pop()) {
     for (const move of legalMoves(rules, now)) {
@@ -22,16 +22,16 @@ export function isUsefulLeftPlainly(rules: Rules, layout: Layout, most: number):
       if (!outcome.ok) throw new Error(`a legal move is refused: ${outcome.why}`);
       if (cardsUp(outcome.next) > upNow) return true;
       const key = keyOf(outcome.next);
-      if (met.has(key)) continue;
-      if (met.size >= most) return undefined;
-      met.add(key);
+      if (seen.has(key)) continue;
+      if (seen.size >= most) return undefined;
+      seen.add(key);
       waiting.push(outcome.next);
     }
   }
   return false;
 }
 
-/** Does it turn up a card, empty a pile for good, or put up a card of stock or waste? */
+/** Does it turn up a card, empty a pile for good, or move a card of stock or waste up? */
 function isUseful({ inPlay }: Rules, layout: Layout, move: Move): boolean {
   if (move === 'stock') return false;
   const { from, count, to } = move;
@@ -45,7 +45,7 @@ const cardsUp = (layout: Layout): number =>
 
 const keyOf = (layout: Layout): string => `${layout.redeals} ${layoutKey(layout)}`;
 
-/** The layout of a player who has seen all of stock and waste, and of the tableau what lies open. */
+/** The layout as known to a player who has seen all of stock and waste, and the open tableau cards. */
 export function withTableauHidden(layout: Layout): Layout {
   const piles = Object.entries(layout).map(([id, pile]: [string, Layout['t1'] | number]) => {
     if (typeof pile === 'number' || !/^t\d$/.test(id)) return [id, pile] as const;

@@ -1,26 +1,26 @@
-/** The deals of `spec/fixtures/solver`, with what other solvers found out about them. */
+/** The deals of `spec/fixtures/solver`, with the results of other solvers. */
 import { readFileSync } from 'node:fs';
 import { parseCard } from '../../../src/core/card.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { deal, dealFrom } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 
-export interface Published {
-  /** `?`: the solver gave up. */
+export interface PublishedResult {
+  /** `?` if the solver gave up. */
   readonly verdict: 'W' | 'U' | '?';
-  /** The fewest moves, draws and carries; only of a deal that can be won. */
+  /** The fewest moves, counting draws and carries; only for winnable deals. */
   readonly moves: number | undefined;
 }
 
 export interface PublishedDeal {
   readonly seed: number;
-  /** In the order they are dealt. */
+  /** The cards in dealing order. */
   readonly cards: string;
-  readonly draw1: Published;
-  readonly draw3: Published;
+  readonly draw1: PublishedResult;
+  readonly draw3: PublishedResult;
 }
 
-/** A deal of `special-deals.json`; what a source does not tell is left out. */
+/** A deal of `special-deals.json`. Fields that a source does not state are missing. */
 export interface SpecialDeal {
   readonly id: string;
   readonly cards: string;
@@ -35,7 +35,7 @@ export interface SpecialDeal {
   readonly ksolve_draw1_here: number | string;
 }
 
-/** Seeds 1 to 5,000, in that order. Unlimited redeals; foundation cards may come back. */
+/** Seeds 1 to 5,000, in order. Unlimited redeals; foundation cards may come back. */
 export const publishedDeals = (): PublishedDeal[] =>
   textOf('ksolve-5000.txt')
     .split('\n')
@@ -48,8 +48,8 @@ export function specialDeals(): SpecialDeal[] {
 }
 
 /**
- * The deal of cards in the order they are dealt, row by row, with or without spaces between them. It lies the
- * same under the rules of any house.
+ * The deal of these cards in dealing order, row by row, with or without spaces between them. It is the same layout
+ * under the rules of any house.
  */
 export function dealOfPublished(cards: string): Deal {
   const deck = (cards.match(/\S\S/g) ?? []).map((word) => {
@@ -77,7 +77,7 @@ function readLine(line: string): PublishedDeal {
   };
 }
 
-function readPublished(verdict: string | undefined, moves: string | undefined): Published {
+function readPublished(verdict: string | undefined, moves: string | undefined): PublishedResult {
   if (verdict !== 'W' && verdict !== 'U' && verdict !== '?') throw new Error(`${verdict} is no verdict`);
   return { verdict, moves: verdict === 'W' ? Number(moves) : undefined };
 }

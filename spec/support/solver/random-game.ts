@@ -1,4 +1,4 @@
-/** Random games of legal moves, from which layouts in the middle of play come. */
+/** Random games of legal moves, to get layouts in the middle of play. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
@@ -14,7 +14,7 @@ export interface RandomGame {
   readonly end: Layout;
 }
 
-/** At most `most` moves from the deal of the seed. Aces go to the leftmost foundation that takes them. */
+/** At most `most` moves from the deal of the seed. Aces go to the leftmost foundation that accepts them. */
 export function randomGame(rules: Rules, seed: number, most: number): RandomGame {
   const chance = new Chance(seed);
   const start = javaDeal(BigInt(seed)).start(rules);
@@ -32,14 +32,14 @@ export function randomGame(rules: Rules, seed: number, most: number): RandomGame
   return { start, moves, end };
 }
 
-/** Only an ace has more than one foundation to go to; they are listed leftmost first. */
+/** Only an ace can go to several foundations. They are listed leftmost first. */
 const isLeftmost = (move: Move, index: number, legal: readonly Move[]): boolean => {
   const before = legal[index - 1];
   if (move === 'stock' || before === undefined || before === 'stock') return true;
   return !(move.to.startsWith('f') && before.to.startsWith('f') && before.from === move.from);
 };
 
-/** Three times of four a card to a foundation, where one can go there, so that games get somewhere. */
+/** Prefers a move to a foundation three times out of four, so that games make progress. */
 function usualMove(chance: Chance, legal: readonly Move[]): Move {
   const up = legal.filter((move) => move !== 'stock' && move.to.startsWith('f'));
   return up.length > 0 && chance.nextInt(4) > 0 ? chance.pick(up) : chance.pick(legal);

@@ -18,8 +18,8 @@ import type { DrawCount, SolutionStart } from '../../../src/solver/files/solutio
 import { cardsDrawn, hasTurned, pileSign } from '../../../src/solver/files/solution-text.js';
 
 /**
- * The moves of a text. An ace goes to the leftmost foundation that takes it, and a turned card need not be told. If
- * `count` is left out, the numbers after `DR` are draws if that makes a legal game, otherwise cards.
+ * The moves of a text. An ace goes to the leftmost foundation that accepts it, and `F#` words may be left out. Without
+ * `count`, the numbers after `DR` are draws if that makes a legal game, otherwise cards.
  * @throws TextError, also for a move that the rules refuse
  */
 export function readSolution(start: SolutionStart, text: string, count?: DrawCount): Move[] {
@@ -32,7 +32,7 @@ export function readSolution(start: SolutionStart, text: string, count?: DrawCou
   }
 }
 
-/** Reads the numbers after `DR` as cards. The error is that of reading them as draws. */
+/** Reads the numbers after `DR` as cards. If that fails, the error is the one from reading them as draws. */
 function readCardsAfter(error: TextError, start: SolutionStart, text: string): Move[] {
   try {
     return readCounted(start, text, 'cards');
@@ -49,9 +49,9 @@ interface Reading {
   readonly count: DrawCount;
   readonly moves: Move[];
   layout: Layout;
-  /** The sign of the pile whose card the last move has turned up. */
+  /** The sign of the pile where the last move turned up a card. */
   turned: string | undefined;
-  /** `NEW` is read, but it is the next draw that turns the waste over. */
+  /** Set after `NEW`, because only the next draw recycles the waste. */
   recycles: boolean;
 }
 
@@ -133,7 +133,7 @@ function sourceOf({ rules, layout }: Reading, sign: string): PileId | undefined 
 const suitSign = (card: Card | undefined): string | undefined =>
   card === undefined ? undefined : suitLetter(suitOf(card));
 
-/** The foundation of the card's suit, or else the leftmost that takes it. */
+/** The foundation of the card's suit, or else the leftmost one that accepts it. */
 function foundationFor({ rules, layout }: Reading, take: Take): FoundationId {
   const sign = suitSign(topOf(layout[take.from]));
   return (

@@ -1,4 +1,4 @@
-/** The solver's worker from the sources, as a thread of Node. */
+/** The solver's worker, run from the sources in a Node thread. */
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';

@@ -228,7 +228,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^at most (\d+), the number of moves$/, 'au plus $1, le nombre de coups'],
   [/^a time such as (.*)$/, 'une heure comme $1'],
   // Deals as other solvers write them.
-  [/^52 cards of three digits each; (\d+) are there$/, '52 cartes de trois chiffres\u202f; il y en a $1'],
+  [/^52 cards of three digits each; found (\d+)$/, '52 cartes de trois chiffres\u202f; $1 trouvées'],
   [
     /^a card of three digits: 01 to 13, then 1 clubs, 2 diamonds, 3 hearts, 4 spades$/,
     'une carte de trois chiffres\u202f: de 01 à 13, puis 1 trèfle, 2 carreau, 3 cœur, 4 pique',
@@ -239,9 +239,9 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     '"tableau piles", "stock", "waste" ou "foundations", une fois chacun',
   ],
   [/^a list of (piles|cards)$/, 'une liste'],
-  [/^seven piles at most$/, 'sept piles au plus'],
+  [/^at most seven piles$/, 'sept piles au plus'],
   [/^seven piles$/, 'sept piles'],
-  [/^seven piles, a line each$/, 'sept piles, une par ligne'],
+  [/^seven piles, one on each line$/, 'sept piles, une par ligne'],
   [/^(.*), or angle brackets around face-down cards$/, '$1, ou des chevrons autour des cartes cachées'],
   [/^1 card in pile 1$/, '1 carte dans la pile 1'],
   [/^(\d+) cards in pile (\d+)$/, '$1 cartes dans la pile $2'],
@@ -253,12 +253,12 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a card such as AH, 10D or TD$/, 'une carte comme AH, 10D ou TD'],
   [/^a face-up card on a face-up card$/, 'une carte visible sur une carte visible'],
   [
-    /^the number alone for a deal, or words for a comment$/,
-    'le nombre seul pour une donne, ou des mots pour un commentaire',
+    /^a number without # for a deal, or words for a comment$/,
+    'un nombre sans # pour une donne, ou des mots pour un commentaire',
   ],
   [
-    /^the cards of a deal; the shuffles of Klondike-Solver and KSolve are not known here$/,
-    'les cartes d’une donne\u202f; les mélanges de Klondike-Solver et de KSolve ne sont pas connus ici',
+    /^the cards of a deal; numbered deals of Klondike-Solver and KSolve are not supported$/,
+    'les cartes d’une donne\u202f; les donnes numérotées de Klondike-Solver et de KSolve ne sont pas acceptées',
   ],
   // One name of several.
   [/^(by \w+|\w+) or (.*)$/, '$1 ou $2'],

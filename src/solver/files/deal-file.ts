@@ -1,12 +1,12 @@
 /**
- * Files of deals. Each deal is recognised by how it begins:
- * - `{`: Solvitaire's JSON, up to the brace that closes it;
- * - `Talon:`, `naloT:` or `Foundations:`: a table of PySol, this line and those of the seven piles;
- * - more digits than a number has: a deck string;
- * - anything else is a name in one line, `java:7`, the cards of a deck or a layout.
+ * Reads and writes files of deals. The start of a deal shows its format:
+ * - `{`: Solvitaire's JSON, up to the matching brace;
+ * - `Talon:`, `naloT:` or `Foundations:`: PySol's table, this line and the lines of the seven piles;
+ * - more digits than a number can have: a deck string;
+ * - anything else: one line with a name such as `java:7`, the cards of a deck, or a layout.
  *
- * What other programs write becomes a layout. Lines that begin with `#` are comments. Several formats may stand in one
- * file, as in those of KSolve.
+ * Deals from other programs become layouts. Lines that begin with `#` are comments. A file may mix formats, as KSolve's
+ * files do.
  */
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
@@ -17,13 +17,13 @@ import { printDeckString, readDeckString } from './deck-string.js';
 import { printPysol, PYSOL_START, readPysol } from './pysol.js';
 import { printSolvitaire, readSolvitaire } from './solvitaire-json.js';
 
-/** A deal of a file, or what is wrong with it. */
+/** A deal of a file, or the error in it. */
 export type FileDeal =
   | {
       readonly ok: true;
-      /** A layout for `parseDeal`; or the words of the file, if they are in no format of another program. */
+      /** A layout for `parseDeal`. If the deal is not in another program's format, the text of the file. */
       readonly name: string;
-      /** Where the deal begins. */
+      /** The position of the deal in the file. */
       readonly line: number;
       readonly column: number;
     }
@@ -32,11 +32,11 @@ export type FileDeal =
       readonly fault: TextError;
     };
 
-/** Takes a file line by line. */
+/** Reads a file line by line. */
 export interface DealFileReader {
-  /** The deal that ends before this line; undefined if none does. */
+  /** The deal that ends before this line, if any. */
   line(text: string): FileDeal | undefined;
-  /** The deal that ends with the file; undefined if none does. */
+  /** The deal that ends with the file, if any. */
   end(): FileDeal | undefined;
 }
 
@@ -50,21 +50,21 @@ export function dealFileReader(): DealFileReader {
   };
   const line = (text: string): FileDeal | undefined => {
     number++;
-    if (open?.format.goesOn?.(open.lines, text) === true) {
+    if (open?.format.continues?.(open.lines, text) === true) {
       open.lines.push(text);
       return undefined;
     }
     const before = end();
-    if (!IS_NO_DEAL.test(text)) open = { format: formatOf(text), lines: [text], from: number };
+    if (!SKIPPED_LINE.test(text)) open = { format: formatOf(text), lines: [text], from: number };
     return before;
   };
   return { line, end };
 }
 
-/** Blank, or a comment of more than a number. */
-const IS_NO_DEAL = /^\s*($|#(?!\s*\d+\s*$))/;
+/** A blank line, or a comment that is not just a number. */
+const SKIPPED_LINE = /^\s*($|#(?!\s*\d+\s*$))/;
 
-/** The lines of a deal, as far as they are read. */
+/** The lines of a deal read so far. */
 interface Block {
   readonly format: DealFormat;
   readonly lines: string[];
@@ -82,33 +82,33 @@ function dealOf({ format, lines, from }: Block): FileDeal {
   }
 }
 
-/** How a deal in a file is recognised and read. */
+/** How to recognise and read a deal in a file. */
 interface DealFormat {
-  /** Fits the first line of a deal. */
+  /** Matches the first line of a deal. */
   readonly begins: RegExp;
-  /** May a deal of these lines go on with the next line? Absent if it has one line. */
-  readonly goesOn?: (lines: readonly string[], next: string) => boolean;
+  /** Can the next line belong to the same deal? Absent for formats with one line. */
+  readonly continues?: (lines: readonly string[], next: string) => boolean;
   /** The name of the deal. @throws TextError */
   readonly read: (text: string) => string;
 }
 
-/** The first one that fits is the format of a deal. */
+/** The first format that matches. */
 const formatOf = (line: string): DealFormat => FORMATS.find(({ begins }) => begins.test(line.trim())) ?? NAME;
 
 const TABLE_LINES = 8;
 
-/** Longer than the digits of a number may be. */
+/** More digits than a number may have. */
 const DIGITS = /^\d{41,}/;
 
 const SOLVITAIRE: DealFormat = {
   begins: /^\{/,
-  goesOn: (lines, next) => !/^\s*\{/.test(next) && braces(lines.join('\n')) > 0,
+  continues: (lines, next) => !/^\s*\{/.test(next) && braces(lines.join('\n')) > 0,
   read: (text) => dealFrom(readSolvitaire(text)).name,
 };
 
 const PYSOL: DealFormat = {
   begins: PYSOL_START,
-  goesOn: (lines, next) => {
+  continues: (lines, next) => {
     const more = /^\s*foundations/i.test(lines[0] ?? '') ? 1 : 0;
     if (lines.length >= TABLE_LINES + more || /^\s*(#|$)/.test(next)) return false;
     return lines.length === more || !PYSOL_START.test(next.trim());
@@ -121,7 +121,7 @@ const DECK_STRING: DealFormat = {
   read: (text) => dealFrom(readDeckString(onlyWord(text))).name,
 };
 
-/** `Game: 7` of Klondike-Solver and KSolve, `Ran: 7` of KSolve. */
+/** Numbered deals: `Game: 7` of Klondike-Solver and KSolve, `Ran: 7` of KSolve. */
 const NUMBERED: DealFormat = {
   begins: /^(game|ran)\b/i,
   read: (text) => {
@@ -129,17 +129,17 @@ const NUMBERED: DealFormat = {
     throw new TextError(
       word ?? START,
       word?.text ?? '',
-      'the cards of a deal; the shuffles of Klondike-Solver and KSolve are not known here',
+      'the cards of a deal; numbered deals of Klondike-Solver and KSolve are not supported',
     );
   },
 };
 
-/** As the name of a deal `#7` is as good as `7`, but in a file it could be a comment as well. */
+/** As a deal's name, `#7` means the same as `7`, but in a file it could also be a comment. */
 const NUMBER_SIGN: DealFormat = {
   begins: /^#\s*\d+$/,
   read: (text) => {
     const [word] = wordsOf(text);
-    throw new TextError(word ?? START, text.trim(), 'the number alone for a deal, or words for a comment');
+    throw new TextError(word ?? START, text.trim(), 'a number without # for a deal, or words for a comment');
   },
 };
 
@@ -149,7 +149,7 @@ const FORMATS: readonly DealFormat[] = [SOLVITAIRE, PYSOL, DECK_STRING, NUMBERED
 
 const START = { line: 1, column: 1 };
 
-/** How many braces are open. The strings of a deal hold none. */
+/** How many braces are open. The strings of a deal contain none. */
 const braces = (text: string): number => text.split('{').length - text.split('}').length;
 
 function onlyWord(text: string): Word {
@@ -158,12 +158,12 @@ function onlyWord(text: string): Word {
   return word ?? { ...START, text: '' };
 }
 
-/** The name of a way to write a deal in a file. */
+/** A format for writing a deal to a file. */
 export type DealFormatName = 'name' | 'digits' | 'pysol' | 'solvitaire';
 
 /**
- * Writes a deal as `dealFileReader` reads it again: its name, a deck string, a table of PySol or Solvitaire's JSON.
- * Digits tell a deal before the first move only; others throw a RangeError.
+ * Writes a deal so that `dealFileReader` can read it: its name, a deck string, a PySol table or Solvitaire's JSON. A
+ * deck string only works before the first move; later it throws a RangeError.
  */
 export const DEAL_PRINTERS: Readonly<Record<DealFormatName, (layout: Layout) => string>> = {
   name: (layout) => dealFrom(layout).name,

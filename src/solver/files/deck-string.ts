@@ -1,8 +1,8 @@
 /**
- * The deck string of ShootMe/Klondike-Solver, ShootMe/MinimalKlondike and JonathanFry3/KSolve: 156 digits, three a
- * card, in the order of the deal. Two digits are the rank, 01 to 13; the third is the suit: 1 clubs, 2 diamonds,
- * 3 hearts, 4 spades, as the READMEs of all three say. The program KSolve, at commit 55d9b92, takes 3 for spades and
- * 4 for hearts, and so solves another deal; it reads `printPysol` right.
+ * The deck string of ShootMe/Klondike-Solver, ShootMe/MinimalKlondike and JonathanFry3/KSolve: 156 digits, three for
+ * each card, in dealing order. Two digits are the rank, 01 to 13; the third is the suit: 1 clubs, 2 diamonds, 3 hearts,
+ * 4 spades. The READMEs of all three agree on this. But the KSolve program, at commit 55d9b92, reads 3 as spades and 4
+ * as hearts, and so solves another deal. It reads the output of `printPysol` correctly.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, KING, cardOf, rankOf, suitOf } from '../../core/card.js';
@@ -10,7 +10,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printLayout } from '../../games/klondike/model/layout-text.js';
-import { dealtInOrder, FOREIGN_SUITS, onceOnly, orderOfDeal } from './foreign-table.js';
+import { dealtInOrder, FOREIGN_SUITS, addOnce, orderOfDeal } from './foreign-table.js';
 
 const DIGITS = 3;
 
@@ -20,22 +20,22 @@ export function readDeckString(word: Word): Layout {
   for (let at = 0; at < word.text.length; at += DIGITS) {
     const code = { ...word, text: word.text.slice(at, at + DIGITS), column: word.column + at };
     if (seen.size === DECK_SIZE) throw new TextError(code, word.text.slice(at), 'nothing after 52 cards');
-    onceOnly(code, readCode(code), seen);
+    addOnce(code, readCode(code), seen);
   }
   if (seen.size === DECK_SIZE) return dealtInOrder([...seen]);
   const end = { ...word, column: word.column + word.text.length };
-  throw new TextError(end, '', `52 cards of three digits each; ${seen.size} are there`);
+  throw new TextError(end, '', `52 cards of three digits each; found ${seen.size}`);
 }
 
 /**
- * How often the waste has been turned over is not told.
- * @throws RangeError if a card has been moved since the deal
+ * Omits the number of redeals used.
+ * @throws RangeError if a card has moved since the deal
  */
 export function printDeckString(layout: Layout): string {
   const cards = orderOfDeal(layout);
   if (cards !== undefined) return cards.map(codeOf).join('');
   const text = printLayout(layout).replaceAll('\n', '; ');
-  throw new RangeError(`a deck string tells the 52 cards of a deal before the first move, not ${text}`);
+  throw new RangeError(`a deck string holds the 52 cards of a deal before the first move, not ${text}`);
 }
 
 const codeOf = (card: Card): string =>

@@ -1,6 +1,6 @@
 /**
- * Cards and tables as other solvers write them. A card is rank and suit in either order and either case, with ten as `T`
- * or `10` and, in Solvitaire's files, any rank as its number: `10h`, `hT`, `13s`.
+ * Cards and tables in the notations of other solvers. A card is rank and suit in either order, in upper or lower case.
+ * Ten is `T` or `10`. Solvitaire's files also write any rank as its number: `10h`, `hT`, `13s`.
  */
 import type { Card, Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, parseCard, SPADES, suitOf } from '../../core/card.js';
@@ -15,7 +15,7 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
-/** The suits in the order of the letters C, D, H, S, which is also that of the digits 1 to 4 in deck strings. */
+/** The suits in the order of the letters C, D, H, S, which is also the order of the digits 1 to 4 in deck strings. */
 export const FOREIGN_SUITS: readonly Suit[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 /** The letter of a suit: `C`, `D`, `H` or `S`. */
@@ -23,15 +23,15 @@ export const suitLetter = (suit: Suit): string => 'CDHS'.charAt(FOREIGN_SUITS.in
 
 const RANKS: Readonly<Record<string, string>> = { 1: 'A', 10: 'T', 11: 'J', 12: 'Q', 13: 'K' };
 
-/** @throws TextError unless the word is a card that has not been seen; it is added to those seen */
+/** Reads a card and adds it to `seen`. @throws TextError unless the word is a card that is not in `seen` */
 export function readForeignCard(word: Word, seen: Set<Card>): Card {
   const card = parseForeignCard(word.text);
   if (card === undefined) throw new TextError(word, word.text, 'a card such as AH, 10D or TD');
-  return onceOnly(word, card, seen);
+  return addOnce(word, card, seen);
 }
 
-/** @throws TextError if the card has been seen; it is added to those seen */
-export function onceOnly(word: Word, card: Card, seen: Set<Card>): Card {
+/** Adds a card to `seen`. @throws TextError if it is there already */
+export function addOnce(word: Word, card: Card, seen: Set<Card>): Card {
   if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
   seen.add(card);
   return card;
@@ -43,7 +43,7 @@ function parseForeignCard(text: string): Card | undefined {
   return parseCard(`${RANKS[between] ?? between}${before ?? after ?? ''}`);
 }
 
-/** Clubs lie on `f1`, diamonds on `f2`, hearts on `f3`, spades on `f4`. */
+/** Puts clubs on `f1`, diamonds on `f2`, hearts on `f3` and spades on `f4`. */
 export function layoutOfTable({
   stock,
   waste,
@@ -52,7 +52,7 @@ export function layoutOfTable({
 }: {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
-  /** Of all four foundations together; those of a suit are bottom to top. */
+  /** The cards of all four foundations; each suit is bottom to top. */
   readonly foundations: readonly Card[];
   /** Leftmost first. */
   readonly tableau: readonly Pile[];
@@ -78,8 +78,8 @@ export interface ForeignCard {
 }
 
 /**
- * A tableau pile, its cards bottom to top. The top card is face up, however it is written.
- * @throws TextError if a card lies face down on one that lies face up
+ * Makes a tableau pile from its cards, bottom to top. The top card is face up, however it is written.
+ * @throws TextError if a face-down card is on a face-up card
  */
 export function turnedPile(turned: readonly ForeignCard[]): Pile {
   const most = Math.max(0, turned.length - 1);
@@ -92,16 +92,16 @@ export function turnedPile(turned: readonly ForeignCard[]): Pile {
 }
 
 /**
- * The table when 52 cards have been dealt in the order a hand deals them: seven in a row from left to right, the first face up, then six from the second
- * pile on, down to one for the seventh; of the last 24 the first is drawn first. Deck strings have this order, and so
- * have the decks inside ShootMe/Klondike-Solver (`Solitaire::ResetGame`), ShootMe/MinimalKlondike (its README draws
- * it) and JonathanFry3/KSolve (`Game::Deal`).
- * @throws RangeError unless they are a whole deck
+ * Deals 52 cards by row, as by hand. The first row has seven cards, left to right, the first one face up. The next has
+ * six, starting at the second pile, and so on, down to one. The first of the last 24 cards is drawn first. This is the
+ * order of deck strings and of the decks inside ShootMe/Klondike-Solver (`Solitaire::ResetGame`),
+ * ShootMe/MinimalKlondike (drawn in its README) and JonathanFry3/KSolve (`Game::Deal`).
+ * @throws RangeError unless the cards are a whole deck
  */
 export const dealtInOrder = (cards: readonly Card[]): Layout =>
   deal({ ...ULG, dealt: 'by row' }, cards.slice().reverse());
 
-/** The 52 cards in the order they were dealt; undefined if a card has been moved since, or one is missing. */
+/** The 52 cards in dealing order; undefined if a card has moved or is missing. */
 export function orderOfDeal(layout: Layout): Card[] | undefined {
   if (!isJustDealt(layout)) return undefined;
   const tableau = tableauOf(layout);

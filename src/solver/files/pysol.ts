@@ -1,12 +1,13 @@
 /**
- * Tables in the way of PySol, as shlomif/pysol_cards writes deals and ShootMe/Klondike-Solver and JonathanFry3/KSolve
- * read them: a line `Talon:` with the stock, the first card drawn first, then a line for each pile, bottom to top, with
- * face-down cards in angle brackets. KSolve needs no brackets and has a second form, `naloT:`, whose piles begin with
- * the top card.
+ * PySol's tables, as shlomif/pysol_cards writes deals and ShootMe/Klondike-Solver and JonathanFry3/KSolve read them. A
+ * line `Talon:` has the stock, first card drawn first. Then there is a line for each pile, bottom to top, with
+ * face-down cards in angle brackets. KSolve doesn't need the brackets and has a second form, `naloT:`, whose piles
+ * start with the top card.
  *
- * In play Klondike-Solver (`/OUT 1`) writes a line `Foundations: H-0 C-3 D-A S-0` before, then the waste, top card
- * first, and the stock around arrows, `Talon: 2D KC ==> AH 6D <==`, and a colon before each pile. We write the colons
- * always: all read them, and without them a deal has fewer than the 211 characters that Klondike-Solver asks for.
+ * For a game in play, Klondike-Solver (`/OUT 1`) first writes a line `Foundations: H-0 C-3 D-A S-0`. Then come the
+ * waste, top card first, and the stock between arrows, `Talon: 2D KC ==> AH 6D <==`, and each pile starts with a colon.
+ * We always write the colons: all programs accept them, and without them a deal is shorter than the 211 characters that
+ * Klondike-Solver requires.
  */
 import type { Card, Suit } from '../../core/card.js';
 import { cardOf, KING, printCard, suitOf } from '../../core/card.js';
@@ -22,27 +23,27 @@ import type { ForeignCard } from './foreign-table.js';
 import {
   FOREIGN_SUITS,
   layoutOfTable,
-  onceOnly,
+  addOnce,
   orderOfDeal,
   readForeignCard,
   suitLetter,
   turnedPile,
 } from './foreign-table.js';
 
-/** What lies between waste and stock, and what follows the stock. */
+/** Marks between waste and stock, and after the stock. */
 const ARROW = '==>';
 const END_ARROW = '<==';
 
-/** How the top card of a foundation is written, by the number of its cards. */
+/** The top card of a foundation, by its number of cards. */
 const RANKS_OF_TOPS = '0A23456789TJQK';
 
-/** In a line that begins a table. */
+/** Matches the line that begins a table. */
 export const PYSOL_START = /^(talon|nalot|nolat|foundations):/i;
 
 /**
- * Eight lines for a deal before the first move, nine for any other table. How often the waste has been turned over is
- * not told, nor which foundation a suit lies on.
- * @throws RangeError if a foundation is not a suit from its ace on
+ * Eight lines for a deal before the first move, otherwise nine. Omits the redeals used and which foundation holds which
+ * suit.
+ * @throws RangeError unless each foundation is one suit from the ace up
  */
 export function printPysol(layout: Layout): string {
   const tableau = tableauOf(layout).map((pile) => `: ${turnedNames(pile)}`.trimEnd());
@@ -70,13 +71,13 @@ function heightsOf(layout: Layout): string {
   ).join(' ');
 }
 
-/** The suit of a foundation's cards; undefined if there are none. */
+/** The suit of a foundation; undefined if it is empty. */
 function suitOfFoundation({ cards }: Pile): Suit | undefined {
   const [ace] = cards;
   if (ace === undefined) return undefined;
   const suit = suitOf(ace);
   if (cards.every((card, index) => card === cardOf(index + 1, suit) && index < KING)) return suit;
-  throw new RangeError(`a foundation is a suit from its ace on, not ${namesOf(cards)}`);
+  throw new RangeError(`a foundation is one suit from the ace up, not ${namesOf(cards)}`);
 }
 
 /** @throws TextError unless the text is a table of all 52 cards */
@@ -89,7 +90,7 @@ export function readPysol(text: string): Layout {
   const { stock, waste, hasArrow } = readTalon(talon, seen);
   const piles = readPiles(lines, seen).map((pile) => (isReversed(talon) ? pile.reverse() : pile));
   const end = endOf(wordsOf(text));
-  if (piles.length < TABLEAU.length) throw new TextError(end, '', 'seven piles, a line each');
+  if (piles.length < TABLEAU.length) throw new TextError(end, '', 'seven piles, one on each line');
   const fault = faultInDeck([...seen]);
   if (fault !== undefined) throw new TextError(end, '', fault.expected);
   const areTurned = hasFoundations || hasArrow || piles.flat().some(({ isDown }) => isDown);
@@ -97,7 +98,7 @@ export function readPysol(text: string): Layout {
   return layoutOfTable({ stock, waste, foundations, tableau });
 }
 
-/** The pile with all cards down. @throws TextError unless it has as many as are dealt to it */
+/** The pile with all cards face down. @throws TextError unless it has as many cards as in a new deal */
 function turnedAsDealt(pile: ForeignCard[], index: number): ForeignCard[] {
   const [first] = pile;
   if (first !== undefined && pile.length !== index + 1) {
@@ -107,7 +108,7 @@ function turnedAsDealt(pile: ForeignCard[], index: number): ForeignCard[] {
   return pile.map((turned) => ({ ...turned, isDown: true }));
 }
 
-/** A line, and its name such as `Talon:` if it has one. */
+/** A line, with its name, such as `Talon:`, if it has one. */
 interface PysolLine {
   readonly name: string;
   readonly words: readonly Word[];
@@ -119,7 +120,7 @@ function linesOf(text: string): PysolLine[] {
   return [...lines.values()].map(lineOf);
 }
 
-/** The colon before a pile is left out. */
+/** Removes the colon before a pile. */
 function lineOf(words: readonly Word[]): PysolLine {
   const [first, ...rest] = words;
   const name = PYSOL_START.exec(first?.text ?? '')?.[0] ?? /^:/.exec(first?.text ?? '')?.[0] ?? '';
@@ -132,7 +133,7 @@ const isReversed = (talon: PysolLine | undefined): boolean => /^n/i.test(talon?.
 
 const HEIGHT = /^([CDHS])-(10|\w)$/i;
 
-/** The cards from each ace to the top card told. */
+/** The cards of each foundation, from the ace to the given top card. */
 const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =>
   (line?.words ?? []).flatMap((word) => {
     const [, letter = '', top = ''] = HEIGHT.exec(word.text.toUpperCase()) ?? [];
@@ -141,7 +142,7 @@ const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =
     if (suit === undefined || height < 0) {
       throw new TextError(word, word.text, 'a suit and the rank of its top card, such as H-3, or H-0');
     }
-    return Array.from({ length: height }, (_, index) => onceOnly(word, cardOf(index + 1, suit), seen));
+    return Array.from({ length: height }, (_, index) => addOnce(word, cardOf(index + 1, suit), seen));
   });
 
 function readTalon(

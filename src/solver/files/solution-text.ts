@@ -1,11 +1,11 @@
 /**
- * Moves in the notation of ShootMe/Klondike-Solver and JonathanFry3/KSolve (their `/MOVES`, told in README.txt and
+ * Moves in the notation of ShootMe/Klondike-Solver and JonathanFry3/KSolve (their `/MOVES`, described in README.txt and
  * KSOLVE.md): `DR2 W6 F3 67-2 NEW DR1 WS`.
- * - `DR#` draws, `NEW` turns the waste over, `F#` tells that the move before turned up a card of pile #.
- * - `XY` moves the top card from X to Y, `XY-#` that many cards. X and Y are a pile from 1 to 7 or the suit of a
- *   foundation, C, D, H or S; X may be `W`, the waste, here also a stock in play.
+ * - `DR#` draws, `NEW` recycles the waste, and `F#` says that the move before turned up a card of pile #.
+ * - `XY` moves the top card from X to Y, `XY-#` several cards. X and Y are a pile, 1 to 7, or the suit of a foundation,
+ * C, D, H or S. X can also be `W`: the waste or, here, a stock whose top card is in play.
  *
- * Klondike-Solver counts draws after `DR`, KSolve cards: with three cards a draw, `DR2` and `DR6` are the same.
+ * After `DR`, Klondike-Solver counts draws and KSolve counts cards: at draw 3, `DR2` and `DR6` are the same.
  */
 import type { Card } from '../../core/card.js';
 import { suitOf } from '../../core/card.js';
@@ -19,13 +19,13 @@ import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { suitLetter } from './foreign-table.js';
 
-/** Where moves begin. */
+/** The position before the moves. */
 export interface SolutionStart {
   readonly rules: Rules;
   readonly layout: Layout;
 }
 
-/** What the number after `DR` counts: draws, as in Klondike-Solver, or cards, as in KSolve. */
+/** The number after `DR` counts draws, as in Klondike-Solver, or cards, as in KSolve. */
 export type DrawCount = 'draws' | 'cards';
 
 /**
@@ -53,7 +53,7 @@ export function printSolution(
   return words.map((word) => (typeof word === 'number' ? `DR${word}` : word)).join(' ');
 }
 
-/** The words of a move; a number of what is drawn. */
+/** The words of a move, or the number drawn. */
 function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (string | number)[] {
   if (move !== 'stock') return carryWords(before, after, move);
   const cards = cardsDrawn(before, after);
@@ -61,11 +61,11 @@ function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (
   return before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
 }
 
-/** How many cards a click on the stock has drawn. If it turned the waste over, all in the waste are new. */
+/** How many cards a click on the stock drew. After a recycle, all waste cards are new. */
 export const cardsDrawn = (before: Layout, after: Layout): number =>
   after.waste.cards.length - (before.stock.cards.length > 0 ? before.waste.cards.length : 0);
 
-/** Did a carry from this pile turn up a card of it? */
+/** Did a carry from this pile turn up one of its cards? */
 export const hasTurned = (before: Layout, after: Layout, from: PileId): boolean =>
   isTableau(from) && after[from].faceDown < before[from].faceDown;
 

@@ -1,12 +1,12 @@
 /**
- * The deals of Solvitaire, by Blake and Gent (thecharlieblake/Solvitaire at commit 2398305): an object of
- * `"tableau piles"`, `"stock"`, and if need be `"waste"` and `"foundations"`. All lists are bottom to top, so that the
- * last card of the stock is drawn first (`pile::take`). In the tableau a small letter for the suit means that the card
- * lies face down (`card::face_down_from_str`). The foundations are one list, as its schema wants, or one list each, as
- * it prints them; for an empty pile it prints "".
+ * The deals of Solvitaire, by Blake and Gent (thecharlieblake/Solvitaire at commit 2398305): an object with `"tableau
+ * piles"`, `"stock"`, and optionally `"waste"` and `"foundations"`. All lists are bottom to top, so the last card of
+ * the stock is drawn first (`pile::take`). In the tableau, a small letter for the suit means that the card is face down
+ * (`card::face_down_from_str`). The foundations are one list, as in its schema, or one list each, as in its output,
+ * which shows an empty pile as "".
  *
  * Its own examples `klondikeSM1.json` and `klondikeSM2.json` are older than the small letters. So a table of one to
- * seven cards a pile, 24 in the stock and no small letter is taken for a deal before the first move.
+ * seven cards a pile, 24 stock cards and no small letter is read as a deal before the first move.
  */
 import type { Card } from '../../core/card.js';
 import { printCard } from '../../core/card.js';
@@ -29,7 +29,7 @@ type SolvitaireKey = (typeof KEYS)[number];
 
 const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each once';
 
-/** @throws TextError, also if a card occurs twice. Cards may be missing. */
+/** @throws TextError, also if a card appears twice. Cards may be missing. */
 export function readSolvitaire(text: string): Layout {
   const seen = new Set<Card>();
   const table = new SolvitaireTable(text);
@@ -48,9 +48,7 @@ export function readSolvitaire(text: string): Layout {
   return piles.flat().some(({ isDown }) => isDown) ? layout : turnedIfDealt(layout);
 }
 
-/**
- * One object in one line. How often the waste has been turned over is not told, nor which foundation a suit lies on.
- */
+/** One object on one line. Omits the redeals used and which foundation holds which suit. */
 export function printSolvitaire(layout: Layout): string {
   const waste = layout.waste.cards.map(nameOf);
   const foundations = foundationsOf(layout).flatMap(({ cards }) => cards.map(nameOf));
@@ -68,14 +66,14 @@ const nameOf = (card: Card): string => printCard(card).replace('T', '10').toUppe
 const turnedNames = ({ cards, faceDown }: Pile): string[] =>
   cards.map((card, index) => (index < faceDown ? printCard(card).replace('T', '10') : nameOf(card)));
 
-/** The layout with each pile turned down but for its top card, if that makes a deal before the first move. */
+/** Turns each pile face down except its top card, if that gives a deal before the first move. */
 function turnedIfDealt(layout: Layout): Layout {
   const piles = TABLEAU.map((id): [TableauId, Pile] => [id, topTurnedUp(layout[id].cards)]);
   const turned: Layout = { ...layout, ...Object.fromEntries(piles) };
   return orderOfDeal(turned) === undefined ? layout : turned;
 }
 
-/** The words of a text in Solvitaire's form. */
+/** Reads the words of a text in Solvitaire's format. */
 class SolvitaireTable {
   private readonly nodes = new Map<SolvitaireKey, JsonNode>();
 
@@ -99,11 +97,11 @@ class SolvitaireTable {
     if (node === undefined) return [];
     const items = this.itemsOf(node, 'a list of piles');
     const extra = items[TABLEAU.length];
-    if (extra !== undefined) throw this.wrong(extra, 'seven piles at most');
+    if (extra !== undefined) throw this.wrong(extra, 'at most seven piles');
     return items.map((item) => this.wordsIn(item, false));
   }
 
-  /** The cards of a list and, where piles may stand, of the lists in it. */
+  /** The cards of a list and, where piles are allowed, of the lists in it. */
   private wordsIn(node: JsonNode | undefined, takesPiles: boolean): Word[] {
     if (node === undefined || (node.kind === 'leaf' && node.value === '')) return [];
     return this.itemsOf(node, 'a list of cards').flatMap((item) => {

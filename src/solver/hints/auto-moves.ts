@@ -1,4 +1,4 @@
-/** Moves that a table may make for its player: those that never do harm, and the rest of a game that plays itself. */
+/** Moves that a table may make for its player: harmless ones, and the rest of a game that can finish itself. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
@@ -18,10 +18,10 @@ import { isStockFree } from '../stock-reach.js';
 import { asSeen } from './knowledge.js';
 
 /**
- * The moves to the end of a game that plays itself: no card lies face down, and to send up what goes up, and draw when
- * nothing does, wins. Undefined if that is not so, or if the player cannot know it, because the order of the stock
- * matters and was not seen as a whole.
- * @param known what the player knows, if that is less: the layout with `HIDDEN` for each card never seen
+ * The moves to the end of a game that finishes itself: no card is face down, and the game is won by moving cards up and
+ * by drawing when no card can go up. Undefined otherwise, or if the player can't know it because the order of the stock
+ * matters and the player hasn't seen all of it.
+ * @param known the layout as the player knows it, with `HIDDEN` for each unseen card
  * @throws RangeError or TypeError unless these are rules and layouts
  */
 export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
@@ -42,7 +42,7 @@ export function finish(rules: Rules, layout: Layout, known: Layout = layout): Mo
   return moves;
 }
 
-/** After this many clicks every card of the stock was in play. */
+/** After this many clicks, every stock card has been in play. */
 const clicksOfTwoPasses = ({ stock, waste }: Layout): number =>
   2 * (stock.cards.length + waste.cards.length + 1);
 
@@ -52,10 +52,9 @@ function isStockKnown(rules: Rules, known: Layout): boolean {
 }
 
 /**
- * The moves to foundations that can never be wrong, in an order in which they can be played: those of cards that lie
- * open now, and of those under them as far as they do. A card of stock or waste counts only where every such card can
- * be had at any time, for else it may be wanted where it lies. Under another way of building than in alternating
- * colours nothing is known to be safe.
+ * The moves to foundations that can never be wrong, in an order in which they can be played: cards that are open now,
+ * and open cards under those. A card of stock or waste counts only if all such cards can be played at any time, because
+ * otherwise taking it may block others. Returns no moves unless the tableau builds in alternating colours.
  */
 export function safe(rules: Rules, layout: Layout): Carry[] {
   checkPosition(rules, layout);
@@ -77,7 +76,7 @@ function safeMove(rules: Rules, layout: Layout): Carry | undefined {
   return moveUp(rules, layout, piles, (card) => isSafe(indexOfCard(card), heights, rules.worryBack));
 }
 
-/** The move of the first of these cards that goes up, to the first foundation that takes it. */
+/** Moves the first of these cards that can go up, to the first foundation that accepts it. */
 function moveUp(
   rules: Rules,
   layout: Layout,

@@ -1,18 +1,17 @@
 /**
- * Hints without X-ray: what to do next, found from what the player knows. Each hint is the first move of the shortest
- * line to a step forward, one that nothing takes back; which step that is depends only on what can be reached without
- * one. So the line gets shorter with each hint that is followed, until a step forward is made, and there is no loop.
+ * Finds hints from what the player knows, without X-ray. Each hint is the first move of the shortest line to a forward
+ * step, which is a step that no later move can undo. The choice of step depends only on the positions reachable without
+ * a forward step. So each hint that the player follows shortens the line until that step is made, and hints never loop.
  */
 import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
-import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { SolveOptions } from '../budget.js';
 import { indexOfCard } from '../card-index.js';
 import { heightsSum } from '../heights.js';
-import { movesOfSteps } from '../line.js';
+import { movesOfSteps, played } from '../line.js';
 import { HEIGHTS } from '../position.js';
 import { solve } from '../solve.js';
 import type { SearchStart } from '../start.js';
@@ -26,11 +25,11 @@ import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
 import { checkKnowledge, clicksToUnseen, filledWith, firstLook, nextLook, unseenIn } from './knowledge.js';
-import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
+import type { CardBits, ForwardStep, NearPosition } from './neighbourhood.js';
 import { Neighbourhood, cardBits, isUsefulLeft } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
 
-/** What somebody can do next who knows so much of the game. @see knowledgeOf */
+/** The best next move for a player with this knowledge. @see knowledgeOf */
 export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
   checkKnowledge(known);
   checkOptions(options, { samples: true, visits: true } satisfies FieldsOf<HintOptions>);
@@ -47,41 +46,42 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
     { ...known, rules: counted },
     { start, filled, unseen: cardBits(unseen.map(indexOfCard)) },
     options,
-  ).give();
+  ).find();
 }
 
-/** Finds one hint. */
 class HintFinder {
   readonly rules: Rules;
   readonly layout: Layout;
-  private readonly around: Neighbourhood;
+  private readonly neighbourhood: Neighbourhood;
 
   constructor(
     known: Knowledge,
     private readonly facts: {
-      /** The known layout with a card in each place of a hidden one, any of those never seen. */
+      /** The known layout, with any unseen card in each unknown place. */
       readonly filled: Layout;
       readonly start: SearchStart;
-      /** The cards never seen. */
+      /** The cards that the player has never seen. */
       readonly unseen: CardBits;
     },
     private readonly options: HintOptions,
   ) {
     this.rules = known.rules;
     this.layout = known.layout;
-    this.around = new Neighbourhood(facts.start, facts.unseen);
+    this.neighbourhood = new Neighbourhood(facts.start, facts.unseen);
   }
 
-  give(): Hint | NoHint {
-    const [here] = this.around.places;
+  find(): Hint | NoHint {
+    const [here] = this.neighbourhood.positions;
     if (here !== undefined && here.steps.length > 0) return this.hintTo(here.steps, 'safe');
-    const safe = this.around.forward.find((forward) => forward.isSafe && forward.places[0] === here);
+    const safe = this.neighbourhood.forward.find(
+      (forward) => forward.isSafe && forward.positions[0] === here,
+    );
     if (safe !== undefined) return this.hintTo([safe.step], reasonOf(safe.step, this.facts.start));
     const clicks = clicksToUnseen(this.rules, this.layout);
     if (clicks === 0 && !isUsefulLeft(this.facts.start, this.facts.unseen)) {
       return { move: undefined, why: 'nothing-left' };
     }
-    if (clicks > 0 && this.losesNothing()) return this.turnUp() ?? this.look(clicks);
+    if (clicks > 0 && this.canCycleStock()) return this.turnUp() ?? this.look(clicks);
     return this.best(clicks);
   }
 
@@ -89,42 +89,42 @@ class HintFinder {
     return hintOf(this.layout, new Array<Move>(clicks).fill('stock'), 'look');
   }
 
-  /** Can the stock be gone through, and everything be as before? */
-  private losesNothing(): boolean {
+  /** Can the player go through the stock and return to an equivalent position? */
+  private canCycleStock(): boolean {
     const { reach, row, boundary } = this.facts.start;
     return (
       reach.isUnlimited && reach.alike[rowAt(row.length, boundary)] === reach.alike[rowAt(row.length, 0)]
     );
   }
 
-  /** A card that lies face down tells more than one of the stock, which can be seen later, too. */
+  /** Turning up a face-down card tells more than looking at the stock, which can also wait. */
   private turnUp(): Hint | undefined {
-    const { around, facts } = this;
-    return this.bestOf(around.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
+    const { neighbourhood, facts } = this;
+    return this.bestOf(neighbourhood.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
   }
 
   private best(clicks: number): Hint {
-    return this.bestOf(this.around.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
+    return this.bestOf(this.neighbourhood.forward) ?? (clicks > 0 ? this.look(clicks) : this.raise());
   }
 
-  /** Undefined if there are none. */
-  private bestOf(steps: readonly Forward[]): Hint | undefined {
+  /** Undefined for an empty list. */
+  private bestOf(steps: readonly ForwardStep[]): Hint | undefined {
     const ranked = steps.slice().sort((one, other) => rankOfStep(one.step) - rankOfStep(other.step));
-    const choices = ranked.map(({ step, places }) => ({ step, now: canonical(places).now }));
+    const choices = ranked.map(({ step, positions }) => ({ step, now: canonical(positions).now }));
     const worth = choices.length === 1 ? [1] : judge(this, choices, this.options);
     const best = ranked[worth.indexOf(Math.max(...worth))] ?? ranked[0];
     return best && this.hintFor(best);
   }
 
-  private hintFor({ step, places }: Forward): Hint {
-    return this.hintTo([...(places[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
+  private hintFor({ step, positions }: ForwardStep): Hint {
+    return this.hintTo([...(positions[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
   }
 
-  /** Nothing goes forward: as many cards go up as can. */
+  /** Without a forward step, moves as many cards up as possible. */
   private raise(): Hint {
-    const [best] = this.around.places
+    const [best] = this.neighbourhood.positions
       .slice()
-      .sort((one, other) => upIn(other) - upIn(one) || keyOf(one) - keyOf(other));
+      .sort((one, other) => cardsUpIn(other) - cardsUpIn(one) || keyOf(one) - keyOf(other));
     return this.hintTo(best?.steps ?? [], 'raise');
   }
 
@@ -133,15 +133,15 @@ class HintFinder {
   }
 }
 
-/** Where a step is judged, wherever the player stands. */
-const canonical = (places: readonly NearPosition[]): NearPosition =>
-  places.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
+/** The position in which to judge a step, the same for every current position. */
+const canonical = (positions: readonly NearPosition[]): NearPosition =>
+  positions.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
 
 const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
-const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
+const cardsUpIn = (position: NearPosition): number => heightsSum(keyOf(position));
 
-/** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
+/** Breaks ties: turning up a card comes first, merely playing a stock card last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
 function reasonOf(step: number, { piles }: SearchStart): HintReason {
@@ -156,8 +156,8 @@ function reasonOf(step: number, { piles }: SearchStart): HintReason {
 }
 
 /**
- * X-ray: the first move of a line that wins, found by looking at every card, also at those the player cannot see. Its
- * `line` is that line to the end; another question after each move may be answered by another line.
+ * X-ray: the first move of a winning line, found with all cards known, even the player's hidden ones. Its `line` goes
+ * to the end of the game. The answer after the next move may be a different line.
  * @throws RangeError as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
@@ -168,8 +168,8 @@ export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {
 }
 
 /**
- * Follows hints from this layout on until there is none. The player is shown what lies open, and no other card.
- * @throws Error if a hint is refused: then `hint` was wrong
+ * Follows hints from this layout to the end. Hints see only the open cards.
+ * @throws Error if the rules refuse a hint, which is a bug in `hint`
  */
 export function playBlind(
   rules: Rules,
@@ -185,10 +185,8 @@ export function playBlind(
   for (;;) {
     const { move } = hint(known, options);
     if (move === undefined) return { won: rules.isWon(now), moves };
-    const outcome = play(rules, now, move);
-    if (!outcome.ok) throw new Error(`hint: ${JSON.stringify(move)} is refused: ${outcome.why}`);
+    now = played(rules, now, move);
     moves.push(move);
-    now = outcome.next;
     known = nextLook(known, now);
   }
 }

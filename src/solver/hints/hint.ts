@@ -1,4 +1,4 @@
-/** Hints as they are told: a move, and why it is good; or why there is none. */
+/** A hint: a move and why it is good, or the reason for not having one. */
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/advice.js';
 import type { Card } from '../../core/card.js';
@@ -10,59 +10,59 @@ import type { KlondikeHintStrings } from '../../games/klondike/words/strings/eng
 import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 
-/** Why a move is good: what it does, or what it is the first move of. */
+/** Why a move is good: what it does, or what it prepares. */
 export type HintReason =
-  /** The game plays itself from here. */
+  /** The game can finish itself from here. */
   | 'finish'
-  /** A card goes up and is not wanted below any more. */
+  /** A card moves up that is no longer needed on the tableau. */
   | 'safe'
   /** A card is turned up. */
   | 'turn-up'
-  /** A card is freed that lay under cards out of order. */
+  /** A card is freed that was under cards out of order. */
   | 'free'
-  /** A pile is emptied. */
+  /** A pile becomes empty. */
   | 'empty'
-  /** A card of stock or waste goes up to its foundation. */
+  /** A card of stock or waste moves to its foundation. */
   | 'raise-from-stock'
-  /** A card of stock or waste comes into play. */
+  /** A card of stock or waste moves to the tableau. */
   | 'play-from-stock'
-  /** Cards of the stock are shown that were never seen. */
+  /** Unseen cards of the stock become visible. */
   | 'look'
-  /** A foundation is raised. */
+  /** A foundation grows. */
   | 'raise'
-  /** The solver, which sees all cards, wins so. */
+  /** This move wins, according to the solver, which sees all cards. */
   | 'x-ray';
 
-/** Why there is nothing to be hinted at. */
+/** The reason for not having a hint. */
 export type NoHintReason =
   /** The game is won. */
   | 'won'
-  /** No clicks and moves can turn up a card, empty a pile or raise a foundation any more. */
+  /** No sequence of moves can turn up a card, empty a pile or raise a foundation. */
   | 'nothing-left'
-  /** X-ray: the game cannot be won any more. */
+  /** X-ray: the game can no longer be won. */
   | 'lost'
-  /** The search met a limit before it found anything. */
+  /** The search reached a limit before it found anything. */
   | 'not-known';
 
-/** What can be done next. */
+/** A suggested move. */
 export interface Hint {
   readonly move: Move;
-  /** The pile that the move begins at. */
+  /** The pile where the move starts. */
   readonly pile: PileId;
-  /** The card to be moved, the lowest if there are several; undefined for a click on the stock. */
+  /** The card to move, the lowest of several; undefined for a click on the stock. */
   readonly card: Card | undefined;
   readonly why: HintReason;
-  /** All moves up to what is told by `why`; `move` is the first. */
+  /** All moves up to the one described by `why`; `move` is the first. */
   readonly line: readonly Move[];
 }
 
-/** Nothing can be done. */
+/** No move to suggest. */
 export interface NoHint {
   readonly move: undefined;
   readonly why: NoHintReason;
 }
 
-/** The hint to make the first move of the line. @throws Error if the line has no move: then the search for it was wrong */
+/** A hint for the first move of a line. @throws Error if the line is empty, which is a bug in the search */
 export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): Hint {
   const [move] = line;
   if (move === undefined) throw new Error(`solver: a hint to ${why} without a move`);
@@ -72,8 +72,8 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
 }
 
 /**
- * The hint in a sentence. If there is none, the sentence says why, whatever the level.
- * @throws RangeError if there is no such level
+ * The hint as a sentence. Without a hint, the sentence says why, at every level.
+ * @throws RangeError for an unknown level
  */
 export function tellHint(
   hint: Hint | NoHint,
@@ -83,6 +83,6 @@ export function tellHint(
   checkHintLevel(level);
   checkGiven('hint', hint, 'an object');
   if (hint.move === undefined) return noHintSentence(hint.why, strings);
-  const { move, ...told } = hint;
-  return hintSentence(level, { ...told, carried: move === 'stock' ? undefined : move }, strings);
+  const { move, ...parts } = hint;
+  return hintSentence(level, { ...parts, carried: move === 'stock' ? undefined : move }, strings);
 }

@@ -1,6 +1,6 @@
 /**
- * How good a step is, as far as somebody can tell who does not see all cards: the cards never seen are dealt to their
- * places at random, again and again, and each time a short search tells whether the game can be won after the step.
+ * Estimates how good a step is for a player who doesn't see all cards. It deals the unseen cards at random many times
+ * and runs a short search after the step on each deal.
  */
 import type { Card } from '../../core/card.js';
 import { shuffle } from '../../core/deck.js';
@@ -21,7 +21,7 @@ import {
   REACHED,
   VISIBLE,
 } from '../position.js';
-import { isPlainlyLost } from '../relaxation.js';
+import { isProvenLost } from '../relaxation.js';
 import { attemptsFor } from '../search.js';
 import { SetSearch } from '../set-search.js';
 import type { SearchStart } from '../start.js';
@@ -30,38 +30,42 @@ import { rowOf } from '../stock-reach.js';
 import type { Knowledge } from './knowledge.js';
 import { filledWith, numbersFrom, unseenIn } from './knowledge.js';
 
-/** How much a hint may take. */
+/** Limits for a hint. */
 export interface HintOptions {
-  /** The most deals of the unseen cards, from 1; 30 if nothing is said. */
+  /** The most random deals of the unseen cards, at least 1. The default is 30. */
   readonly samples?: number | undefined;
-  /** The most positions that all searches for one hint enter together, 60,000 if nothing is said. */
+  /** The most positions that all searches for one hint visit together. The default is 60,000. */
   readonly visits?: number | undefined;
 }
 
-/** A step and the numbers of the position it is made in; without a step the position itself is judged. */
+/** A step and the position before it. Without a step, the position itself is judged. */
 export interface JudgedStep {
   readonly now: Int32Array;
   readonly step: number | undefined;
 }
 
 /**
- * A short search: so many positions in each of the first orders, as the portfolio begins. With 30 deals of the unseen
- * cards and two or three choices these are the 60,000 visits of a hint. `npm run bench:hints` judges these numbers and
- * those below by the games won (bench/RESULTS.md); they change which hint is given, never whether it is legal.
+ * A short search visits this many positions in each of the solver's first two orders. With 30 deals of the unseen cards
+ * and two or three choices, that makes the 60,000 visits of a hint. `npm run bench:hints` measures these numbers and
+ * those below by games won (bench/RESULTS.md). They affect which hint is given, never whether it is legal.
  */
 const VISITS_OF_ORDER = 400;
 const ORDERS = 2;
 
-/** A search that did not end counts as half a win: nothing is known for either side. */
-const UNKNOWN = 0.5;
+/** A search without a verdict counts as half a win. */
+const UNKNOWN_WORTH = 0.5;
 
 /**
- * A choice so far behind the best one is given up: one win, and this times the root of the number of deals. The wins of
- * two equal choices differ with a standard deviation of at most 0.7 times that root: it is two of these.
+ * A choice is dropped when it is this far behind the best: one win, plus this factor times the square root of the
+ * number of deals. The wins of two equal choices differ with a standard deviation of at most 0.7 times that root, so
+ * the factor is about two standard deviations.
  */
-const BEHIND = 1.5;
+const DROP_FACTOR = 1.5;
 
-/** The share of wins after each choice, from 0 to 1; of those given up early, among the deals they were tried in. */
+/**
+ * The share of wins after each choice, from 0 to 1. For choices dropped early, only the deals on which they were tried
+ * count.
+ */
 export function judge(
   { rules, layout }: Pick<Knowledge, 'rules' | 'layout'>,
   choices: readonly JudgedStep[],
@@ -88,30 +92,30 @@ export function judge(
     for (const index of running) {
       const choice = choices[index];
       if (choice === undefined) continue;
-      const found = tryOut(rules, start, choice);
+      const found = sample(rules, start, choice);
       used += found.visits;
       wins[index] = (wins[index] ?? 0) + found.worth;
       tried[index] = deal;
     }
     const best = Math.max(...wins);
-    running = running.filter((index) => (wins[index] ?? 0) >= best - 1 - BEHIND * Math.sqrt(deal));
+    running = running.filter((index) => (wins[index] ?? 0) >= best - 1 - DROP_FACTOR * Math.sqrt(deal));
   }
   return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
 }
 
-function tryOut(
+function sample(
   rules: Rules,
   start: SearchStart,
   { now, step }: JudgedStep,
 ): { worth: number; visits: number } {
   const position = new Position(start);
   for (let at = 0; at < NUMBERS; at++) {
-    // What the stock gives depends on the deal.
+    // These depend on the deal, so the position keeps its own.
     if (at !== REACHED && at !== REACHED + 1) position.now[at] = now[at] ?? 0;
   }
   if (step !== undefined) position.make(step);
-  const from = startAt(start, position.now);
-  if (isPlainlyLost(rules, from)) return { worth: 0, visits: 1 };
+  const from = startFrom(start, position.now);
+  if (isProvenLost(rules, from)) return { worth: 0, visits: 1 };
   let visits = 0;
   for (const { order } of attemptsFor(from.reach.isFree).slice(0, ORDERS)) {
     const search = new SetSearch(from, { order, visits: VISITS_OF_ORDER, bytes: 2 ** 20 });
@@ -120,10 +124,10 @@ function tryOut(
     if (found === 'won') return { worth: 1, visits };
     if (found === 'lost') return { worth: 0, visits };
   }
-  return { worth: UNKNOWN, visits };
+  return { worth: UNKNOWN_WORTH, visits };
 }
 
-/** The same wherever the same is known: what can be taken back does not change it. */
+/** Equal knowledge gives equal seeds. Moves that can be taken back do not change the seed. */
 function seedOf(layout: Layout, unseen: readonly Card[]): number {
   return [...unseen, ...rowOf(layout)].reduce<number>(
     (hash, card) => Math.imul(hash ^ card, 0x01000193),
@@ -131,8 +135,8 @@ function seedOf(layout: Layout, unseen: readonly Card[]): number {
   );
 }
 
-/** A search that begins in a position met by another. @param now the numbers of a position reached from `start` */
-function startAt(start: SearchStart, now: Int32Array): SearchStart {
+/** The start of a search from a position that another search reached. @param now a position reached from `start` */
+function startFrom(start: SearchStart, now: Int32Array): SearchStart {
   const left = now[LEFT] ?? 0;
   const pass = now[PASS] ?? 0;
   const row = start.row.filter((_, place) => ((left >> place) & 1) === 1);

@@ -1,6 +1,6 @@
 /**
- * What a player knows of a game: the cards seen now, and those seen earlier in the same deal, also in moves since
- * undone. It is built from one layout after the other, of which it takes only what is seen.
+ * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, including in
+ * undone moves. It is updated with one layout after another and uses only the visible cards of each.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
@@ -16,18 +16,18 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { PILES, TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
 
-/** What somebody knows of a game who has seen only what lay open. Made by `firstLook`. */
+/** A player's knowledge from the open cards alone. Create it with `firstLook`. */
 export interface Knowledge {
   readonly rules: Rules;
-  /** Where all cards lie now; `HIDDEN` for each that was never seen. */
+  /** The current layout, with `HIDDEN` for each unseen card. */
   readonly layout: Layout;
-  /** Stock and waste as they were first met, in one row: the cards played since keep their places in it. */
+  /** Stock and waste at the first look, in one row. Cards played since then keep their places. */
   readonly row: readonly Card[];
-  /** Of each tableau pile, leftmost first, the cards that were face down at first, bottom to top. */
+  /** For each tableau pile, leftmost first: the cards that were face down at first, bottom to top. */
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** @throws RangeError or TypeError unless `firstLook` or `nextLook` may have returned this */
+/** @throws RangeError or TypeError unless `firstLook` or `nextLook` can have returned this value */
 export function checkKnowledge(known: unknown): asserts known is Knowledge {
   checkGiven('knowledge', known, 'an object');
   const { rules, layout, row, piles } = known as Knowledge;
@@ -36,7 +36,10 @@ export function checkKnowledge(known: unknown): asserts known is Knowledge {
   checkGiven('knowledge.piles', piles, 'an array');
 }
 
-/** What is known at the start of a game, or wherever a player joins it. @throws RangeError or TypeError unless these are rules and a layout */
+/**
+ * The player's knowledge at the start of a game, or when joining it.
+ * @throws RangeError or TypeError unless these are rules and a layout
+ */
 export function firstLook(rules: Rules, layout: Layout): Knowledge {
   checkPosition(rules, layout);
   const seen = asSeen(rules, layout);
@@ -45,8 +48,8 @@ export function firstLook(rules: Rules, layout: Layout): Knowledge {
 }
 
 /**
- * What is known after one event more, undo and redo included. A layout of another deal begins a new game.
- * Each layout of the game must be given, in turn: what is played unseen is not known.
+ * The player's knowledge after another event, which may be an undo or a redo. A layout of another deal starts a new
+ * game. Pass every layout of the game in order, or some cards stay unknown.
  * @throws RangeError or TypeError unless these are knowledge and a layout
  */
 export function nextLook(known: Knowledge, layout: Layout): Knowledge {
@@ -65,18 +68,21 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
     next[id] = { cards: [...below, ...cards.slice(faceDown)], faceDown };
   });
   const left = row.filter((card) => !shown.has(card));
-  return { rules, row, piles, layout: { ...next, ...withRow(rules, left, seen.waste.cards.length) } };
+  return { rules, row, piles, layout: { ...next, ...splitRow(rules, left, seen.waste.cards.length) } };
 }
 
-/** What is known after all these layouts, the first one first. @throws RangeError if there is none; TypeError unless it is an array */
+/**
+ * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list, TypeError unless
+ * it is an array
+ */
 export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge {
   checkGiven('layouts', layouts, 'an array');
   const [first, ...others] = layouts;
-  if (first === undefined) throw new RangeError('nothing is known of a game without a layout');
+  if (first === undefined) throw new RangeError('expected at least one layout of the game');
   return others.reduce(nextLook, firstLook(rules, first));
 }
 
-/** The cards that lie open on tableau and foundations. */
+/** The open cards on tableau and foundations. */
 const cardsShown = (seen: Layout): ReadonlySet<Card> =>
   new Set(
     [...foundationsOf(seen), ...tableauOf(seen)]
@@ -84,7 +90,7 @@ const cardsShown = (seen: Layout): ReadonlySet<Card> =>
       .filter((card) => card !== HIDDEN),
   );
 
-/** The row with the cards seen now; undefined if it cannot have become what is seen. */
+/** The row with the cards visible now; undefined if it can't have led to this layout. */
 function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Card[] | undefined {
   const row = known.row.slice();
   const left = [...row.keys()].filter((place) => !shown.has(row[place] ?? HIDDEN));
@@ -99,7 +105,7 @@ function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Car
   return row;
 }
 
-/** The piles with the cards turned up now; undefined if more lie face down than did at first. */
+/** The piles with the cards turned up now; undefined if more cards are face down than at first. */
 function pilesAfter({ layout, piles }: Knowledge, seen: Layout): Card[][] | undefined {
   const before = tableauOf(layout);
   const after = piles.map((cards) => cards.slice());
@@ -111,28 +117,28 @@ function pilesAfter({ layout, piles }: Knowledge, seen: Layout): Card[][] | unde
   return after;
 }
 
-/** A view shows the top three cards of the waste. */
+/** The number of waste cards that a view shows. */
 const WASTE_SHOWN = 3;
 
 /**
- * A layout as its player sees it: `HIDDEN` for each card that shows its back or lies too deep in the waste. The
- * foundations are seen as a whole, for every card in them lay face up before.
+ * A layout as its player sees it, with `HIDDEN` for face-down cards and for cards too deep in the waste. All cards on
+ * the foundations are known, because each was face up before.
  */
 export function asSeen(rules: Rules, layout: Layout): Layout {
   const seen = draftOf(layout);
   for (const id of TABLEAU) seen[id] = { ...layout[id], cards: shownCards(layout[id]) };
-  return { ...seen, ...withRow(rules, rowSeen(rules, layout), layout.waste.cards.length) };
+  return { ...seen, ...splitRow(rules, visibleRow(rules, layout), layout.waste.cards.length) };
 }
 
-/** Stock and waste of a row, so many of whose cards lie in the waste. */
-const withRow = (
+/** Splits a row into stock and waste. @param inWaste the number of cards in the waste */
+const splitRow = (
   rules: Rules,
   row: readonly Card[],
   inWaste: number,
 ): { readonly stock: Pile; readonly waste: Pile } =>
   stockAndWaste(rules, row.slice(inWaste).reverse(), row.slice(0, inWaste));
 
-const rowSeen = (rules: Rules, layout: Layout): Card[] =>
+const visibleRow = (rules: Rules, layout: Layout): Card[] =>
   rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
 
 /** Does the player see the card at this place of the row? */
@@ -142,7 +148,7 @@ export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolea
   return at < inWaste && at >= inWaste - WASTE_SHOWN;
 }
 
-/** How many clicks show a card of the stock that was never seen; 0 if none do. */
+/** How many clicks reveal an unseen stock card; 0 if none do. */
 export function clicksToUnseen(rules: Rules, layout: Layout): number {
   let now = layout;
   const row = rowOf(layout);
@@ -156,13 +162,13 @@ export function clicksToUnseen(rules: Rules, layout: Layout): number {
   return 0;
 }
 
-/** The cards of the whole deck that the layout does not show. */
+/** The cards of the deck that the layout doesn't show. */
 export function unseenIn(layout: Layout): Card[] {
   const seen = new Set(PILES.flatMap((id) => layout[id].cards));
   return Array.from({ length: DECK_SIZE }, (_, card) => card as Card).filter((card) => !seen.has(card));
 }
 
-/** The layout with these cards, one after the other, in the places of hidden ones. */
+/** The layout with hidden cards replaced by these cards, in order. */
 export function filledWith(layout: Layout, cards: readonly Card[]): Layout {
   const filled = draftOf(layout);
   let next = 0;
@@ -177,7 +183,7 @@ export function filledWith(layout: Layout, cards: readonly Card[]): Layout {
   return filled;
 }
 
-/** The same numbers, for the same seed, to shuffle with (mulberry32 by T. Ettinger). */
+/** A random number generator for shuffling; the same seed gives the same numbers (mulberry32 by T. Ettinger). */
 export function numbersFrom(seed: number): Random {
   let state = seed | 0;
   return {

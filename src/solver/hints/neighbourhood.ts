@@ -1,7 +1,7 @@
 /**
- * The positions around one, as far as they can be reached by steps that can be taken back: placed cards go up to the
- * foundations and come back. What ends there is a step forward, which nothing ever takes back: one that turns a card
- * up, empties a pile, or plays a card of the stock.
+ * The neighbourhood of a position: all positions reachable by steps that can be taken back, where placed cards go up to
+ * the foundations and come back. It ends at forward steps, which can never be undone. A forward step turns up a card,
+ * empties a pile, or plays a stock card.
  */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
@@ -10,108 +10,105 @@ import type { SearchStart } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
 import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
 
-/** A position of the neighbourhood. */
+/** A position in the neighbourhood. */
 export interface NearPosition {
-  /** Its numbers, as `position.ts` has them. */
+  /** The position, as in `position.ts`. */
   readonly now: Int32Array;
-  /** The fewest steps that lead there, with the safe ones between them. */
+  /** The shortest path to it, including the safe steps on the way. */
   readonly steps: readonly number[];
 }
 
-/** A step forward, and the places from which it can be made, the nearest first. */
-export interface Forward {
+/** A forward step, and the positions where it can be made, nearest first. */
+export interface ForwardStep {
   readonly step: number;
-  readonly places: readonly NearPosition[];
-  /** It never does harm. */
+  readonly positions: readonly NearPosition[];
+  /** Can it do no harm? */
   readonly isSafe: boolean;
 }
 
-/** A set of cards by their numbers in the search. */
+/** A set of cards, by their indexes. */
 export interface CardBits {
   readonly low: number;
   readonly high: number;
 }
 
-/** @param indexes the cards' numbers, 0 to 51, in any order */
+/** @param indexes the card indexes, 0 to 51, in any order */
 export const cardBits = (indexes: readonly number[]): CardBits => ({
   low: indexes.reduce((set, card) => set | (LOW[card] ?? 0), 0),
   high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
 });
 
-/** The steps that go forward, by their letters in `SETS`. */
+/** The letters in `SETS` of the forward steps. */
 const FORWARD = 'LUSD';
 
-/** Those that can be taken back. */
-const SIDEWAYS = 'PF';
+/** The letters of the steps that can be taken back. */
+const REVERSIBLE = 'PF';
 
-/** Steps after which the search for a useful one goes on. */
-const ONWARD = 'PDF';
+/** The search for a useful step continues after these steps. */
+const CONTINUED = 'PDF';
 
-/** The places in `SETS` of steps that are useful at once. */
+/** The indexes in `SETS` of steps that are useful in themselves. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
-/**
- * What can be reached from a position without a step forward, and the steps forward from there. Goes from position to
- * position, the nearest first.
- */
+/** The positions reachable without a forward step, and the forward steps from there. Searches breadth-first. */
 export class Neighbourhood {
-  /** The nearest first. */
-  readonly places: NearPosition[] = [];
+  /** Nearest first. */
+  readonly positions: NearPosition[] = [];
   private readonly position: Position;
   private readonly finder: StepFinder;
-  private readonly met = new Set<number>();
-  private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
+  private readonly seen = new Set<number>();
+  private readonly steps = new Map<number, ForwardStep & { readonly positions: NearPosition[] }>();
 
-  /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
+  /** @param unseen cards that stand in for unknown ones, so no plan may use them */
   constructor(start: SearchStart, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
     const { now } = this.position;
     now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
     now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
-    this.arrive([]);
-    // It grows while it is gone through.
-    for (const place of this.places) this.leave(place);
+    this.addPosition([]);
+    // The list grows during this loop.
+    for (const near of this.positions) this.expand(near);
   }
 
-  get forward(): readonly Forward[] {
+  get forward(): readonly ForwardStep[] {
     return [...this.steps.values()];
   }
 
-  /** Plays what is safe, and notes the place if it is new. */
-  private arrive(before: readonly number[]): void {
+  /** Makes all safe steps, and adds the position if it is new. */
+  private addPosition(before: readonly number[]): void {
     const steps = [...before];
-    for (let step = this.finder.safeStep(); step !== NO_STEP && this.isSideways(step);) {
+    for (let step = this.finder.safeStep(); step !== NO_STEP && this.isReversible(step);) {
       steps.push(step);
       this.position.make(step);
       step = this.finder.safeStep();
     }
     const heights = this.position.now[HEIGHTS] ?? 0;
-    if (this.met.has(heights)) return;
-    this.met.add(heights);
-    this.places.push({ now: this.position.now.slice(), steps });
+    if (this.seen.has(heights)) return;
+    this.seen.add(heights);
+    this.positions.push({ now: this.position.now.slice(), steps });
   }
 
-  private leave(place: NearPosition): void {
-    this.position.now.set(place.now);
+  private expand(near: NearPosition): void {
+    this.position.now.set(near.now);
     const safe = this.finder.safeStep();
-    if (safe !== NO_STEP) return this.note(safe, place, true);
+    if (safe !== NO_STEP) return this.addForward(safe, near, true);
     const sets = this.finder.findSteps().slice();
-    for (const step of stepsIn(sets, FORWARD)) this.note(step, place, false);
-    for (const step of stepsIn(sets, SIDEWAYS)) {
-      this.position.now.set(place.now);
+    for (const step of stepsIn(sets, FORWARD)) this.addForward(step, near, false);
+    for (const step of stepsIn(sets, REVERSIBLE)) {
+      this.position.now.set(near.now);
       this.position.make(step);
-      this.arrive([...place.steps, step]);
+      this.addPosition([...near.steps, step]);
     }
   }
 
-  private note(step: number, place: NearPosition, isSafe: boolean): void {
-    const known = this.steps.get(step) ?? { step, places: [], isSafe };
-    known.places.push(place);
+  private addForward(step: number, near: NearPosition, isSafe: boolean): void {
+    const known = this.steps.get(step) ?? { step, positions: [], isSafe };
+    known.positions.push(near);
     this.steps.set(step, known);
   }
 
-  private isSideways(step: number): boolean {
+  private isReversible(step: number): boolean {
     const card = cardOfStep(step);
     const { now } = this.position;
     const isLocked =
@@ -120,7 +117,7 @@ export class Neighbourhood {
   }
 }
 
-/** The steps in sets that `findSteps` gave: of these letters of `SETS`, in turn, lowest card first. */
+/** The steps in the sets of `findSteps`, for these letters of `SETS` in order, lowest card first. */
 function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
   for (const letter of letters) {
     const at = SETS.indexOf(letter);
@@ -136,30 +133,30 @@ function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
 }
 
 /**
- * Is any useful move left? One is useful if some line of play that begins with it turns up a card, empties a pile of
- * the tableau, shows a card never seen, or raises the foundations: by a card of stock or waste, or so that one card more
- * lies on them than does now. To raise one foundation by taking another down is no gain. The answer is exact, but for
- * cards that nobody has seen.
+ * Is any useful move left? A move is useful if a line that starts with it makes progress. Progress turns up a card,
+ * empties a tableau pile, shows an unseen card, puts a card of stock or waste on a foundation, or puts more cards on
+ * the foundations than now. Moving one foundation down to raise another is no progress. The answer is exact, except for
+ * unseen cards.
  */
 export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
   const position = new Position(start);
   const finder = new StepFinder(start, position.now);
   const { now } = position;
   const upNow = cardsUp(now);
-  const met = new Set<string>();
+  const seen = new Set<string>();
   const stack = [now.slice()];
-  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
-    now.set(place);
+  for (let near = stack.pop(); near !== undefined; near = stack.pop()) {
+    now.set(near);
     if (cardsUp(now) > upNow) return true;
     if ((((now[REACHED] ?? 0) & unseen.low) | ((now[REACHED + 1] ?? 0) & unseen.high)) !== 0) return true;
     const key = keyOf(now);
-    if (met.has(key)) continue;
-    met.add(key);
+    if (seen.has(key)) continue;
+    seen.add(key);
     finder.safeStep();
     const sets = finder.findSteps().slice();
     if (USEFUL.some((at) => ((sets[at] ?? 0) | (sets[at + 8] ?? 0)) !== 0)) return true;
-    for (const step of stepsIn(sets, ONWARD)) {
-      now.set(place);
+    for (const step of stepsIn(sets, CONTINUED)) {
+      now.set(near);
       position.make(step);
       stack.push(now.slice());
     }

@@ -1,10 +1,10 @@
 /**
- * The positions that follow a position on some shortest line, if any does.
+ * Generates the successors of a position, enough of them to continue some shortest line if there is one.
  *
- * Not every move is tried. Part of a run moves only if the card under it goes up at once, and a pile without face-down
- * cards moves away only if there is no empty pile and a king waits for one: a line that makes such a move earlier can
- * make it later, for where two twins lie in each other's place until then, nothing else can tell them apart. A card
- * that is safe goes up before all else; one that would be safe does not come back.
+ * Dominated moves are skipped. Part of a run moves only if the card under it goes up at once. A pile without face-down
+ * cards leaves its place only if no pile is empty and a king waits for an empty one. A line with an earlier such move
+ * can make it later, because until then the position differs only in which of two twins lies where. A safe card goes up
+ * before anything else, and a card that would be safe does not come back.
  */
 import { FIRST_KING, FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
 import { heightKey, isSafe, nextHigh, nextLow, topHigh, topLow, UP } from '../heights.js';
@@ -16,7 +16,7 @@ import {
   EMPTY_PILES_AT,
   FREE_AT,
   HEIGHTS_AT,
-  LADDER,
+  MACRO,
   layOn,
   LEFT_AT,
   LOCKS_AT,
@@ -24,60 +24,60 @@ import {
   REDEALS_AT,
   stepTo,
   TO_EMPTY,
-  UPWARDS,
+  TO_FOUNDATION,
   VISIBLE_AT,
-  WHOLE_SIZE,
+  POSITION_SIZE,
 } from './numbers.js';
-import { Settler } from './settler.js';
+import { SafeMover } from './safe-mover.js';
 
 /**
- * Goes on from one position after the other. The positions that follow are handed on in the order: cards put up, runs
- * divided, piles turned up, cards of the stock, cards taken back. What is safe after them is left to `settle`.
+ * Expands one position after another. It passes on the successors in this order: cards that go up, divided runs, piles
+ * turned up, stock cards, cards that come back. It leaves the safe steps after them to `playSafe`.
  */
 export class Expander {
-  /** The position to go on from: its basis is filled in by the caller, the rest by `expand`. */
-  readonly now = new Int32Array(WHOLE_SIZE);
-  /** The position that is handed on: its basis alone, before `settle`. */
-  readonly kid = new Int32Array(WHOLE_SIZE);
-  private readonly settler: Settler;
+  /** The position to expand. The caller fills in its basis, and `expand` the rest. */
+  readonly now = new Int32Array(POSITION_SIZE);
+  /** The successor that is passed on: only its basis, before `playSafe`. */
+  readonly child = new Int32Array(POSITION_SIZE);
+  private readonly safeMover: SafeMover;
   private readonly targets: Targets;
-  /** The cards left in stock and waste, in the order of `rowOf`: the first `count` of these. */
+  /** The first `count` of these are the cards left in stock and waste, in the order of `rowOf`. */
   private readonly row = new Int32Array(MOST_IN_STOCK);
   private count = 0;
 
-  /** @param take takes the position in `kid`, which costs so many moves, and the step that leads there */
+  /** @param onChild receives each successor in `child`, with its cost in moves and the step that leads to it */
   constructor(
     private readonly table: MinimalTable,
-    private readonly take: (cost: number, step: number) => void,
+    private readonly onChild: (cost: number, step: number) => void,
   ) {
-    this.settler = new Settler(table, this.kid);
+    this.safeMover = new SafeMover(table, this.child);
     this.targets = new Targets(this.now);
   }
 
-  /** The safe steps after the last one that was handed on. */
-  get settled(): readonly number[] {
-    return this.settler.steps;
+  /** The safe steps that the last `playSafe` made. */
+  get safeSteps(): readonly number[] {
+    return this.safeMover.steps;
   }
 
-  /** Plays in `kid`, of which only the basis is looked at, all that is safe; returns what that costs. */
-  settle(): number {
-    return this.settler.settle();
+  /** Makes all safe steps in `child` and returns their cost. Only the basis of `child` must be right. */
+  playSafe(): number {
+    return this.safeMover.playSafe();
   }
 
-  /** Hands on all positions that follow `now`, of which only the basis is looked at. */
+  /** Passes on all successors of `now`. Only the basis of `now` must be right. */
   expand(): void {
     const { now, table } = this;
     table.fill(now);
     this.readRow();
     this.putUp();
-    this.climb();
+    this.divideRuns();
     this.uncover();
     this.playStock();
     if (table.rules.worryBack) this.takeBack();
   }
 
   private putUp(): void {
-    const { now, kid } = this;
+    const { now, child } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = nextLow(heights) & (now[FREE_AT] ?? 0);
     let high = nextHigh(heights) & (now[FREE_AT + 1] ?? 0);
@@ -85,15 +85,15 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      copyBasis(kid, now);
-      this.settler.raise(now, card);
-      this.take(1, stepTo(card, UPWARDS));
+      copyBasis(child, now);
+      this.safeMover.raise(now, card);
+      this.onChild(1, stepTo(card, TO_FOUNDATION));
     }
   }
 
-  /** Moves part of a run to the twin of the card under it, so that this one goes up. */
-  private climb(): void {
-    const { now, kid } = this;
+  /** Moves part of a run to the twin of the card under it, so that this card can go up. */
+  private divideRuns(): void {
+    const { now, child } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     const freeLow = now[FREE_AT] ?? 0;
     const freeHigh = now[FREE_AT + 1] ?? 0;
@@ -103,20 +103,20 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      copyBasis(kid, now);
-      // One of two twins below lies on the card, and only one is placed, for the other card is free.
+      copyBasis(child, now);
+      // One of two twins is on the card. Only that one is placed, because the card's own twin is free.
       const pair = (card & ~1) - 4;
       const isFirst =
         (((now[PLACED_AT] ?? 0) & (LOW[pair] ?? 0)) | ((now[PLACED_AT + 1] ?? 0) & (HIGH[pair] ?? 0))) !== 0;
       const moved = isFirst ? pair : pair + 1;
-      layOn(now, kid, stepTo(moved, card ^ 1));
-      this.settler.raise(now, card);
-      this.take(2, stepTo(moved, card ^ 1) | LADDER);
+      layOn(now, child, stepTo(moved, card ^ 1));
+      this.safeMover.raise(now, card);
+      this.onChild(2, stepTo(moved, card ^ 1) | MACRO);
     }
   }
 
   private uncover(): void {
-    const { now, kid, table, targets } = this;
+    const { now, child, table, targets } = this;
     let low = (now[VISIBLE_AT] ?? 0) & ~(now[PLACED_AT] ?? 0);
     let high = (now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0);
     const mayEmpty = (now[EMPTY_PILES_AT] ?? 0) === 0 && this.kingWaits();
@@ -126,15 +126,15 @@ export class Expander {
       high &= ~(HIGH[card] ?? 0);
       if (table.start.piles.empties[card] === 1 && !mayEmpty) continue;
       for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
-        copyBasis(kid, now);
-        kid[LOCKS_AT] = (kid[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
-        layOn(now, kid, stepTo(card, to));
-        this.take(1, stepTo(card, to));
+        copyBasis(child, now);
+        child[LOCKS_AT] = (child[LOCKS_AT] ?? 0) - (table.start.piles.weight[card] ?? 0);
+        layOn(now, child, stepTo(card, to));
+        this.onChild(1, stepTo(card, to));
       }
     }
   }
 
-  /** Could a king go to an empty pile now? */
+  /** Could a king move to an empty pile now? */
   private kingWaits(): boolean {
     const { now, table } = this;
     if (((now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
@@ -142,7 +142,7 @@ export class Expander {
     return this.reachesKing();
   }
 
-  /** Looks at what is left in stock and waste. */
+  /** Reads the cards left in stock and waste. */
   private readRow(): void {
     const { row, table } = this;
     let count = 0;
@@ -152,16 +152,16 @@ export class Expander {
     this.count = count;
   }
 
-  /** Is a king within reach? */
+  /** Can a king be drawn? */
   private reachesKing(): boolean {
     const reached = this.table.stock[rowAt(this.count, this.now[BOUNDARY_AT] ?? 0)] ?? [];
     for (const reach of reached) if ((this.row[indexOfReach(reach)] ?? 0) >= FIRST_KING) return true;
     return false;
   }
 
-  /** Hands on the positions after each card within reach was played, fewest draws first. `readRow` was called. */
+  /** Passes on the positions after each reachable stock card is played, fewest draws first. Call `readRow` first. */
   private playStock(): void {
-    const { table, row, now, kid } = this;
+    const { table, row, now, child } = this;
     const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
     if (reached === undefined) return;
     const heights = now[HEIGHTS_AT] ?? 0;
@@ -175,9 +175,9 @@ export class Expander {
       const isSafeCard = ((safeLow & (LOW[card] ?? 0)) | (safeHigh & (HIGH[card] ?? 0))) !== 0;
       if (((nextLow(heights) & (LOW[card] ?? 0)) | (nextHigh(heights) & (HIGH[card] ?? 0))) !== 0) {
         this.draw(reach, card);
-        kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
-        this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
-        // On its way past a safe card, the line would play it.
+        child[HEIGHTS_AT] = heights + (UP[card] ?? 0);
+        this.onChild(1 + drawsOfReach(reach), stepTo(card, TO_FOUNDATION));
+        // A line that draws past a safe card would play it on the way.
         if (isSafeCard && table.stockIsSafe) return;
         if (isSafeCard) continue;
       }
@@ -186,26 +186,26 @@ export class Expander {
   }
 
   private layDrawn(reach: number, card: number): void {
-    const { now, kid, targets } = this;
+    const { now, child, targets } = this;
     for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
       this.draw(reach, card);
-      layOn(now, kid, stepTo(card, to));
-      this.take(1 + drawsOfReach(reach), stepTo(card, to));
+      layOn(now, child, stepTo(card, to));
+      this.onChild(1 + drawsOfReach(reach), stepTo(card, to));
     }
   }
 
   /** The position after the draws, without the card. */
   private draw(reach: number, card: number): void {
-    const { now, kid, table } = this;
-    copyBasis(kid, now);
-    kid[LEFT_AT] = (kid[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
-    kid[BOUNDARY_AT] = indexOfReach(reach);
+    const { now, child, table } = this;
+    copyBasis(child, now);
+    child[LEFT_AT] = (child[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
+    child[BOUNDARY_AT] = indexOfReach(reach);
     if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited)
-      kid[REDEALS_AT] = (kid[REDEALS_AT] ?? 0) - 1;
+      child[REDEALS_AT] = (child[REDEALS_AT] ?? 0) - 1;
   }
 
   private takeBack(): void {
-    const { now, kid, table, targets } = this;
+    const { now, child, table, targets } = this;
     const heights = now[HEIGHTS_AT] ?? 0;
     let low = topLow(heights);
     let high = topHigh(heights);
@@ -213,12 +213,12 @@ export class Expander {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      if (!table.start.wonEarly && isSafe(card, heights, true)) continue;
+      if (!table.start.isWonEarly && isSafe(card, heights, true)) continue;
       for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
-        copyBasis(kid, now);
-        kid[HEIGHTS_AT] = heights - (UP[card] ?? 0);
-        layOn(now, kid, stepTo(card, to));
-        this.take(1, stepTo(card, to));
+        copyBasis(child, now);
+        child[HEIGHTS_AT] = heights - (UP[card] ?? 0);
+        layOn(now, child, stepTo(card, to));
+        this.onChild(1, stepTo(card, to));
       }
     }
   }
@@ -226,15 +226,15 @@ export class Expander {
 
 const LOWEST_KING = 1 << (FIRST_KING - 32);
 
-/** The twins of a set's cards. */
+/** The twins of the cards in a set. */
 const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FIRSTS);
 
-/** The places on the tableau of a position that take a card, in turn: its two bearers, or an empty pile for a king. */
+/** The places on the tableau that accept a card, in order: the two cards it can go on, or an empty pile for a king. */
 class Targets {
-  /** @param now the position, as it changes, with all that is worked out from its basis */
+  /** @param now the current position, complete */
   constructor(private readonly now: Int32Array) {}
 
-  /** The first of them, a card's index or `TO_EMPTY`; -1 if there is none. */
+  /** The first place, as a card index or `TO_EMPTY`; -1 if no place accepts it. */
   first(card: number): number {
     const { now } = this;
     if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;
@@ -242,7 +242,7 @@ class Targets {
     return this.isFree(first) ? first : this.next(first);
   }
 
-  /** The one after this one: its twin, if that takes the card as well; -1 if not. */
+  /** The next place: the twin, if it accepts the card too; otherwise -1. */
   next(to: number): number {
     return to < TO_EMPTY && (to & 1) === 0 && this.isFree(to + 1) ? to + 1 : -1;
   }

@@ -1,4 +1,4 @@
-/** Shorter lines than that of the search for a verdict, down to a proven shortest one. */
+/** Shortens the line of the first search, up to a proven shortest one. */
 import { topOf } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
@@ -7,16 +7,16 @@ import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 import type { Problem, SearchBudget, Win } from '../budget.js';
 import { cardAt } from '../card-index.js';
-import { PlayedLine, isRefused, lineLength } from '../line.js';
+import { LineBuilder, isRefused, lineLength } from '../line.js';
 import type { SearchStart } from '../start.js';
 import { startOf } from '../start.js';
 import { LineSearch } from './line-search.js';
 import { MinimalTable } from './minimal-table.js';
-import { cardIn, targetIn, TO_EMPTY, UPWARDS } from './numbers.js';
+import { cardIn, targetIn, TO_EMPTY, TO_FOUNDATION } from './numbers.js';
 import { searchPlainMinimal } from '../plain-search.js';
 import { MOST_REDEALS_OF_LINE } from './position-store.js';
 
-/** The line, made shorter where a few thousand visits do that. */
+/** The line, shortened if a few thousand visits find something better. */
 export function shortened(
   { rules, layout, budget }: Problem,
   start: SearchStart,
@@ -27,7 +27,7 @@ export function shortened(
   return (steps && playable(table, layout, rules, steps)) ?? moves;
 }
 
-/** The shortest line, proved or not. */
+/** The shortest line found, whether proved shortest or not. */
 export function shortest(problem: Problem, start: SearchStart, moves: readonly Move[]): Win {
   const { rules, layout, budget } = problem;
   const table = tableOf(rules, layout, start);
@@ -38,7 +38,7 @@ export function shortest(problem: Problem, start: SearchStart, moves: readonly M
   return winOf(problem, line ?? moves, search.bound);
 }
 
-/** As `shortest`, for what sets of cards cannot tell. */
+/** Like `shortest`, for positions that card sets can't represent. */
 export function plainShortest(problem: Problem, moves: readonly Move[]): Win {
   const found = searchPlainMinimal(problem.rules, problem.layout, problem.budget);
   return winOf(problem, found.verdict === 'winnable' ? found.moves : moves, found.bound);
@@ -49,7 +49,7 @@ const winOf = ({ rules, layout }: Problem, moves: readonly Move[], bound: number
     ? { verdict: 'winnable', moves, minimal: true }
     : { verdict: 'winnable', moves, minimal: false, bound };
 
-/** More redeals than a position can count are as good as no limit; a line that needs too many is not taken. */
+/** Treats more redeals than a position can count as unlimited. A line that then uses too many redeals is discarded. */
 function tableOf(rules: Rules, layout: Layout, start: SearchStart): MinimalTable {
   if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
     return new MinimalTable(rules, layout, start);
@@ -57,7 +57,7 @@ function tableOf(rules: Rules, layout: Layout, start: SearchStart): MinimalTable
   return new MinimalTable(free, layout, startOf(free, layout) ?? start);
 }
 
-/** The steps as moves; undefined if the rules refuse one of these. */
+/** The steps as moves; undefined if the rules refuse one of them. */
 function playable(
   table: MinimalTable,
   layout: Layout,
@@ -69,17 +69,17 @@ function playable(
 }
 
 /**
- * The searches, one after the other, each for lines shorter than those before it found. They were chosen by trying many
- * on published deals, where four lines of five then were at most 1.3 times as long as the shortest; `shortest.spec.ts`
- * holds some against that. The first finds a line on three deals of four, the second a shorter one on most of them.
- * Another choice makes lines longer or slower to find, never wrong.
+ * The searches to run in turn; each looks for a line shorter than the best so far. They were chosen from many by
+ * results on published deals: four lines of five were at most 1.3 times as long as the shortest. `shortest.spec.ts`
+ * checks some of this. The first search finds a shorter line on three deals of four, the second improves most of those.
+ * Another choice may give longer or later lines, never wrong ones.
  */
 const ATTEMPTS = [
   { weight: 1.8, hidden: 3, visits: 2560 },
   { weight: 1.5, hidden: 1, visits: 3072 },
 ];
 
-/** If those found nothing. */
+/** Runs only if the others found nothing. */
 const LAST_ATTEMPT = { weight: 4, hidden: 3, visits: 5120 };
 
 /** The steps of a line shorter than `most`, if one is found. */
@@ -98,9 +98,12 @@ function shortSteps(table: MinimalTable, most: number, budget: SearchBudget): re
   return steps;
 }
 
-/** The steps of a shortest line as moves of the ordinary model. @throws Error if the rules refuse one: then the search was wrong */
+/**
+ * The steps of a shortest line as moves of the model.
+ * @throws Error if the rules refuse one, which is a bug in the search
+ */
 export function movesOfTargets(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {
-  const line = new PlayedLine(rules, layout);
+  const line = new LineBuilder(rules, layout);
   for (const step of steps) {
     const card = cardAt(cardIn(step));
     const { from } = line.placeOf(card);
@@ -111,7 +114,7 @@ export function movesOfTargets(rules: Rules, layout: Layout, steps: readonly num
 }
 
 function targetsOf(now: Layout, target: number): readonly PileId[] {
-  if (target === UPWARDS) return FOUNDATIONS;
+  if (target === TO_FOUNDATION) return FOUNDATIONS;
   const top = target === TO_EMPTY ? undefined : cardAt(target);
   return TABLEAU.filter((id) => topOf(now[id]) === top);
 }

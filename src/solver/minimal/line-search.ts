@@ -1,24 +1,24 @@
 /**
- * Best-first search through real positions for a short line. With weight 1 it is A*: the line found is a shortest one,
- * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
+ * Best-first search for a short line. With weight 1 it is A*: a line that it finds is a shortest one, and if it finds
+ * none, no line is shorter than the one already known. A larger weight finds a line sooner.
  */
 import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
 import { RestBound } from './rest-bound.js';
 import type { MinimalTable } from './minimal-table.js';
-import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
+import { copyBasis, MACRO, LOCKS_AT, stepTo, targetIn, TO_FOUNDATION } from './numbers.js';
 import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';
 
-/** Visits between two looks at the clock, at most: one or two milliseconds. */
-const VISITS_A_LOOK = 256;
+/** The most visits between two checks of the clock: one or two milliseconds. */
+const VISITS_PER_CHECK = 256;
 
-/** Looks at the clock between two calls that tell how far the search is: every 4096 visits, as `SolveOptions` says. */
-const LOOKS_A_TELLING = 16;
+/** Checks of the clock between two progress calls: every 4096 visits, as `SolveOptions` promises. */
+const CHECKS_PER_PROGRESS = 16;
 
 /**
- * One search from the first position of a table. The order of a position is its length so far, and its least rest times
- * the weight; of two of the same order the later one comes first. A position met again by a shorter way is gone on from
- * again.
+ * A search from the first position of a table. The priority of a position is the length of its path plus the weighted
+ * lower bound on the rest. Of two positions with the same priority, the later one comes first. A position is expanded
+ * again if a shorter path to it is found.
  */
 export class LineSearch {
   private readonly store = new PositionStore();
@@ -28,33 +28,35 @@ export class LineSearch {
   private readonly keys = new Int32Array(3);
   private readonly least: number;
   private readonly weight: number;
-  /** Lines of this length and above are not looked for. */
+  /** The search ignores lines of this length or longer. */
   private most: number;
-  /** The position gone on from, and the length of the way to it. */
+  /** The position being expanded, and the length of the path to it. */
   private from = NO_NUMBER;
   private length = 0;
   private end = NO_NUMBER;
-  /** No position is left that could matter. */
+  /** Is there no position left that could matter? */
   private isOver = false;
 
-  /** Lengths are those of `lineLength`. */
+  /** Lengths are counted as in `lineLength`. */
   constructor(
     private readonly table: MinimalTable,
     private readonly options: {
-      /** Lines of this length and above are not looked for. */
+      /** The search ignores lines of this length or longer. */
       readonly most: number;
-      /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
+      /**
+       * Weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it finds.
+       */
       readonly weight: number;
-      /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
+      /** Extra priority cost of each face-down card. With 0 and weight 1, the line found is a shortest one. */
       readonly hidden: number;
-      /** The most positions to go on from. */
+      /** The most positions to expand. */
       readonly visits: number;
     },
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
     this.weight = options.weight;
     this.rest = new RestBound(table);
-    this.expander = new Expander(table, (cost) => this.meet(cost));
+    this.expander = new Expander(table, (cost) => this.addChild(cost));
     this.least = this.rest.of(table.first);
   }
 
@@ -62,25 +64,27 @@ export class LineSearch {
     return this.end !== NO_NUMBER;
   }
 
-  /** The length of the line found, or that from which on lines are not looked for. */
+  /** The length of the line found, or else the length from which lines are ignored. */
   get shortest(): number {
     return this.most;
   }
 
-  /** No line is shorter. Only a search of weight 1 tells. */
+  /** No line is shorter than this. Only valid for weight 1. */
   get bound(): number {
     return this.isOver ? this.most : Math.min(this.most, Math.max(this.least, this.queue.first));
   }
 
-  /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
+  /**
+   * Searches until it finds a line or proves that none exists. Returns undefined then, or the limit that it reached.
+   */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
-    copyBasis(expander.kid, this.table.first);
-    this.meet(0);
+    copyBasis(expander.child, this.table.first);
+    this.addChild(0);
     for (let pulse = 0, left = this.options.visits; ; pulse++) {
       const limit = this.limitOf(budget, pulse);
       if (limit !== undefined) return limit;
-      const most = Math.min(VISITS_A_LOOK, left, budget.visitsLeft);
+      const most = Math.min(VISITS_PER_CHECK, left, budget.visitsLeft);
       for (let visits = 0; visits < most; visits++) {
         const number = queue.pop();
         if (number === NO_NUMBER || this.isDone()) {
@@ -88,7 +92,7 @@ export class LineSearch {
           this.isOver = true;
           return undefined;
         }
-        this.goOnFrom(number);
+        this.expand(number);
       }
       budget.use(most);
       left -= most;
@@ -96,7 +100,7 @@ export class LineSearch {
     }
   }
 
-  /** A line was found, and none can be shorter if that is asked for. */
+  /** Has it found a line that is good enough? With weight 1, no line may be shorter. */
   private isDone(): boolean {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
@@ -104,11 +108,11 @@ export class LineSearch {
   private limitOf(budget: SearchBudget, pulse: number): Limit | undefined {
     if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
-    if (pulse % LOOKS_A_TELLING === LOOKS_A_TELLING - 1) budget.tell();
+    if (pulse % CHECKS_PER_PROGRESS === CHECKS_PER_PROGRESS - 1) budget.reportProgress();
     return budget.limitOfTime();
   }
 
-  private goOnFrom(number: number): void {
+  private expand(number: number): void {
     const { store, expander, keys } = this;
     if (!store.close(number)) return;
     store.read(number, keys);
@@ -118,48 +122,48 @@ export class LineSearch {
     expander.expand();
   }
 
-  /** Takes the position that the expander hands on. */
-  private meet(cost: number): void {
+  /** Receives a successor from the expander. */
+  private addChild(cost: number): void {
     const { store, expander, keys } = this;
-    const length = this.length + cost + expander.settle();
-    const rest = this.rest.of(expander.kid);
+    const length = this.length + cost + expander.playSafe();
+    const rest = this.rest.of(expander.child);
     if (length + rest >= this.most) return;
-    packTo(keys, expander.kid);
+    packTo(keys, expander.child);
     let number = store.find(keys);
     if (number < 0) number = store.add(keys, length, this.from);
     else if (length < store.lengthOf(number)) store.shorten(number, length, this.from);
     else return;
-    if (this.table.isWon(expander.kid)) {
+    if (this.table.isWon(expander.child)) {
       this.most = length;
       this.end = number;
-    } else this.queue.push(this.orderOf(length, rest), number);
+    } else this.queue.push(this.priorityOf(length, rest), number);
   }
 
-  private orderOf(length: number, rest: number): number {
-    const hidden = this.table.locks.hiddenCount[this.expander.kid[LOCKS_AT] ?? 0] ?? 0;
+  private priorityOf(length: number, rest: number): number {
+    const hidden = this.table.locks.hiddenCount[this.expander.child[LOCKS_AT] ?? 0] ?? 0;
     return Math.round(length + this.weight * rest + this.options.hidden * hidden);
   }
 
   /** The steps of the line found, first to last. */
   steps(): number[] {
     const path: number[] = [];
-    for (let at = this.end; at !== NO_NUMBER; at = this.store.before(at)) path.push(at);
+    for (let at = this.end; at !== NO_NUMBER; at = this.store.previousOf(at)) path.push(at);
     const between = new StepsBetween(this.table, this.store);
     return path.reverse().flatMap((number, at) => between.steps(path[at - 1] ?? NO_NUMBER, number));
   }
 }
 
-/** The room of a stack at first; it doubles. It cannot matter: there are at most a few hundred orders. */
+/** The initial size of a stack; it doubles when full. It hardly matters: there are at most a few hundred priorities. */
 const FIRST_LENGTH = 64;
 
 /**
- * Numbers of positions by their order, a small whole number from 0: least first, and of equals the latest first. Each
- * order has a stack.
+ * Positions by priority, a small whole number from 0: lowest first, and the latest first among equals. Each priority
+ * has a stack.
  */
 class PositionQueue {
-  /** The bytes that all stacks take now. */
+  /** The memory that all stacks use now. */
   bytes = 0;
-  /** No number waits below this order. */
+  /** The queue is empty below this priority. */
   first = 0;
   private readonly stacks: Int32Array[] = [];
   private readonly counts: number[] = [];
@@ -176,7 +180,7 @@ class PositionQueue {
     if (order < this.first) this.first = order;
   }
 
-  /** Takes out the first of them; `NO_NUMBER` if none is left. */
+  /** Removes and returns the first position; `NO_NUMBER` if none is left. */
   pop(): number {
     const { counts, stacks } = this;
     while (counts[this.first] === 0) this.grow(this.first++, 0);
@@ -196,7 +200,10 @@ class PositionQueue {
   }
 }
 
-/** Finds the steps from a position to one that follows it: expands it again and keeps the cheapest steps that lead there. */
+/**
+ * Finds the steps from a position to its successor: expands the position again and keeps the cheapest steps that lead
+ * there.
+ */
 class StepsBetween {
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);
@@ -212,39 +219,40 @@ class StepsBetween {
   }
 
   /**
-   * The steps from one position of the store to another, first to last; the safe ones after them included.
+   * The steps from one position of the store to another, first to last, including the safe steps that follow.
    * @param from `NO_NUMBER` for the steps to the first position
-   * @throws Error if the one does not follow the other: then the search was wrong
+   * @throws Error if `to` is not a successor of `from`, which is a bug in the search
    */
   steps(from: number, to: number): readonly number[] {
     const { expander, store, keys, wanted } = this;
     this.cheapest = Infinity;
     store.read(to, wanted);
     if (from === NO_NUMBER) {
-      copyBasis(expander.kid, this.table.first);
-      expander.settle();
-      return [...expander.settled];
+      copyBasis(expander.child, this.table.first);
+      expander.playSafe();
+      return [...expander.safeSteps];
     }
     store.read(from, keys);
     unpackTo(expander.now, keys);
     expander.expand();
-    if (this.cheapest === Infinity) throw new Error('solver: a position does not follow the one before it');
+    if (this.cheapest === Infinity)
+      throw new Error('solver: a position is not a successor of the one before it');
     return this.found;
   }
 
   private compare(cost: number, step: number): void {
     const { expander, keys, wanted } = this;
-    const whole = cost + expander.settle();
+    const whole = cost + expander.playSafe();
     if (whole >= this.cheapest) return;
-    packTo(keys, expander.kid);
+    packTo(keys, expander.child);
     if (keys.some((key, at) => key !== wanted[at])) return;
     this.cheapest = whole;
-    this.found = [...stepsOf(step), ...expander.settled];
+    this.found = [...stepsOf(step), ...expander.safeSteps];
   }
 }
 
 /** A ladder is two steps. */
 function stepsOf(step: number): number[] {
-  if ((step & LADDER) === 0) return [step];
-  return [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)];
+  if ((step & MACRO) === 0) return [step];
+  return [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)];
 }

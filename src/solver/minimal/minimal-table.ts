@@ -1,4 +1,4 @@
-/** All that the search for a shortest line knows of a game before it begins. */
+/** Tables for the search for a shortest line, computed once before it starts. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -30,21 +30,21 @@ import {
   REDEALS_AT,
   stepTo,
   VISIBLE_AT,
-  WHOLE_SIZE,
+  POSITION_SIZE,
 } from './numbers.js';
 
-/** Made once for a position and its rules; nothing in it changes but answers that are kept. */
+/** Computed once for a position and its rules. Only its caches change afterwards. */
 export class MinimalTable {
   readonly locks: Locks;
-  /** None is safe where a game ends early. */
+  /** No card is safe if the game ends early. */
   readonly safe: SafeCards;
-  /** Which cards of stock and waste are within reach, as `stockCosts` tells. */
+  /** The reachable cards of stock and waste, as in `stockCosts`. */
   readonly stock: readonly Int32Array[];
-  /** A safe card of the stock goes up as soon as it is the next one. */
+  /** Does a safe stock card go up as soon as it is next? */
   readonly stockIsSafe: boolean;
-  /** The position that the search starts from, with all that is worked out from its basis. */
-  readonly first = new Int32Array(WHOLE_SIZE);
-  /** For each byte at `LEFT_AT` its cards: 256 sets for the lowest, then as many for the second and the third. */
+  /** The starting position, complete. */
+  readonly first = new Int32Array(POSITION_SIZE);
+  /** The cards for each byte of `LEFT_AT`: 256 sets for the lowest byte, then for the second and the third. */
   private readonly leftLow: Int32Array;
   private readonly leftHigh: Int32Array;
 
@@ -54,9 +54,10 @@ export class MinimalTable {
     readonly start: SearchStart,
   ) {
     this.locks = new Locks(layout);
-    this.safe = start.wonEarly ? NONE_SAFE : SAFE;
+    this.safe = start.isWonEarly ? NONE_SAFE : SAFE;
     this.stock = stockCosts(rules);
-    this.stockIsSafe = !start.wonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
+    this.stockIsSafe =
+      !start.isWonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
     this.leftLow = leftCards(start.row, LOW);
     this.leftHigh = leftCards(start.row, HIGH);
     this.first[HEIGHTS_AT] = start.heights;
@@ -68,8 +69,8 @@ export class MinimalTable {
   }
 
   /**
-   * Works out the second half of a position, from `VISIBLE_AT` on, from its basis, by tables: face-up cards of the
-   * tableau are all that are not up, not in stock or waste and not face down.
+   * Computes the second half of a position, from `VISIBLE_AT`, from its basis by table lookup. The face-up tableau
+   * cards are all cards except those on a foundation, in stock or waste, or face down.
    */
   fill(now: Int32Array): void {
     const { locks, leftLow, leftHigh } = this;
@@ -112,18 +113,21 @@ export class MinimalTable {
     now[FREE_AT + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
   }
 
-  /** Is a position with this basis won? One that ends early: with at most one card in stock and waste, none face down. */
+  /**
+   * Is a position with this basis won? If the game ends early: at most one card is in stock and waste, and none is face
+   * down.
+   */
   isWon(basis: Int32Array): boolean {
-    if (!this.start.wonEarly) return basis[HEIGHTS_AT] === ALL_UP;
+    if (!this.start.isWonEarly) return basis[HEIGHTS_AT] === ALL_UP;
     const left = basis[LEFT_AT] ?? 0;
     return (left & (left - 1)) === 0 && this.locks.hiddenCount[basis[LOCKS_AT] ?? 0] === 0;
   }
 
-  /** Tells on what each placed card lies. */
+  /** Records what each placed card lies on. */
   private layRuns(layout: Layout): void {
     const { first } = this;
     this.fill(first);
-    const placed = new Int32Array(WHOLE_SIZE);
+    const placed = new Int32Array(POSITION_SIZE);
     for (const { cards, faceDown } of tableauOf(layout)) {
       cards.forEach((card, at) => {
         if (at <= faceDown) return;
@@ -137,7 +141,7 @@ export class MinimalTable {
   }
 }
 
-/** For two heights in eight bits, the cards that are up: 256 sets for places 0 and 1, then as many for 2 and 3. */
+/** For two heights in eight bits, the cards on the foundations: 256 sets for places 0 and 1, then for 2 and 3. */
 function cardsUp(bits: Int32Array): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;
@@ -153,7 +157,7 @@ function cardsUp(bits: Int32Array): Int32Array {
 const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
 const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
 
-/** For these placed cards the cards they lie on, four numbers too low. */
+/** The cards under these placed cards, as bits four indexes too low. */
 function covered(placed: number, on: number): number {
   const even = placed & FIRSTS;
   const odd = (placed >>> 1) & FIRSTS;
@@ -175,21 +179,21 @@ function leftCards(row: Int32Array, bits: Int32Array): Int32Array {
 
 const PILES = 7;
 
-/** Which cards lie where they were dealt, and which of them face down, by the key of the locks. */
+/** By lock key: the cards that are still where they were dealt, and the face-down cards among them. */
 export class Locks {
-  /** The locked cards of each pile that has any, bottom to top, as the game starts. */
+  /** The locked cards of each pile that has any, bottom to top, at the start. */
   readonly piles: readonly (readonly number[])[];
-  /** What a card of each of those piles counts in the key. */
+  /** The weight in the key of a card in each of those piles. */
   readonly units: readonly number[];
-  /** How many keys there are. */
+  /** The number of keys. */
   readonly keys: number;
   readonly lockedLow: Int32Array;
   readonly lockedHigh: Int32Array;
-  /** The cards that lie face down. */
+  /** The face-down cards. */
   readonly hiddenLow: Int32Array;
   readonly hiddenHigh: Int32Array;
   readonly hiddenCount: Uint8Array;
-  /** Piles without a locked card: each is empty, or begins with a king. */
+  /** Piles without a locked card: empty, or built on a king. */
   readonly openPiles: Uint8Array;
 
   constructor(layout: Layout) {
@@ -212,7 +216,7 @@ export class Locks {
     this.piles.forEach((pile, at) => this.addPile(pile, this.units[at] ?? 1));
   }
 
-  /** Writes the keys in which the pile has locked cards, from those without it and the piles after it. */
+  /** Fills in the keys in which this pile has locked cards, from those without it and without later piles. */
   private addPile(pile: readonly number[], unit: number): void {
     const { lockedLow, lockedHigh, hiddenLow, hiddenHigh, hiddenCount, openPiles } = this;
     let under = { low: 0, high: 0 };
@@ -232,14 +236,15 @@ export class Locks {
 }
 
 /**
- * For all heights of the foundations the cards that go up without ever doing harm, not even to a shortest line.
+ * The cards that can go up without harm, not even to a shortest line, for each combination of foundation heights.
  *
- * A card c is safe if the cards two ranks below are up, of the other colour, and those three ranks below of its own.
- * Let a shortest line move c up later. Move it up now instead and play the rest of the line without that move; leave up
- * what those conditions say is up. Only two kinds of moves are then impossible: a card x, one rank below c and of the
- * other colour, cannot go on c, but it can go up, for all below it is up; a card z, two ranks below c and of its
- * colour, cannot go on x, but it can go up for the same reason. Cards below these two ranks need no card to lie on.
- * So the new line is no longer. This holds only where a game ends with all cards up.
+ * A card c is safe if all cards two ranks below of the other colour are up, and all cards three ranks below of the same
+ * colour. To see why, take a shortest line that moves c up later. Move it up now instead, play the rest of the line
+ * without that move, and leave all cards that the conditions mention where they are. Only two kinds of moves become
+ * impossible. First, a card x, one rank below c and of the other colour, can't go on c; but it can go up, because all
+ * cards below it are up. Second, a card z, two ranks below c and of its colour, can't go on x; but it can go up for the
+ * same reason. Cards below these two ranks need no card to lie on. So the new line is no longer than the old one. This
+ * holds only if a game ends with all cards on the foundations.
  */
 class SafeCards {
   private readonly isKnown = new Uint8Array(HEIGHT_KEYS);
@@ -254,7 +259,7 @@ class SafeCards {
     return this.lows[key] ?? 0;
   }
 
-  /** After `low` for the same heights. */
+  /** Call `low` for the same heights first. */
   high(key: number): number {
     return this.highs[key] ?? 0;
   }
@@ -274,6 +279,6 @@ class SafeCards {
   }
 }
 
-/** Shared by all games: what they find out is the same for each. */
+/** All games share these, because the results are the same for each. */
 const SAFE = /* @__PURE__ */ new SafeCards(true);
 const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);

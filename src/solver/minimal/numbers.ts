@@ -1,56 +1,55 @@
 /**
- * Positions and steps of the search for shortest lines, as numbers. A position is an array; the names are the places in
- * it. A step is one number: a card and where it goes.
+ * Positions and steps of the search for shortest lines, as numbers. A position is an array; the constants are indexes
+ * into it. A step is one number: a card and its destination.
  */
 import { FIRST_KING, HIGH, LOW } from '../card-index.js';
 
-/** How many cards lie on each foundation, as in `heights.ts`. */
+/** How many cards are on each foundation, as in `heights.ts`. */
 export const HEIGHTS_AT = 0;
-/** Which cards are still locked or hidden. */
+/** The key of the cards that are still locked or hidden. */
 export const LOCKS_AT = 1;
 /** A bit for each card left in stock and waste. */
 export const LEFT_AT = 2;
 /** How many of those are in the waste. */
 export const BOUNDARY_AT = 3;
-/** Redeals left, 0 if they are unlimited. */
+/** Redeals left, or 0 if they are unlimited. */
 export const REDEALS_AT = 4;
 /**
- * On which of two twins each placed card lies, which the search for a verdict need not know: `low`, then `high`, one bit
- * for each two twins, at the place of the first. If only one of the two is placed, the bit tells whether it lies on the
- * second of the two cards that it may lie on; if both are, whether the first does.
+ * The bits that say which of two twins each placed card is on. (The search for a verdict doesn't need this.) `low`,
+ * then `high`, with one bit for each pair of twins, at the place of the first. If only one of them is placed, the bit
+ * is set if it is on the second of the two cards it can be on. If both are placed, the bit is set if the first one is.
  */
 export const ON_AT = 5;
 
-/** So many numbers tell a position: they are its basis. What follows is worked out from them. */
+/** The numbers that define a position, its basis. The rest is computed from them. */
 export const BASIS_SIZE = 7;
 
-/** Face-up cards of the tableau; of each set `low`, then `high`. */
+/** Face-up cards of the tableau. Each set is two numbers: `low`, then `high`. */
 export const VISIBLE_AT = 7;
-/** Those that no longer lie where they were dealt. */
+/** Face-up cards that have left the place where they were dealt. */
 export const PLACED_AT = 9;
-/** Those with no card on them. */
+/** Face-up cards with no card on them. */
 export const FREE_AT = 11;
 /** Empty piles of the tableau. */
 export const EMPTY_PILES_AT = 13;
 
-/** How many numbers there are, those worked out included. */
-export const WHOLE_SIZE = 14;
+/** The length of a complete position, with the computed numbers. */
+export const POSITION_SIZE = 14;
 
-/** Makes the basis of a position that of another. */
 export function copyBasis(to: Int32Array, from: Int32Array): void {
   for (let at = 0; at < BASIS_SIZE; at++) to[at] = from[at] ?? 0;
 }
 
-/** Where a card goes that goes to no card, with numbers behind those of cards: to its foundation, or an empty pile. */
-export const UPWARDS = 52;
+/** Destinations other than a card: its foundation, or an empty pile. Card indexes end below these. */
+export const TO_FOUNDATION = 52;
 export const TO_EMPTY = 53;
 
-/** A bit behind card and target. Set where the card makes way for its bearer, which goes up at once. */
-export const LADDER = 1 << 12;
+/** A bit above card and destination: the card moves aside so that the card under it can go up at once. */
+export const MACRO = 1 << 12;
 
 /**
- * A step: a card, 0 to 51, with all cards on it, goes to a card, 0 to 51, or to `UPWARDS` or `TO_EMPTY`. The draws before
- * it are implied.
+ * A step: a card, 0 to 51, moves with all cards on it to a card, 0 to 51, or to `UPWARDS` or `TO_EMPTY`. The draws
+ * before it are implied.
  */
 export const stepTo = (card: number, to: number): number => card | (to << 6);
 export const cardIn = (step: number): number => step & 63;
@@ -59,20 +58,20 @@ export const targetIn = (step: number): number => (step >> 6) & 63;
 const isIn = (now: Int32Array, set: number, card: number): boolean =>
   (((now[set] ?? 0) & (LOW[card] ?? 0)) | ((now[set + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
 
-/** Puts down which of two twins the step's card lies on then. `now` has the placed cards as they were before. */
+/** Records which of two twins the card of this step goes on. @param now the placed cards before the step */
 export function layOn(now: Int32Array, basis: Int32Array, step: number): void {
   const card = cardIn(step);
   if (card >= FIRST_KING) return;
   const isSecond = (targetIn(step) & 1) === 1;
-  // Beside a twin that lies on the other card, the bit tells of the first of the two.
+  // If the card's twin is placed too, the bit describes the first of them.
   setOn(basis, card, isIn(now, PLACED_AT, card ^ 1) && (card & 1) === 1 ? !isSecond : isSecond);
 }
 
-/** Forgets what the card, which is placed, lies on. `now` has the placed cards as they were before. */
+/** Clears what a placed card lies on. @param now the placed cards before the step */
 export function liftOff(now: Int32Array, basis: Int32Array, card: number): void {
   if (card >= FIRST_KING) return;
   if (!isIn(now, PLACED_AT, card ^ 1)) setOn(basis, card, false);
-  // The twin that stays is the second: it lies on the other card.
+  // The twin that stays is the second, so it is on the other card.
   else if ((card & 1) === 0) setOn(basis, card, !isOnSecond(basis, card));
 }
 

@@ -1,32 +1,29 @@
 /**
- * The positions met, each once, with the length of the shortest way to it known so far and the position before it on
- * that way. They are numbered as they come; a table with open addressing finds their numbers. The key of a position is
- * its basis in three numbers of 32 bits, without loss, and beside it the length of a line.
+ * The positions seen, each once, with the length of the shortest known path and the previous position on it. Positions
+ * are numbered in order of arrival, and a hash table with open addressing finds their numbers. The key of a position is
+ * its basis, packed without loss into three 32-bit numbers, with room for a length.
  */
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, ON_AT, REDEALS_AT } from './numbers.js';
 
-/** Redeals are counted up to here: three bits of the second number. */
+/** The most redeals counted: three bits of the second number. */
 export const MOST_REDEALS_OF_LINE = 7;
 
-/** Lengths are told up to here, in eight bits. The longest shortest line of `ksolve-5000.txt` has 160 moves. */
+/** The longest line, in eight bits. The longest shortest line of `ksolve-5000.txt` has 160 moves. */
 export const MOST_LENGTH = 255;
 
-/** The bits of the third number that tell no position, but a length. */
+/** The bits of the third number from here up hold the length. */
 export const LENGTH_SHIFT = 24;
 
-/**
- * Writes the three numbers that tell a position. The sign bit of the first stays free, and the upper eight bits of the
- * third.
- */
+/** Packs a position into three numbers. The sign bit of the first and the upper eight bits of the third stay free. */
 export function packTo(keys: Int32Array, basis: Int32Array): void {
   const low = basis[ON_AT] ?? 0;
   keys[0] = Math.imul(basis[LOCKS_AT] ?? 0, HEIGHT_KEYS) + heightKey(basis[HEIGHTS_AT] ?? 0);
   keys[1] = (basis[LEFT_AT] ?? 0) | ((basis[BOUNDARY_AT] ?? 0) << 24) | ((basis[REDEALS_AT] ?? 0) << 29);
-  keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (closeUp(low >>> 16) << 16);
+  keys[2] = (low & 0xffff) | ((basis[ON_AT + 1] ?? 0) << 1) | (packBits(low >>> 16) << 16);
 }
 
-/** Reads what `packTo` wrote, and a length above it is passed over. */
+/** Reads what `packTo` wrote, and ignores a length stored with it. */
 export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   const first = keys[0] ?? 0;
   const second = keys[1] ?? 0;
@@ -39,29 +36,29 @@ export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   basis[LEFT_AT] = second & 0xffffff;
   basis[BOUNDARY_AT] = (second >> 24) & 31;
   basis[REDEALS_AT] = second >>> 29;
-  basis[ON_AT] = (third & 0x5555) | (spreadOut((third >> 16) & 255) << 16);
+  basis[ON_AT] = (third & 0x5555) | (unpackBits((third >> 16) & 255) << 16);
   basis[ON_AT + 1] = (third >>> 1) & 0x5555;
 }
 
-/** Every second of 16 bits as eight bits, and back. */
-function closeUp(bits: number): number {
+/** Packs every second of 16 bits into eight bits, and back. */
+function packBits(bits: number): number {
   const pairs = (bits | (bits >> 1)) & 0x3333;
   const fours = (pairs | (pairs >> 2)) & 0x0f0f;
   return (fours | (fours >> 4)) & 0xff;
 }
-function spreadOut(bits: number): number {
+function unpackBits(bits: number): number {
   const fours = (bits | (bits << 4)) & 0x0f0f;
   const pairs = (fours | (fours << 2)) & 0x3333;
   return (pairs | (pairs << 1)) & 0x5555;
 }
 
-/** Two heights in eight bits, by height + 14 * the other height, as `heightKey` has them. */
+/** Two heights in eight bits, by height + 14 * the other height, as in `heightKey`. */
 const TWO_HEIGHTS = /* @__PURE__ */ Int32Array.from(
   { length: 196 },
   (_, key) => (key % 14) | (Math.floor(key / 14) << 4),
 );
 
-/** A hash of a key's three numbers: 32 bits that depend on all of theirs. (Multipliers as in MurmurHash3's `fmix32`.) */
+/** A 32-bit hash of a key's three numbers. (Multipliers as in MurmurHash3's `fmix32`.) */
 function hashOf(first: number, second: number, third: number): number {
   let mixed = Math.imul(first ^ (first >>> 15), 0x9e3779b1) ^ second;
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0x85ebca6b) ^ third;
@@ -69,26 +66,26 @@ function hashOf(first: number, second: number, third: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Numbers of a position: three of its key, and the number of the position before it. */
+/** Numbers stored for a position: three of its key, and the number of the previous position. */
 const STRIDE = 4;
 
-/** Positions of a chunk, 512 kB: nothing is copied as the store grows, and what a search takes at first is little. */
+/** Positions in a chunk of 512 kB. Nothing is copied when the store grows, and a new store is small. */
 const CHUNK_BITS = 15;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_BYTES = CHUNK * STRIDE * 4;
 
-/** The table is at most three quarters full; then it doubles. */
-const FILL = 3 / 4;
+/** The table doubles when it is three quarters full. */
+const MAX_LOAD = 3 / 4;
 
-/** Set in the first number of a position that was gone on from. */
+/** Set in the first number of a position that has been expanded. */
 const CLOSED = 1 << 31;
 
-/** The third number without the length that is kept above it. */
-const THIRD = (1 << LENGTH_SHIFT) - 1;
+/** The third number without the length. */
+const THIRD_MASK = (1 << LENGTH_SHIFT) - 1;
 
 const FIRST_SLOTS = 1 << 12;
 
-/** The bits of a slot that are a number, and those of the hash. */
+/** The bits of a slot for the position number and for the hash. */
 const SLOT_NUMBER = (1 << 27) - 1;
 const SLOT_TAG = ~SLOT_NUMBER;
 
@@ -96,28 +93,28 @@ const SLOT_TAG = ~SLOT_NUMBER;
 export const NO_NUMBER = -1;
 
 /**
- * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers. Numbers count from 0.
- * Invariant: `add` comes after a `find` of the same key that found nothing.
+ * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers, which start at 0.
+ * Invariant: `add` comes right after a `find` of the same key that found nothing.
  */
 export class PositionStore {
   /** How many positions it holds. */
   count = 0;
   private readonly chunks: Int32Array[] = [];
-  /** Numbers of positions, plus 1; above them a few bits of the hash, so that other positions are seldom looked at. */
+  /** Position numbers plus 1. Some hash bits above them avoid most comparisons of different positions. */
   private slots: Int32Array = new Int32Array(FIRST_SLOTS);
   private last = FIRST_SLOTS - 1;
-  /** Where the position goes that was not found last. */
+  /** The free slot for the position that the last `find` did not find. */
   private free = 0;
   private tag = 0;
 
-  /** The bytes taken at most while another thousand positions are added. */
+  /** The most memory in use while another thousand positions are added. */
   get bytes(): number {
     if (this.count + 1024 > SLOT_NUMBER) return Infinity;
-    const isFull = this.count + 1024 > this.slots.length * FILL;
+    const isFull = this.count + 1024 > this.slots.length * MAX_LOAD;
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
 
-  /** The number of the position with this key, of three numbers as `packTo` writes them; or `NO_NUMBER`. */
+  /** The number of the position with this key, packed as by `packTo`; or `NO_NUMBER`. */
   find(keys: Int32Array): number {
     const { slots, last, chunks } = this;
     const first = keys[0] ?? 0;
@@ -133,7 +130,7 @@ export class PositionStore {
         if (
           chunk[at + 1] === second &&
           ((chunk[at] ?? 0) & ~CLOSED) === first &&
-          ((chunk[at + 2] ?? 0) & THIRD) === third
+          ((chunk[at + 2] ?? 0) & THIRD_MASK) === third
         ) {
           return number;
         }
@@ -145,8 +142,8 @@ export class PositionStore {
     return NO_NUMBER;
   }
 
-  /** Adds the position that `find` did not find just now; returns its number. */
-  add(keys: Int32Array, length: number, before: number): number {
+  /** Adds the position that `find` just missed, and returns its number. */
+  add(keys: Int32Array, length: number, previous: number): number {
     const number = this.count++;
     const at = (number & (CHUNK - 1)) * STRIDE;
     if (at === 0) this.chunks.push(new Int32Array(CHUNK * STRIDE));
@@ -154,32 +151,32 @@ export class PositionStore {
     chunk[at] = keys[0] ?? 0;
     chunk[at + 1] = keys[1] ?? 0;
     chunk[at + 2] = (keys[2] ?? 0) | (length << LENGTH_SHIFT);
-    chunk[at + 3] = before;
+    chunk[at + 3] = previous;
     this.slots[this.free] = this.tag | (number + 1);
-    if (this.count > this.slots.length * FILL) this.grow();
+    if (this.count > this.slots.length * MAX_LOAD) this.grow();
     return number;
   }
 
-  /** Writes the key of a position to `keys`. */
+  /** Writes a position's key to `keys`. */
   read(number: number, keys: Int32Array): void {
     const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     keys[0] = (chunk[at] ?? 0) & ~CLOSED;
     keys[1] = chunk[at + 1] ?? 0;
-    keys[2] = (chunk[at + 2] ?? 0) & THIRD;
+    keys[2] = (chunk[at + 2] ?? 0) & THIRD_MASK;
   }
 
-  /** The number of the position before it on the shortest way known; `NO_NUMBER` for the first. */
-  before(number: number): number {
+  /** The previous position on the shortest known path; `NO_NUMBER` for the first position. */
+  previousOf(number: number): number {
     return this.numberAt(number, 3);
   }
 
-  /** The length of the shortest way known, 0 to 255. */
+  /** The length of the shortest known path, 0 to 255. */
   lengthOf(number: number): number {
     return this.numberAt(number, 2) >>> LENGTH_SHIFT;
   }
 
-  /** Marks that the position was gone on from; false if it was marked before. */
+  /** Marks a position as expanded. Returns false if it was already. */
   close(number: number): boolean {
     const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
@@ -188,13 +185,13 @@ export class PositionStore {
     return first >= 0;
   }
 
-  /** A shorter way was found: the position is open again. */
-  shorten(number: number, length: number, before: number): void {
+  /** Records a shorter path, and reopens the position. */
+  shorten(number: number, length: number, previous: number): void {
     const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
     chunk[at] = (chunk[at] ?? 0) & ~CLOSED;
-    chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD) | (length << LENGTH_SHIFT);
-    chunk[at + 3] = before;
+    chunk[at + 2] = ((chunk[at + 2] ?? 0) & THIRD_MASK) | (length << LENGTH_SHIFT);
+    chunk[at + 3] = previous;
   }
 
   private numberAt(number: number, part: number): number {
@@ -217,5 +214,5 @@ export class PositionStore {
   }
 }
 
-/** The chunk of no position. */
+/** Stands for a missing chunk. */
 export const NO_NUMBERS = /* @__PURE__ */ new Int32Array(0);

@@ -1,13 +1,13 @@
 /**
- * The least number of moves that can be left. It is the sum of terms for different moves:
- * - every card not up goes up once;
- * - cards of the stock are drawn, and some of stock and waste go to the tableau first or are drawn again, as
- *   `stock-rest-bound.ts` computes;
- * - locked cards and runs on them step aside, as `Deadlocks` and `Burdens` tell.
- * A move makes it smaller by no more than it costs.
+ * A lower bound on the number of moves left. It is a sum of terms for different moves:
+ * - every card not on a foundation goes up once;
+ * - stock cards are drawn, and some cards of stock and waste go to the tableau first or are drawn again, as computed in
+ *   `stock-rest-bound.ts`;
+ * - locked cards and runs on them step aside, as computed by `Deadlocks` and `BlockingRuns`. The bound is consistent: a move
+ *   lowers it by at most its cost.
  *
- * A game that ends early ends with at most one card in stock and waste, and none face down: each that lies face down
- * costs one move, that of the card on it.
+ * A game that ends early ends with at most one card in stock and waste, and none face down. Each face-down card costs
+ * one move, made by the card on it.
  */
 import { DECK_SIZE } from '../../core/card.js';
 import { bitsIn, FIRST_KING, HIGH, LOW, lowestOf, placeOf } from '../card-index.js';
@@ -26,33 +26,33 @@ import {
 } from './numbers.js';
 import { StockRestBound } from './stock-rest-bound.js';
 
-/** The sum of those terms, in moves as `lineLength` counts them. */
+/** The sum of these terms, in moves as `lineLength` counts them. */
 export class RestBound {
-  private readonly burdens: Burdens;
+  private readonly blockingRuns: BlockingRuns;
   private readonly stock: StockRestBound;
 
   constructor(private readonly table: MinimalTable) {
     this.stock = new StockRestBound(table);
-    this.burdens = new Burdens(table.start, table.locks);
+    this.blockingRuns = new BlockingRuns(table.start, table.locks);
   }
 
-  /** Of a position with all that is worked out from its basis. */
+  /** @param now a complete position */
   of(now: Int32Array): number {
     const { table } = this;
     const left = now[LEFT_AT] ?? 0;
     const boundary = now[BOUNDARY_AT] ?? 0;
-    if (table.start.wonEarly) {
+    if (table.start.isWonEarly) {
       return (table.locks.hiddenCount[now[LOCKS_AT] ?? 0] ?? 0) + this.stockEarly(left, boundary);
     }
     return (
       DECK_SIZE -
       heightsSum(now[HEIGHTS_AT] ?? 0) +
-      this.burdens.least(now) +
-      this.stock.least(left, boundary)
+      this.blockingRuns.lowerBound(now) +
+      this.stock.lowerBound(left, boundary)
     );
   }
 
-  /** Draws of cards that must be drawn, at least. */
+  /** A lower bound on the draws for this many cards that must be drawn. */
   private drawsOf(cards: number): number {
     const { draw, inPlay } = this.table.rules;
     return inPlay === 'waste' && cards > 0 ? Math.ceil(cards / draw) : 0;
@@ -65,13 +65,13 @@ export class RestBound {
 }
 
 /**
- * Runs on locked cards. If a lower card of the suit of one of a run's cards lies face down in the same pile, that card
- * cannot go up before the locked card under the run leaves, and the locked card cannot go straight to its foundation
- * while the run lies on it: one of them moves to another place on the tableau first. Counts the steps aside that runs and locked cards must make at least, together: a locked card that bears such a run
- * is not counted among the deadlocks as well.
+ * Runs on locked cards. Let a card of the run have a lower card of its suit face down in the same pile. Then it can't
+ * go up before the locked card under the run leaves. But the locked card can't go straight to its foundation while the
+ * run is on it. So one of them must move elsewhere on the tableau first. This class bounds how often runs and locked
+ * cards must step aside. A locked card that bears such a run is not also counted as a deadlock.
  */
-class Burdens {
-  /** For each card, asked by its index: if it is locked, the cards that cannot go up while it lies there. */
+class BlockingRuns {
+  /** By locked card: the cards that can't go up while it stays. */
   private readonly stuckLow = new Int32Array(DECK_SIZE);
   private readonly stuckHigh = new Int32Array(DECK_SIZE);
 
@@ -93,8 +93,8 @@ class Burdens {
     }
   }
 
-  /** How many cards must move from one place of the tableau to another, at least. @param now a whole position */
-  least(now: Int32Array): number {
+  /** A lower bound on the moves from one tableau pile to another. @param now a complete position */
+  lowerBound(now: Int32Array): number {
     const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
     const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));
     let low = (now[VISIBLE_AT] ?? 0) & covered;
@@ -105,14 +105,14 @@ class Burdens {
       const card = lowestOf(low, high);
       low &= ~(LOW[card] ?? 0);
       high &= ~(HIGH[card] ?? 0);
-      if (!this.isBurdened(now, card)) continue;
+      if (!this.isBlocked(now, card)) continue;
       key -= this.start.piles.weight[card] ?? 0;
       count++;
     }
-    return count + this.deadlocks.least(key);
+    return count + this.deadlocks.lowerBound(key);
   }
 
-  private isBurdened(now: Int32Array, locked: number): boolean {
+  private isBlocked(now: Int32Array, locked: number): boolean {
     const stuckLow = this.stuckLow[locked] ?? 0;
     const stuckHigh = this.stuckHigh[locked] ?? 0;
     if (((stuckLow & (now[PLACED_AT] ?? 0)) | (stuckHigh & (now[PLACED_AT + 1] ?? 0))) === 0) return false;
@@ -123,7 +123,7 @@ class Burdens {
   }
 }
 
-/** The card that lies on this one; -1 if there is none. */
+/** The card on top of this one, or -1. */
 function cardOn(now: Int32Array, card: number): number {
   const first = (card & ~1) - 4;
   if (first < 0) return -1;
@@ -135,22 +135,22 @@ function cardOn(now: Int32Array, card: number): number {
 }
 
 /**
- * How many locked cards must leave their place for another on the tableau, at least. A locked card goes straight to its
- * foundation only after all lower cards of its suit have left theirs, and it leaves before those below it; where these
- * orders contradict each other, a card must step aside. (Paul and Helmert, "Optimal solitaire game solutions using A*
- * search and deadlock analysis", 2016, do so for FreeCell.) That depends only on which cards are locked: this is a table
- * by the key of the locks, filled in as it is asked.
+ * A lower bound on the locked cards that must move to another place on the tableau. A locked card can go straight to
+ * its foundation only after all lower cards of its suit have left theirs, and it must leave before the cards below it.
+ * If these orders form a cycle, a card must step aside. (Paul and Helmert, "Optimal solitaire game solutions using A*
+ * search and deadlock analysis", 2016, do this for FreeCell.) The bound depends only on which cards are locked, so it
+ * is cached by lock key.
  */
 class Deadlocks {
-  /** For each key of locks the least number, plus 1; 0 if it is not known yet. */
+  /** The bound plus 1 for each lock key; 0 if not computed yet. */
   private readonly known: Uint8Array;
 
   constructor(private readonly locks: Locks) {
     this.known = new Uint8Array(locks.keys);
   }
 
-  /** How many of the cards that are locked by this key must step aside, at least. */
-  least(key: number): number {
+  /** A lower bound on how many of the cards locked under this key must step aside. */
+  lowerBound(key: number): number {
     const known = this.known[key] ?? 0;
     return known > 0 ? known - 1 : this.find(key);
   }
@@ -161,9 +161,11 @@ class Deadlocks {
     const tops = piles.map((pile, at) => topOf(pile, counts[at] ?? 0));
     const free = tops.findIndex((top) => top !== undefined && this.goesUp(top, counts));
     let least = 0;
-    if (free >= 0) least = this.least(key - (units[free] ?? 0));
+    if (free >= 0) least = this.lowerBound(key - (units[free] ?? 0));
     else if (tops.some((top) => top !== undefined)) {
-      const rest = tops.map((top, at) => (top === undefined ? Infinity : this.least(key - (units[at] ?? 0))));
+      const rest = tops.map((top, at) =>
+        top === undefined ? Infinity : this.lowerBound(key - (units[at] ?? 0)),
+      );
       least = 1 + Math.min(...rest);
     }
     this.known[key] = least + 1;
@@ -179,7 +181,7 @@ class Deadlocks {
   }
 }
 
-/** A king at the bottom need never leave. */
+/** The top locked card. Undefined for an empty pile and for a king at the bottom, which never has to leave. */
 function topOf(pile: readonly number[], count: number): number | undefined {
   const top = pile[count - 1];
   return count === 1 && top !== undefined && top >= FIRST_KING ? undefined : top;

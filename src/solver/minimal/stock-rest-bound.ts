@@ -1,41 +1,42 @@
 /**
- * What stock and waste cost at least: draws, and cards that go to the tableau first.
+ * A lower bound on the cost of stock and waste: draws, and cards that go to the tableau first.
  *
- * Every card of the stock is drawn, some at a time. The cards of the waste come off in order, last drawn first, and so do
- * those drawn at the same time. In such a heap a card above a lower one of its suit cannot go straight to its
- * foundation: it goes to the tableau first, or it stays. If it stays, so do all cards below it in its heap, and what
- * stays is drawn again after the waste was turned over.
+ * Each draw takes the next cards of the stock. Cards leave the waste in reverse order, and so do cards that were drawn
+ * together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to the
+ * tableau first, or it stays. If it stays, so do all cards below it in the heap, and these are drawn again after a
+ * recycle.
  */
 import { bitsIn, placeOf } from '../card-index.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
 
 /**
- * Bits of the number of kept answers. With 12 or 20 bits, 25 published deals a draw with `minimal` took a tenth longer.
+ * The cache has 2 to this power entries. With powers of 12 or 20, 25 published deals at each draw with `minimal` took a
+ * tenth longer.
  */
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */
-const NEVER = 255;
+const IMPOSSIBLE = 255;
 
-/** The least cost of what is left in stock and waste, in moves. Answers are kept, a new one in the place of an old. */
+/** A lower bound on the cost of the cards left, in moves. Cached; a new result overwrites an old one in its slot. */
 export class StockRestBound {
   private readonly knownKeys = new Int32Array(1 << REST_CACHE_BITS).fill(-1);
   private readonly known = new Uint8Array(1 << REST_CACHE_BITS);
-  /** For each number of cards that stay, how many go to the tableau first, at least. */
+  /** By the number of cards that stay: the fewest that go to the tableau first. */
   private readonly aside = new Uint8Array(MOST_IN_STOCK + 1);
-  /** For each suit its lowest card in this heap. */
-  private readonly lowest = new Int32Array(4).fill(NEVER);
-  /** The places in this heap of cards above a lower one of their suit. */
+  /** The lowest card of each suit in this heap. */
+  private readonly lowest = new Int32Array(4).fill(IMPOSSIBLE);
+  /** Places in this heap of cards above a lower card of their suit. */
   private readonly above: number[] = [];
-  /** The ranks of each suit, in the order of the row, and how many of them are in the waste. */
+  /** The ranks of each suit in row order, and how many of them are in the waste. */
   private readonly suits: readonly number[][] = [[], [], [], []];
   private readonly inWaste = new Int32Array(4);
 
   constructor(private readonly table: MinimalTable) {}
 
-  /** @param left a bit for each card left, in the order of the row @param boundary how many of them are in the waste */
-  least(left: number, boundary: number): number {
+  /** @param left a bit for each card left, in row order @param boundary how many of them are in the waste */
+  lowerBound(left: number, boundary: number): number {
     const key = left | (boundary << 24);
     const slot = Math.imul(key ^ (key >>> 11), 0x9e3779b1) >>> (32 - REST_CACHE_BITS);
     if (this.knownKeys[slot] !== key) {
@@ -49,14 +50,14 @@ export class StockRestBound {
     const { table, aside } = this;
     const { draw, inPlay } = table.rules;
     if (inPlay === 'stock') return 0;
-    aside.fill(NEVER);
+    aside.fill(IMPOSSIBLE);
     aside[0] = 0;
     this.inWaste.fill(0);
     let at = 0;
     let end = boundary > 0 ? boundary : draw;
     for (let rest = left, from = 0; rest !== 0; rest &= rest - 1) {
       if (at === end) {
-        this.takeHeap();
+        this.endHeap();
         from = at;
         end += draw;
       }
@@ -64,7 +65,7 @@ export class StockRestBound {
       if (at < boundary) this.inWaste[placeOf(card)] = (this.inWaste[placeOf(card)] ?? 0) + 1;
       this.takeCard(card, at++ - from);
     }
-    this.takeHeap();
+    this.endHeap();
     return Math.ceil((at - boundary) / draw) + this.cheapest();
   }
 
@@ -75,36 +76,36 @@ export class StockRestBound {
     else this.lowest[suit] = card;
   }
 
-  /** The heap is whole: of its cards some may stay, the others leave. */
-  private takeHeap(): void {
+  /** Ends a heap: some of its cards may stay, the others leave. */
+  private endHeap(): void {
     const { aside, above } = this;
     for (let stay = above.length === 0 ? -1 : MOST_IN_STOCK; stay >= 0; stay--) {
-      const before = aside[stay] ?? NEVER;
-      if (before === NEVER) continue;
+      const before = aside[stay] ?? IMPOSSIBLE;
+      if (before === IMPOSSIBLE) continue;
       aside[stay] = before + above.length;
       above.forEach((place, nth) => {
         const more = stay + place + 1;
-        aside[more] = Math.min(aside[more] ?? NEVER, before + above.length - nth - 1);
+        aside[more] = Math.min(aside[more] ?? IMPOSSIBLE, before + above.length - nth - 1);
       });
     }
     above.length = 0;
-    this.lowest.fill(NEVER);
+    this.lowest.fill(IMPOSSIBLE);
   }
 
-  /** Those that go to the tableau first and the draws of those that stay, together. */
+  /** The lowest total of cards that go to the tableau first and draws of cards that stay. */
   private cheapest(): number {
     const { draw } = this.table.rules;
     const givingWay = this.givingWay();
-    let cheapest = NEVER;
-    let least = NEVER;
+    let cheapest = IMPOSSIBLE;
+    let least = IMPOSSIBLE;
     for (let stay = 0; stay <= MOST_IN_STOCK; stay++) {
-      least = Math.min(least, this.aside[stay] ?? NEVER);
+      least = Math.min(least, this.aside[stay] ?? IMPOSSIBLE);
       cheapest = Math.min(cheapest, Math.max(least, givingWay - stay) + Math.ceil(stay / draw));
     }
     return cheapest;
   }
 
-  /** How many go to the tableau first or stay, at least. */
+  /** A lower bound on the cards that go to the tableau first or stay. */
   private givingWay(): number {
     return this.suits.reduce((sum, ranks, suit) => {
       const number = ranks.length > 1 ? leastGivingWay(ranks, this.inWaste[suit] ?? 0) : 0;
@@ -115,12 +116,12 @@ export class StockRestBound {
 }
 
 /**
- * How many cards of stock and waste cannot go straight to their foundation in this pass, at least, for the order of
- * their own suit alone. A card of the stock above a lower one that comes later waits in the waste until that has come;
- * all that has come on it leaves first. If a higher card of the suit comes between the two, it cannot leave for its
- * foundation before the card that waits below it: one of them gives way. In the waste, each card above a lower one of its
- * suit gives way.
- * @param ranks those of a suit, the bottom of the waste first; so many of them are in the `waste`
+ * A lower bound on the cards of stock and waste that can't go straight to their foundation in this pass, judging each
+ * suit alone. A stock card above a lower card that comes later waits for it in the waste, and all cards on top of it
+ * leave first. If a higher card of the suit comes between the two, it can't go up before the card waiting under it, so
+ * one of the two must give way. In the waste, each card above a lower card of its suit gives way.
+ * @param ranks the ranks of one suit, bottom of the waste first
+ * @param waste how many of them are in the waste
  */
 export function leastGivingWay(ranks: readonly number[], waste: number): number {
   const pairs = new Array<number>(ranks.length).fill(0);
@@ -145,13 +146,13 @@ export function leastGivingWay(ranks: readonly number[], waste: number): number 
   return bitsIn(forced) + cover(pairs, (1 << ranks.length) - 1 - forced);
 }
 
-/** The fewest of these cards without which no pair is left. */
+/** The fewest of these cards to remove so that no pair is left. */
 function cover(pairs: readonly number[], cards: number): number {
   const at = pairs.findIndex((others, card) => ((cards >> card) & 1) === 1 && (others & cards) !== 0);
   if (at < 0) return 0;
   const others = (pairs[at] ?? 0) & cards;
   const withoutOthers = bitsIn(others) + cover(pairs, cards & ~others & ~(1 << at));
-  // Of a single pair, to take away the other card is never worse.
+  // For a single pair, removing the other card is never worse.
   if (bitsIn(others) === 1) return withoutOthers;
   return Math.min(withoutOthers, 1 + cover(pairs, cards & ~(1 << at)));
 }

@@ -1,6 +1,6 @@
 /**
- * Compiles `assembly/`, which is AssemblyScript, into `module.ts`: `npm run core`. With `--check` it only tells whether
- * that file is what the sources give; what was found to be so is not compiled again.
+ * Compiles `assembly/`, written in AssemblyScript, into `module.ts`: `npm run core`. With `--check`, it only checks
+ * that `module.ts` is up to date. A successful check is cached.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -44,7 +44,7 @@ function compiled(): string {
   ].join('\n');
 }
 
-/** Of all that the module comes from, and of the module. */
+/** A hash of the sources, the compiler and the module. */
 function hashOfAll(): string {
   const assembly = readdirSync(join(FOLDER, 'assembly')).map((name) => join(FOLDER, 'assembly', name));
   const others = ['memory-map.ts', 'compile.ts', 'module.ts'].map((name) => join(FOLDER, name));
@@ -65,6 +65,7 @@ function isKnownToFit(): boolean {
 if (process.argv[2] !== '--check') {
   writeFileSync(MODULE, compiled());
 } else if (!isKnownToFit()) {
-  if (compiled() !== readFileSync(MODULE, 'utf8')) throw new Error('module.ts is not what assembly/ gives');
+  if (compiled() !== readFileSync(MODULE, 'utf8'))
+    throw new Error('module.ts is out of date; run npm run core');
   writeFileSync(CHECKED, hashOfAll());
 }

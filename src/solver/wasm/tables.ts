@@ -1,6 +1,6 @@
 /**
- * The tables in the memory of the WebAssembly core: cards by the heights of two foundations of one colour, and for each
- * step a record of what it changes, the same as `make` in `position.ts`.
+ * The tables in the memory of the WebAssembly core: cards by the heights of two foundations of one colour, and a record
+ * of each step's effect, the same as `make` in `position.ts`.
  */
 import { DECK_SIZE, KING } from '../../core/card.js';
 import { FIRST_KING, HIGH, indexAt, LOW, placeOf } from '../card-index.js';
@@ -23,20 +23,23 @@ import {
 
 const NO_RANKS = [0, -1] as const;
 
-/** The tables that hold under all rules. */
+/** Fills the tables that are the same for all rules. */
 export function fillHeights(memory: Int32Array): void {
   fill(memory, NEXT, (height) => [height, height]);
   fill(memory, TOP, (height) => [height - 1, height - 1]);
   fill(memory, OWN_SAFE_TOP, (height, twin) => (height <= twin + 3 ? [height - 1, height - 1] : NO_RANKS));
 }
 
-/** The tables that tell what goes up without ever doing harm, as `isSafe` in `heights.ts`. */
+/** Fills the tables of safe cards, as `isSafe` in `heights.ts`. */
 export function fillSafe(memory: Int32Array, worryBack: boolean): void {
   fill(memory, OWN_SAFE, (height, twin) => (!worryBack || height <= twin + 2 ? [height, height] : NO_RANKS));
   fill(memory, OTHER_SAFE, (height, twin) => [0, Math.min(height, twin) + (worryBack ? 1 : 0)]);
 }
 
-/** @param ranks the ranks from 0 that are in an entry for a suit; `twin` is the height of the other suit of its colour */
+/**
+ * @param ranks the first and last rank, from 0, of a suit's cards in an entry; `twin` is the height of the other suit
+ * of its colour
+ */
 function fill(
   memory: Int32Array,
   table: number,
@@ -65,22 +68,22 @@ function setOf(place: number, [first, last]: readonly [number, number]): [low: n
   return [low, high];
 }
 
-/** One empty pile, and one card face down, in the upper half of the counts; the heights are below. */
+/** One empty pile and one face-down card, in the upper half of the counts. The heights are below them. */
 export const ONE_EMPTY_PILE = 1 << 16;
 export const ONE_FACE_DOWN = 1 << 24;
 
-/** What all steps of a kind have in common. */
+/** The effects that all steps of a kind share. */
 interface StepKind {
   readonly step: number;
-  /** The card is shown or hidden. */
+  /** Shows or hides the card. */
   readonly flips: boolean;
-  /** The card was locked: what lies below it is turned up. */
+  /** The card was locked, so the card below it is turned up. */
   readonly uncovers: boolean;
-  /** What is added to the height of its foundation. */
+  /** The change in the height of its foundation. */
   readonly raises: number;
-  /** What a king adds to the empty piles. */
+  /** The change in the number of empty piles if the card is a king. */
   readonly empties: number;
-  /** The card is taken from the stock. */
+  /** Takes the card from stock or waste. */
   readonly takes: boolean;
 }
 
@@ -94,10 +97,10 @@ export const STEP_KINDS: readonly StepKind[] = [
   { step: BACK, flips: true, uncovers: false, raises: -1, empties: -1, takes: false },
 ];
 
-/** What the key of the heights gains with a card of the suit at each place. */
-const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
+/** A card's weight in the height key, by the place of its suit. */
+const HEIGHT_WEIGHTS = [1, 14, 14 ** 2, 14 ** 3];
 
-/** @param memory all of it, as numbers of 32 bits */
+/** @param memory the whole memory as 32-bit numbers */
 export function writeRecords(memory: Int32Array, start: SearchStart): void {
   STEP_KINDS.forEach((kind, place) => {
     for (let card = 0; card < DECK_SIZE; card++) {
@@ -115,19 +118,19 @@ export function writeRecords(memory: Int32Array, start: SearchStart): void {
       memory[at + TAKEN / 4] = kind.takes ? 1 << (start.placeInRow[card] ?? 0) : 0;
       const keys = keysOf(start, kind, card);
       memory[at + ADD_COUNTS / 4] = keys;
-      // A number below 0 takes one from the upper half.
+      // A negative low half borrows one from the upper half.
       memory[at + ADD_COUNTS / 4 + 1] = numbersOf(start, kind, card) - (keys < 0 ? 1 : 0);
     }
   });
 }
 
-/** What is added to the key of the locked cards and the heights. */
+/** The change in the key of locks and heights. */
 function keysOf({ piles }: SearchStart, { raises, uncovers }: StepKind, card: number): number {
-  const height = raises * (FOURTEENS[placeOf(card)] ?? 0);
+  const height = raises * (HEIGHT_WEIGHTS[placeOf(card)] ?? 0);
   return uncovers ? height - (piles.weight[card] ?? 0) * HEIGHT_KEYS : height;
 }
 
-/** What is added to the heights, the empty piles and the cards face down. */
+/** The change in the heights, empty piles and face-down cards. */
 function numbersOf({ piles }: SearchStart, { raises, empties, uncovers }: StepKind, card: number): number {
   const heights = raises * (UP[card] ?? 0) + (card < FIRST_KING ? 0 : empties * ONE_EMPTY_PILE);
   if (!uncovers) return heights;

@@ -1,8 +1,8 @@
-/** The search of `set-search.ts` in WebAssembly: the same positions, visits and steps. */
+/** The search of `set-search.ts` in WebAssembly, with the same positions, visits and steps. */
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { firstEntries, growthsWithin } from '../position-table.js';
 import type { CardSetSearch, SearchEnd, SearchOptions } from '../search.js';
-import { VISITS_A_PULSE } from '../search.js';
+import { VISITS_PER_CHECK } from '../search.js';
 import type { SearchStart } from '../start.js';
 import { listOf, stepOf } from '../steps.js';
 import {
@@ -33,10 +33,10 @@ const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
   [ENDED_BYTES]: 'bytes',
 };
 
-/** With so many bytes a table may grow to 8 GB, more than WebAssembly has addresses for. */
+/** With this budget, a table could grow to 8 GB, more than WebAssembly can address. */
 const TOO_MANY_BYTES = 10 * 2 ** 30;
 
-/** A search in WebAssembly. It has its core from `begin` to `end`. */
+/** A search in WebAssembly. It owns its core from `begin` to `end`. */
 export class WasmSearch implements CardSetSearch {
   visits = 0;
 
@@ -45,9 +45,9 @@ export class WasmSearch implements CardSetSearch {
     private readonly options: SearchOptions,
   ) {}
 
-  /** Undefined if there is no WebAssembly, or not enough memory for it. */
+  /** Undefined without WebAssembly, or without enough memory for it. */
   static begin(start: SearchStart, options: SearchOptions): WasmSearch | undefined {
-    const core = options.bytes < TOO_MANY_BYTES ? takeWasmCore() : undefined;
+    const core = options.bytes < TOO_MANY_BYTES ? acquireCore() : undefined;
     if (core === undefined) return undefined;
     core.load(start);
     const entries = firstEntries(options.visits, options.bytes);
@@ -86,16 +86,17 @@ export class WasmSearch implements CardSetSearch {
   run(visits = this.options.visits): SearchEnd {
     const { exports } = this.core;
     for (;;) {
-      const pulse = VISITS_A_PULSE - (this.visits % VISITS_A_PULSE);
+      const pulse = VISITS_PER_CHECK - (this.visits % VISITS_PER_CHECK);
       const found = SEARCH_ENDS[exports.run(Math.min(pulse, Math.max(1, visits - this.visits)))] ?? 'lost';
       this.visits += numberIn(exports.entered);
       if (found !== 'visits' || this.visits >= visits) return found;
-      if (this.visits % VISITS_A_PULSE === 0 && this.options.isOver?.(this.visits) === true) return 'stopped';
+      if (this.visits % VISITS_PER_CHECK === 0 && this.options.isOver?.(this.visits) === true)
+        return 'stopped';
     }
   }
 
   end(): void {
-    giveBack(this.core);
+    release(this.core);
   }
 }
 
@@ -112,7 +113,7 @@ function writePosition(numbers: Int32Array, start: SearchStart): void {
     start.heights + start.empty * ONE_EMPTY_PILE + start.hidden * ONE_FACE_DOWN;
 }
 
-/** What the core exports; more is told in `assembly/search.ts` and `assembly/stack.ts`. */
+/** The core's exports, described in `assembly/search.ts` and `assembly/stack.ts`. */
 interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly entered: WebAssembly.Global;
@@ -125,12 +126,13 @@ interface CoreExports {
   run(visits: number): number;
 }
 
-/** Cores that no search has. */
+/** Cores that no search is using. */
 const IDLE: WasmCore[] = [];
 
 /**
- * How many of them are kept, and up to which size: a memory never gets smaller. At most two searches of a position are
- * under way, the whole one and an easier one; a page should not hold more than 64 MB for nothing. No answer depends on it.
+ * How many idle cores to keep, and the largest size to keep, because a core's memory never shrinks. A position needs at
+ * most two searches at once, and a page shouldn't hold more than 64 MB for nothing. Answers don't depend on these
+ * limits.
  */
 const MOST_IDLE = 2;
 const MOST_BYTES = 2 ** 26;
@@ -138,7 +140,7 @@ const MOST_BYTES = 2 ** 26;
 let compiled: WebAssembly.Module | undefined;
 let isRefused = false;
 
-/** An instance of the core with its memory. One search at a time uses it. */
+/** An instance of the core with its memory. One search uses it at a time. */
 class WasmCore {
   readonly exports: CoreExports;
   private start: SearchStart | undefined;
@@ -149,17 +151,17 @@ class WasmCore {
     fillHeights(this.numbers);
   }
 
-  /** The whole memory. It is another object after the memory grew. */
+  /** The whole memory, as a new object because the memory may have grown. */
   get numbers(): Int32Array {
     return new Int32Array(this.exports.memory.buffer);
   }
 
-  /** Writes the tables of a start, unless they are there. */
+  /** Writes the tables of a start, unless they are already there. */
   load(start: SearchStart): void {
     if (this.start === start) return;
     this.start = start;
     const { numbers } = this;
-    const { reach, worryBack, wonEarly } = start;
+    const { reach, worryBack, isWonEarly } = start;
     if (this.worryBack !== worryBack) fillSafe(numbers, worryBack);
     this.worryBack = worryBack;
     numbers.set(reach.now, REACH_NOW / 4);
@@ -167,12 +169,12 @@ class WasmCore {
     numbers.set(reach.alike, REACH_ALIKE / 4);
     new Uint8Array(numbers.buffer).set(start.row, ROW);
     writeRecords(numbers, start);
-    this.exports.setRules(reach.isFree, worryBack, wonEarly, reach.isUnlimited);
+    this.exports.setRules(reach.isFree, worryBack, isWonEarly, reach.isUnlimited);
   }
 }
 
 /** A core for one search; undefined where WebAssembly is missing or forbidden. */
-function takeWasmCore(): WasmCore | undefined {
+function acquireCore(): WasmCore | undefined {
   if (isRefused) return undefined;
   try {
     compiled ??= new WebAssembly.Module(Uint8Array.from(atob(MODULE), (byte) => byte.charCodeAt(0)));
@@ -183,7 +185,7 @@ function takeWasmCore(): WasmCore | undefined {
   }
 }
 
-/** Keeps the core for a later search, unless enough are kept or it has grown too large. */
-function giveBack(core: WasmCore): void {
+/** Keeps the core for a later search, unless it has grown too large or enough cores are idle. */
+function release(core: WasmCore): void {
   if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

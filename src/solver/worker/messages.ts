@@ -1,4 +1,4 @@
-/** What is posted to the solver's worker and back. */
+/** The messages between the solver and its worker. */
 import { fixedRules } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
@@ -9,10 +9,10 @@ import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 
-/** What the worker is asked, by name: what each question is given, and what it answers. */
+/** The worker's questions by name, with the parameters and the answer of each. */
 export interface SolverQuestions {
   readonly solve: {
-    /** A signal and functions stay with who asks. */
+    /** A signal and functions stay in the calling thread. */
     readonly given: PostedPosition & { readonly budget: Omit<SolveOptions, 'signal' | 'progress'> };
     readonly answer: Answer;
   };
@@ -31,13 +31,12 @@ export interface SolverQuestions {
   };
 }
 
-/** A position and its rules. */
 interface PostedPosition {
   readonly rules: PostedRules;
   readonly layout: Layout;
 }
 
-/** What is posted to the worker, which answers one question after the other. */
+/** A question to the worker, which answers one at a time. */
 export type SolverQuestion = {
   readonly [Name in keyof SolverQuestions]: {
     readonly name: Name;
@@ -45,29 +44,28 @@ export type SolverQuestion = {
   };
 }[keyof SolverQuestions];
 
-/** What comes back: visits so far, again and again while a position is solved, then the answer or a fault. */
+/** A reply from the worker: any number of visit counts during `solve`, then the answer or an error. */
 export type SolverReply =
   | { readonly visits: number }
   | { readonly answer: SolverQuestions[keyof SolverQuestions]['answer'] }
   | { readonly fault: { readonly name: string; readonly message: string } };
 
-/** Rules as data. Functions cannot be posted, so those of the houses are posted by their names. */
+/** Rules as data. Functions can't be posted, so the functions of the houses are posted by name. */
 interface PostedRules extends Omit<Rules, 'build' | 'isWon'> {
   readonly build: keyof typeof BUILDS;
   readonly isWon: keyof typeof WINS;
 }
 
-/** @throws RangeError as `checkRules`, and if a function is not that of a house */
+/** @throws RangeError as `checkRules`, or if a function does not belong to a house */
 export function postedRules(rules: Rules): PostedRules {
   const own = fixedRules(rules);
   return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };
 }
 
-/** Can a worker be given these rules? It knows only the functions of the houses. */
+/** Can these rules be posted? A worker only knows the functions of the houses. */
 export const canPost = ({ build, isWon }: Rules): boolean =>
   Object.values(BUILDS).includes(build) && Object.values<unknown>(WINS).includes(isWon);
 
-/** The rules that were posted. */
 export const rulesPosted = (posted: PostedRules): Rules => ({
   ...posted,
   build: BUILDS[posted.build],
@@ -83,6 +81,6 @@ function nameIn<Name extends string, Field extends 'build' | 'isWon'>(
   const found = names.find((name) => named[name] === rules[field]);
   if (found !== undefined) return found;
   throw new RangeError(
-    `rules: a worker knows ${field} only if it is that of a house: ${names.join(', ')}. solve takes any`,
+    `rules: a worker supports only the ${field} of a house: ${names.join(', ')}. solve supports any`,
   );
 }

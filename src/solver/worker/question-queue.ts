@@ -1,19 +1,19 @@
-/** Questions to a worker, one after the other. The one that it works on can be stopped only with the worker. */
+/** A queue of questions to a worker. To stop the current question, the worker must be ended. */
 import type { SolverReply, SolverQuestion } from './messages.js';
 import type { SolverThread, WorkerMaker } from './thread.js';
 import { threadOf } from './thread.js';
 
-/** A question and who waits for its answer. */
+/** A question, with callbacks for its answer. */
 export interface Job {
   readonly question: SolverQuestion;
   readonly onVisits?: ((visits: number) => void) | undefined;
   readonly settle: (answer: unknown) => void;
   readonly fail: (error: Error) => void;
-  /** Answers for a question that the worker did not come to the end of. */
-  readonly stopped: () => void;
+  /** Called when the question is stopped before it is answered. */
+  readonly onStop: () => void;
 }
 
-/** Invariant: the first job is the worker's, the others wait. */
+/** Invariant: the worker has the first job, and the others wait. */
 export class QuestionQueue {
   private readonly jobs: Job[] = [];
   private thread: SolverThread | undefined;
@@ -24,20 +24,20 @@ export class QuestionQueue {
     if (this.jobs.push(job) === 1) this.begin(job);
   }
 
-  /** Stops a job. Only with its worker can one that runs be ended. */
+  /** Stops a job. If it is running, its worker ends too. */
   stop(job: Job): void {
     const at = this.jobs.indexOf(job);
-    job.stopped();
+    job.onStop();
     if (at > 0) this.jobs.splice(at, 1);
     if (at !== 0) return;
     this.endThread();
     this.next();
   }
 
-  /** Stops all jobs, and ends the worker. */
+  /** Stops all jobs and ends the worker. */
   end(): void {
     this.endThread();
-    for (const job of this.jobs.splice(0)) job.stopped();
+    for (const job of this.jobs.splice(0)) job.onStop();
   }
 
   private begin(job: Job): void {
@@ -50,7 +50,7 @@ export class QuestionQueue {
     }
   }
 
-  /** The first job has ended. */
+  /** Removes the finished job and starts the next. */
   private next(): void {
     this.jobs.shift();
     const [job] = this.jobs;
@@ -58,12 +58,12 @@ export class QuestionQueue {
     else this.begin(job);
   }
 
-  /** A worker that has been ended is heard no more. */
+  /** Ignores messages from a worker that has been ended. */
   private newThread(): SolverThread {
     const isCurrent = (): boolean => this.thread === thread;
     const thread: SolverThread = threadOf(this.newWorker(), {
       onReply: (reply) => {
-        if (isCurrent()) this.hear(reply);
+        if (isCurrent()) this.onReply(reply);
       },
       onFault: (message) => {
         if (isCurrent()) this.failAll(message);
@@ -72,17 +72,17 @@ export class QuestionQueue {
     return thread;
   }
 
-  private hear(reply: SolverReply): void {
+  private onReply(reply: SolverReply): void {
     const [job] = this.jobs;
     if (job === undefined) return;
-    if ('visits' in reply) return this.tell(job, reply.visits);
+    if ('visits' in reply) return this.reportProgress(job, reply.visits);
     if ('answer' in reply) job.settle(reply.answer);
     else job.fail(errorOf(reply.fault));
     this.next();
   }
 
-  /** Tells who waits how far the search is; if that throws an error, the search ends with it. */
-  private tell(job: Job, visits: number): void {
+  /** Reports progress to the caller. If the callback throws, the search fails with that error. */
+  private reportProgress(job: Job, visits: number): void {
     try {
       job.onVisits?.(visits);
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The program of the solver's worker, in a page or in a thread of Node. */
+/** The solver's worker program, for a page or a Node thread. */
 import { finish, safe } from '../hints/auto-moves.js';
 import { hint } from '../hints/find-hint.js';
 import { solve } from '../solve.js';
@@ -6,10 +6,10 @@ import type { SolverReply, SolverQuestion, SolverQuestions } from './messages.js
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './messages.js';
 
-/** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
-const BETWEEN_TELLINGS = 100;
+/** Milliseconds between two progress messages: as often as a view would update. The exact value does not matter. */
+const PROGRESS_INTERVAL = 100;
 
-/** TypeScript cannot load the types of a worker together with those of a page. */
+/** TypeScript can't load the types of workers and pages together. */
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   postMessage(reply: SolverReply): void;
@@ -30,7 +30,7 @@ function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof Solver
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':
-      return solve(rules, given.layout, { ...given.budget, progress: pulse() });
+      return solve(rules, given.layout, { ...given.budget, progress: progressPoster() });
     case 'hint':
       return hint({ ...given.known, rules }, given.options);
     case 'safe':
@@ -40,12 +40,12 @@ function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof Solver
   }
 }
 
-/** Tells how far a search is, but not too often. */
-function pulse(): (visits: number) => void {
-  let told = performance.now();
+/** Posts progress messages, but not too often. */
+function progressPoster(): (visits: number) => void {
+  let lastPost = performance.now();
   return (visits) => {
-    if (performance.now() - told < BETWEEN_TELLINGS) return;
-    told = performance.now();
+    if (performance.now() - lastPost < PROGRESS_INTERVAL) return;
+    lastPost = performance.now();
     port.postMessage({ visits });
   };
 }

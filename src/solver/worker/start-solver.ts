@@ -1,4 +1,4 @@
-/** The solver in a worker: the thread that asks stays free for its player. */
+/** The solver in a worker, so that the calling thread stays responsive. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { FieldsOf } from '../../core/given.js';
@@ -20,39 +20,42 @@ import type { WorkerMaker } from './thread.js';
 import { newWorker } from './thread.js';
 
 /**
- * A solver with a worker of its own. What it is asked waits for what it was asked before. Promises are rejected with a
- * RangeError where the function of the same name throws one; `solve` also rejects a `build` or `isWon`
- * of your own.
+ * A solver with its own worker, which answers one call at a time, in order. Promises reject with a RangeError where the
+ * function of the same name throws one. `solve` also rejects rules with a custom `build` or `isWon`.
  */
 export interface Solver {
   /**
-   * As `solve`, in the worker. The budget begins when the search does. A signal ends the search at once; the answer is
-   * then `unknown`, `aborted`.
+   * Like the function `solve`, in the worker. The budget starts when the search starts. A signal ends the search at
+   * once, with the answer `unknown`, `aborted`.
    */
   solve(rules: Rules, layout: Layout, options?: SolveOptions): Promise<Answer>;
-  /** As `hint`, in the worker; in this thread if the rules have a `build` or `isWon` of your own. */
+  /** Like the function `hint`, in the worker. Rules with a custom `build` or `isWon` run in this thread. */
   hint(known: Knowledge, options?: HintOptions): Promise<Hint | NoHint>;
-  /** As `safe`, where `hint` is found. */
+  /** Like the function `safe`, in the same thread as `hint`. */
   safe(rules: Rules, layout: Layout): Promise<Carry[]>;
-  /** As `finish`, where `hint` is found. */
+  /** Like the function `finish`, in the same thread as `hint`. */
   finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
   /**
-   * Ends the worker. What is being solved is answered as if its signal was given; promises for anything else are
-   * rejected. A later call starts a new worker.
+   * Ends the worker. A running `solve` resolves as if aborted; all other promises reject. A later call starts a new
+   * worker.
    */
   end(): void;
 }
 
-/** How a solver gets its worker. */
+/** How a solver creates its worker. */
 export interface SolverOptions {
   /**
-   * Makes the worker; for bundlers that do not find its program by themselves. The program is one file,
+   * Creates the worker. Pass this if your bundler doesn't find the worker's program, the file
    * `dist/solver-worker.min.js`.
    */
   readonly worker?: WorkerMaker | undefined;
 }
 
-/** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. @throws TypeError unless `worker` is a function */
+/**
+ * Starts a solver. Its worker starts at the first call and then waits for more. In Node, an idle worker does not keep
+ * the program running.
+ * @throws TypeError unless `worker` is a function
+ */
 export function startSolver(options: SolverOptions = {}): Solver {
   checkOptions(options, { worker: true } satisfies FieldsOf<SolverOptions>);
   const { worker = newWorker } = options;
@@ -60,7 +63,7 @@ export function startSolver(options: SolverOptions = {}): Solver {
   return new WorkerSolver(worker);
 }
 
-/** Posts what it is asked, and turns replies into promises. */
+/** Posts questions to the worker, and turns its replies into promises. */
 class WorkerSolver implements Solver {
   private readonly queue: QuestionQueue;
 
@@ -93,9 +96,9 @@ class WorkerSolver implements Solver {
           over.abort();
           reject(error);
         },
-        stopped: () => settle(abortedAnswer(seen, performance.now() - began)),
+        onStop: () => settle(abortedAnswer(seen, performance.now() - began)),
       };
-      // Given together with `over`, the listener is removed when the search has ended.
+      // The `over` signal removes the listener when the search has ended.
       signal?.addEventListener('abort', () => this.queue.stop(job), { signal: over.signal });
       this.queue.add(job);
     });
@@ -104,22 +107,22 @@ class WorkerSolver implements Solver {
   async hint(knowledge: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
     checkKnowledge(knowledge);
     const { rules, ...known } = knowledge;
-    if (isOwn(rules)) return (await import('../hints/find-hint.js')).hint(knowledge, options);
+    if (isCustom(rules)) return (await import('../hints/find-hint.js')).hint(knowledge, options);
     return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
   }
 
   async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
     checkPosition(rules, layout);
-    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
+    if (isCustom(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
   }
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     checkPosition(rules, layout);
     checkPiles(known);
-    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).finish(rules, layout, known);
+    if (isCustom(rules)) return (await import('../hints/auto-moves.js')).finish(rules, layout, known);
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
-    // `finish` would say the same, but a page asks after each event, and starting an unneeded worker takes long.
+    // `finish` would return undefined as well, but a page calls this after each event, and starting a worker is slow.
     if (isAnyFaceDown(layout)) return undefined;
     return this.run({ name: 'finish', given });
   }
@@ -136,14 +139,14 @@ class WorkerSolver implements Solver {
         question,
         settle: (answer) => resolve(answer as SolverQuestions[Name]['answer']),
         fail: reject,
-        stopped: () => reject(new Error('the solver was ended')),
+        onStop: () => reject(new Error('the solver was ended')),
       });
     });
   }
 }
 
-/** Hints under rules with functions that a worker does not know are found in this thread: they take less than a second. */
-function isOwn(rules: Rules): boolean {
+/** Hints for custom functions run in this thread, because a worker does not know them. They take less than a second. */
+function isCustom(rules: Rules): boolean {
   checkRules(rules);
   return !canPost(rules);
 }

@@ -3,7 +3,7 @@ import type { SolverReply, SolverQuestion } from './messages.js';
 import type { NodeWorker } from './node-threads.js';
 import { nodeThreads } from './node-threads.js';
 
-/** A worker of a page. */
+/** A worker in a page. */
 export interface PageWorker {
   postMessage(message: unknown): void;
   terminate(): void;
@@ -11,37 +11,35 @@ export interface PageWorker {
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
-/** Makes the worker: a page's, or one of `node:worker_threads`. */
+/** Creates a worker: a page's, or one of `node:worker_threads`. */
 export type WorkerMaker = () => PageWorker | NodeWorker;
 
-/** The worker, a page's or Node's. */
+/** A worker in a page or in Node. */
 export interface SolverThread {
   /** Keeps the program running until `rest` is called. */
   post(question: SolverQuestion): void;
-  /** Lets a program of Node end although the worker waits for questions. */
+  /** Lets a Node program end while the worker is idle. */
   rest(): void;
-  /** Ends the worker at once. Nothing is heard after that in a page; Node may tell that it has ended. */
+  /** Ends the worker at once. A page sends no more events after that; Node may send an exit event. */
   end(): void;
 }
 
-/** Who hears what comes from the worker. */
 interface ThreadListener {
   readonly onReply: (reply: SolverReply) => void;
-  /** The worker did not start, or has failed. */
+  /** The worker did not start, or it failed. */
   readonly onFault: (message: string) => void;
 }
 
-/** Bundlers look for exactly these words to find the worker's program. */
+/** Bundlers look for exactly this expression to find the worker's program. */
 export function newWorker(): PageWorker | NodeWorker {
   if (typeof Worker === 'function')
     return new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
   const threads = nodeThreads();
-  if (threads === undefined) throw new Error('there are no workers here; call solve instead');
-  // Options such as --input-type are for the program alone.
+  if (threads === undefined) throw new Error('workers are not available here; call solve instead');
+  // Options such as --input-type are meant only for the program.
   return new threads.Worker(new URL('./solver-worker.js', import.meta.url), { execArgv: [] });
 }
 
-/** Hears the worker from now on. */
 export const threadOf = (worker: PageWorker | NodeWorker, listener: ThreadListener): SolverThread =>
   'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
 

@@ -22,7 +22,7 @@ import {
   YCP_TEXT_REFERENCE,
 } from '../../../../src/games/klondike/model/rules.js';
 import { DOORS } from '../../../support/doors.js';
-import { Twins } from '../../../support/twins.js';
+import { DoorComparison } from '../../../support/door-comparison.js';
 import { readWinningScript } from '../../../support/winning-script.js';
 
 describe('tableOf returns', () => {
@@ -90,26 +90,26 @@ const NONSENSE: readonly KlondikeCall[] = ([NaN, 99, -1, 2.5] as never[]).flatMa
 describe.each(DOORS)('the door $name plays like the rules of $rules.name', (door) => {
   test.each(DEALS)('a game starts from %s', (deal) => {
     expect(
-      new Twins(door, { deal }).faultAfterWords('new stock stock w>t1 undo undo undo new'),
+      new DoorComparison(door, { deal }).faultAfterWords('new stock stock w>t1 undo undo undo new'),
     ).toBeUndefined();
   });
 
   test.each(DEALS)('only the next game starts from %s', (deal) => {
-    const twins = new Twins(door, { deal: 'java:1' });
+    const twins = new DoorComparison(door, { deal: 'java:1' });
     expect(twins.faultAfterWords('new stock')).toBeUndefined();
     twins.nextDeal(parseDeal(deal));
     expect(twins.faultAfterWords('new stock undo new stock')).toBeUndefined();
   });
 
   test('invalid arguments are refused before and during a game', () => {
-    const twins = new Twins(door, { deal: 'java:12345' });
+    const twins = new DoorComparison(door, { deal: 'java:12345' });
     const faults = (): unknown[] => NONSENSE.map((call) => twins.faultAfter(call));
     const none = NONSENSE.map(() => undefined);
     expect([faults(), twins.faultAfterWords('new stock'), faults()]).toEqual([none, undefined, none]);
   });
 
   test('a second and then a third view get the whole game and what follows', () => {
-    const twins = new Twins(door, { deal: 'java:12345' });
+    const twins = new DoorComparison(door, { deal: 'java:12345' });
     const faults = ['new stock stock', 'stock undo', 'undo undo undo'].flatMap((words) => [
       twins.faultAfterWords(words),
       twins.faultOfNewViews(),
@@ -121,6 +121,6 @@ describe.each(DOORS)('the door $name plays like the rules of $rules.name', (door
     const { deal, events } = readWinningScript(door.win);
     const back = Array.from({ length: events.length + 1 }, () => 'undo');
     const words = ['new', ...events, ...back, ...events, 'undo', 'undo', 'stock', 'new'];
-    expect(new Twins(door, { deal }).faultAfterWords(words.join(' '))).toBeUndefined();
+    expect(new DoorComparison(door, { deal }).faultAfterWords(words.join(' '))).toBeUndefined();
   });
 });

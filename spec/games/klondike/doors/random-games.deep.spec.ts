@@ -9,13 +9,13 @@ import { Chance } from '../../../support/chance.js';
 import type { Door } from '../../../support/doors.js';
 import { DOORS } from '../../../support/doors.js';
 import { nonsenseCall, randomCall } from '../../../support/random-call.js';
-import { Twins } from '../../../support/twins.js';
+import { DoorComparison } from '../../../support/door-comparison.js';
 import fc from 'fast-check';
 
 const TURNS = 150;
 
 /** A deal by each kind of name, or the layout of the current game. */
-function randomDeal(chance: Chance, twins: Twins): Deal {
+function randomDeal(chance: Chance, twins: DoorComparison): Deal {
   const number = chance.nextInt(2_000_001);
   switch (chance.nextInt(5)) {
     case 0:
@@ -32,7 +32,7 @@ function randomDeal(chance: Chance, twins: Twins): Deal {
 }
 
 /** Makes one call, often several. Returns the first difference, or undefined. */
-function turnFault(chance: Chance, twins: Twins, { rules }: Door): string | undefined {
+function turnFault(chance: Chance, twins: DoorComparison, { rules }: Door): string | undefined {
   switch (chance.nextInt(40)) {
     case 0:
       return faultOfUndoing(twins, chance.nextInt(200));
@@ -48,7 +48,7 @@ function turnFault(chance: Chance, twins: Twins, { rules }: Door): string | unde
   }
 }
 
-function faultOfUndoing(twins: Twins, times: number): string | undefined {
+function faultOfUndoing(twins: DoorComparison, times: number): string | undefined {
   for (let time = 0; time < times; time++) {
     const fault = twins.faultAfterWords('undo');
     if (fault !== undefined) return fault;
@@ -58,7 +58,7 @@ function faultOfUndoing(twins: Twins, times: number): string | undefined {
 
 function gameFault(door: Door, seed: number): string | undefined {
   const chance = new Chance(seed);
-  const twins = new Twins(door, { deal: `java:${seed}` });
+  const twins = new DoorComparison(door, { deal: `java:${seed}` });
   const early = twins.faultAfter(nonsenseCall(chance)) ?? twins.faultAfterWords('stock undo new');
   if (early !== undefined) return early;
   for (let turn = 0; turn < TURNS; turn++) {

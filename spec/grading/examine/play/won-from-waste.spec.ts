@@ -5,7 +5,7 @@ import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { lineWonFromWaste } from '../../../../src/grading/examine/play/win-plan.js';
 import { WasmSearch } from '../../../../src/solver/wasm/wasm-search.js';
-import { played } from '../../../../src/solver/plain-search.js';
+import { played } from '../../../../src/solver/line.js';
 import type { CountedSearches } from '../../../support/solver/counted-searches.js';
 import { countSearches } from '../../../support/solver/counted-searches.js';
 
@@ -31,7 +31,7 @@ test('the search wins 17 of the deals 1 to 40 with the last card from the waste'
     won.push(number);
   }
   expect(won).toEqual([5, 8, 11, 12, 16, 19, 21, 23, 25, 27, 31, 35, 36, 37, 38, 39, 40]);
-  expect(searches.givenBack).toBe(searches.taken);
+  expect(searches.released).toBe(searches.taken);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test('a search that throws is released', () => {
     throw new Error('out of order');
   });
   expect(() => lineWonFromWaste(ULG, dealt(8))).toThrow('out of order');
-  expect(searches).toEqual({ taken: 1, givenBack: 1 });
+  expect(searches).toEqual({ taken: 1, released: 1 });
 });

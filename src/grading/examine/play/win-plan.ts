@@ -12,11 +12,10 @@ import type { Card } from '../../../core/card.js';
 import { KING, rankOf } from '../../../core/card.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { isAnyFaceDown } from '../../../games/klondike/model/layout.js';
-import { movesOfSteps } from '../../../solver/line.js';
+import { movesOfSteps, played } from '../../../solver/line.js';
 import { newSearch } from '../../../solver/solve-sets.js';
-import { played } from '../../../solver/plain-search.js';
 import type { SearchStart } from '../../../solver/start.js';
-import { startKeeping, startOf } from '../../../solver/start.js';
+import { startWithout, startOf } from '../../../solver/start.js';
 import { topOf } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 
@@ -113,7 +112,7 @@ function lineKeeping(
   start: SearchStart,
   { rules, layout }: { readonly rules: Rules; readonly layout: Layout },
 ): Move[] | undefined {
-  const search = newSearch(startKeeping(start, king), OPTIONS);
+  const search = newSearch(startWithout(start, king), OPTIONS);
   try {
     if (search.run() !== 'won') return undefined;
     const moves = movesOfSteps(rules, layout, search.steps);

@@ -1,7 +1,6 @@
 /**
- * All small numbers of a position in one of 64 bits, so that one addition makes a step: from bit 0 the key of the locked
- * and hidden cards with that of the heights, from bit 32 the foundations' heights, from 48 the number of empty piles,
- * from 56 the number of cards face down.
+ * The small numbers of a position packed in 64 bits, so that one addition makes a step. Bit 0: the key of the locks and
+ * heights. Bit 32: the foundation heights. Bit 48: the number of empty piles. Bit 56: the number of face-down cards.
  */
 
 /** The heights as in `heights.ts`. */
@@ -17,7 +16,7 @@ export function isAllFaceUp(counts: u64): bool {
   return counts >> 56 == 0;
 }
 
-/** The key of a position: 31 bits of the counts, 33 of the stock. It is not 0, as some card is in a key. */
+/** A position's key: 31 bits of the counts, 33 of the stock. It is never 0, because at least one card is part of it. */
 export function keyOf(counts: u64, stock: u64): u64 {
   return (counts & 0x7fffffff) | (stock << 31);
 }

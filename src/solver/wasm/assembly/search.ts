@@ -1,6 +1,6 @@
 /**
- * The search of `set-search.ts` on sets of 64 bits: the same positions in the same order. What a step changes is read
- * from a record, so that all kinds of steps are made alike, without branches.
+ * The search of `set-search.ts` on 64-bit sets, with the same positions in the same order. Each step's effect is read
+ * from a record, so that all kinds of steps run the same code without branches.
  */
 import {
   ADD_COUNTS,
@@ -35,10 +35,10 @@ let isFree: bool = false;
 let worryBack: bool = false;
 let wonEarly: bool = false;
 
-/** Positions that the last run entered. */
+/** Positions that the last run visited. */
 export let entered: u32 = 0;
 
-/** The rules, with the tables of a start. */
+/** Sets the rules. The tables of the start must be in memory. */
 export function setRules(free: bool, back: bool, early: bool, unlimited: bool): void {
   isFree = free;
   worryBack = back;
@@ -47,8 +47,8 @@ export function setRules(free: bool, back: bool, early: bool, unlimited: bool): 
 }
 
 /**
- * Begins a search. The first frame of the stack is where it starts, with a step that changes nothing; its caller fills
- * in the sets and the counts. False if there is no memory.
+ * Begins a search. The first frame of the stack is the start, with a step that changes nothing. The caller fills in its
+ * sets and counts. Returns false if out of memory.
  */
 export function begin(tableBits: u32, growths: i32, boundary: u32, redeals: u32, left: u32): bool {
   if (!clearTable(clearStack(), tableBits, growths)) return false;
@@ -60,7 +60,7 @@ export function begin(tableBits: u32, growths: i32, boundary: u32, redeals: u32,
   return true;
 }
 
-/** Goes on where it was, until so many positions more were entered. */
+/** Continues the search for at most this many positions. */
 export function run(most: u32): i32 {
   for (entered = 0; findPending();) {
     if (entered == most) return ENDED_VISITS;
@@ -102,7 +102,7 @@ export function run(most: u32): i32 {
   return ENDED_LOST;
 }
 
-/** No card lies face down: won, or the rest plays itself. */
+/** Is a position without face-down cards won, or able to finish itself? */
 function isWon(counts: u64, stock: u64): bool {
   const left = leftIn(stock);
   if (wonEarly) return (left & (left - 1)) == 0;

@@ -1,29 +1,29 @@
 /**
- * The stack of positions on the way to the one that the search is at. Each has a frame: the position, then its pending
- * steps. Between two frames lie the steps from the lower one to the upper one, so all of them are the path.
+ * The stack of positions on the path to the current one. Each has a frame: the position, then its pending steps. The
+ * steps from one frame to the next lie between them, and together they form the path.
  */
 import { FRAME_BELOW, FIRST_STACK, FRAME_BYTES, FRAME_PATH, FRAME_PATH_END, STACK } from '../memory-map';
 import { move } from './table';
 
-/** More bytes than a frame takes with all its steps and those made after it. */
+/** More bytes than a frame with all its steps and the steps after it. */
 const MOST_FRAME: u32 = 512;
 
-/** The frame of the position above, 0 if there is none. */
+/** The top frame; 0 for an empty stack. */
 export let top: u32 = 0;
-/** Where its pending steps end. */
+/** The end of its pending steps. */
 export let end: u32 = 0;
-/** Where the steps that were made after it end. */
+/** The end of the steps made after it. */
 export let pathEnd: u32 = 0;
 let stackEnd: u32 = STACK + FIRST_STACK;
 
-/** Empties the stack, and tells where it may grow to. */
+/** Empties the stack, and returns the address up to which it may grow. */
 export function clear(): u32 {
   top = 0;
   end = pathEnd = STACK;
   return stackEnd;
 }
 
-/** Makes the frame of a position the topmost one. False if there is no memory. */
+/** Pushes the frame of a position. Returns false if out of memory. */
 export function push(): bool {
   const frame = (pathEnd + 7) & ~7;
   if (frame + MOST_FRAME > stackEnd && !grow()) return false;
@@ -35,13 +35,13 @@ export function push(): bool {
   return true;
 }
 
-/** A step of the topmost position; the one added last is tried first. */
+/** Adds a pending step to the top position. The last one added is tried first. */
 export function addPending(step: u32): void {
   store<u16>(end, step);
   end += 2;
 }
 
-/** Takes frames away until there is one with a pending step; false if there is none. */
+/** Pops frames until one has a pending step. Returns false if none has. */
 export function findPending(): bool {
   while (top != 0 && end == top + FRAME_BYTES) {
     end = load<u32>(top, FRAME_PATH);
@@ -50,7 +50,7 @@ export function findPending(): bool {
   return top != 0;
 }
 
-/** The step tried next is the path's next step: it stays where it is. */
+/** Takes the next pending step. It stays in place and becomes the path's next step. */
 export function takePending(): u32 {
   pathEnd = end;
   end -= 2;

@@ -1,4 +1,4 @@
-/** The steps of a position, found for all cards at once by operations on sets, as in `step-finder.ts`. */
+/** Finds the steps of a position, for all cards at once, with set operations, as in `step-finder.ts`. */
 import {
   FRAME_COUNTS,
   STEP_SETS,
@@ -16,7 +16,7 @@ import {
 import { hasEmptyPile, heightsIn } from './counts';
 import { addPending, addToPath, top } from './stack';
 
-/** The first of each two places in the same rank and colour. */
+/** The first of each two places with the same rank and colour. */
 const FIRSTS: u64 = 0x5555555555555555;
 
 const KINGS: u64 = (0xf as u64) << 48;
@@ -31,10 +31,10 @@ const STOCK_DOWN: u32 = 3;
 const LOCKED_DOWN: u32 = 4;
 const FROM_FOUNDATION: u32 = 5;
 
-/** Where the entries for black begin. */
+/** The offset of the entries for black. */
 const BLACK: u32 = 2048;
 
-/** The cards of which one can be played, by rank and colour: both twins are in if one of them is uncovered. */
+/** Uncovered cards by rank and colour: both twins are in the set if one of them is uncovered. */
 export function uncovered(visible: u64, locked: u64): u64 {
   const placed = visible & ~locked;
   const odd = (placed ^ (placed >> 1)) << 4;
@@ -43,15 +43,15 @@ export function uncovered(visible: u64, locked: u64): u64 {
   return free | (free << 1);
 }
 
-/** The card that a step brings back from its foundation, as a set; empty for any other step. */
+/** The card that a step brings back from its foundation, as a set; empty for other steps. */
 export function broughtBack(step: u32): u64 {
   return step >> 6 == FROM_FOUNDATION ? (1 as u64) << (step & 63) : 0;
 }
 
 /**
- * Adds to the path a step that is made at once, the lowest such card of the tableau, or else of the stock; `NO_MOVE` if
- * there is none. With worrying back any placed card goes up, as it can come back; otherwise cards that go up without
- * ever doing harm.
+ * Adds to the path a step that is made at once: with the lowest suitable tableau card, or else stock card. Returns
+ * `NO_MOVE` without one. With worrying back, any placed card may go up, because it can return; otherwise only safe
+ * cards.
  */
 export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worryBack: bool): u32 {
   const heights = heightsIn(counts);
@@ -66,8 +66,8 @@ export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worry
 }
 
 /**
- * Adds all other steps to the topmost frame. `free` are its uncovered cards. After a card came back, those that it
- * makes possible, and more cards that come back.
+ * Adds all other steps to the top frame. `free` holds its uncovered cards. After a card came back, only the steps that
+ * it makes possible, and more cards coming back.
  */
 export function addSteps(free: u64, worryBack: bool, back: u64): void {
   const locked = load<u64>(top, FRAME_LOCKED);

@@ -1,4 +1,4 @@
-/** Stock and waste, as in `position.ts`: 24 bits for the cards left, and above them the pass. */
+/** Stock and waste, as in `position.ts`: 24 bits for the cards left, and the pass above them. */
 import { REACH_CACHE, REACH_CACHE_BITS, REACH_ALIKE, REACH_LATER, REACH_NOW, ROW } from '../memory-map';
 
 /** A pass is boundary * PASSES + redeals left. */
@@ -11,7 +11,7 @@ export function clear(unlimited: bool): void {
   memory.fill(REACH_CACHE, 0xff, 16 << REACH_CACHE_BITS);
 }
 
-/** The stock after a card is taken that is reached; its bit is given. */
+/** The stock after a reachable card is taken. @param bit the bit of the card */
 export function take(stock: u64, bit: u32): u64 {
   const left = leftIn(stock);
   const pass = passIn(stock);

@@ -1,9 +1,9 @@
 /**
- * The set of positions met, by keys of 64 bits that are not 0: open addressing behind the stack, at the end of the
- * memory. It holds and grows as the table in TypeScript does, so that both are full at the same position.
+ * The set of positions seen, by 64-bit keys other than 0, with open addressing. It lies behind the stack, at the end of
+ * the memory. It grows exactly like the table in TypeScript, so that both are full at the same position.
  */
 
-/** Entries are found by the highest bits of the mixed key, so that they keep their order when the table grows. */
+/** The highest bits of the mixed key select an entry, so that entries keep their order when the table grows. */
 const MIX: u64 = 0x9e3779b97f4a7c15;
 
 const GROWTH_BITS: u32 = 2;
@@ -11,13 +11,13 @@ const GROWTH_BITS: u32 = 2;
 let base: u32 = 0;
 let bits: u32 = 0;
 let mask: u32 = 0;
-/** Growths that the budget allows. */
+/** Growths left in the budget. */
 let growths: i32 = 0;
 /** Seven eighths of the entries. */
 let most: u32 = 0;
 export let count: u32 = 0;
 
-/** Begins anew with 2 ** `first` entries. False if there is no memory. */
+/** Starts again with 2 ** `first` entries. Returns false if out of memory. */
 export function clear(at: u32, first: u32, allowed: i32): bool {
   base = at;
   growths = allowed;
@@ -28,12 +28,12 @@ export function clear(at: u32, first: u32, allowed: i32): bool {
   return true;
 }
 
-/** More entries are taken than may be. */
+/** Does it hold more entries than allowed? */
 export function isFull(): bool {
   return count > most;
 }
 
-/** Adds a position; false if it was there. */
+/** Adds a position. Returns false if it was there already. */
 export function add(key: u64): bool {
   let slot = slotOf(key);
   for (;;) {
@@ -50,7 +50,7 @@ export function add(key: u64): bool {
   return true;
 }
 
-/** Moves to a higher place, to make room before it. False if there is no memory. */
+/** Moves the table to a higher address, to make room for the stack. Returns false if out of memory. */
 export function move(to: u32): bool {
   if (!reserve(to + size())) return false;
   memory.copy(to, base, size());

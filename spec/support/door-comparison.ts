@@ -1,4 +1,7 @@
-/** Two games of a house side by side, one by its rules alone and one through its door, each before a view. */
+/**
+ * Plays the same game twice, once by the rules of a house and once through its door, and compares what their views
+ * receive.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
@@ -13,7 +16,7 @@ import { callOfWord } from './seat.js';
 
 type Options = Omit<ControllerOptions, 'rules' | 'table' | 'onRefusal'>;
 
-export class Twins {
+export class DoorComparison {
   private readonly plain: Side;
   private readonly door: Side;
 
@@ -22,27 +25,27 @@ export class Twins {
     this.door = new Side((onRefusal) => newHandler({ ...options, onRefusal }));
   }
 
-  /** Where all cards lie by the rules; undefined before the first game. */
+  /** The current layout; undefined before the first game. */
   get layout(): Layout | undefined {
     return this.plain.game.layout;
   }
 
-  /** Makes a call to both. How they differ then, or undefined. */
+  /** Makes a call to both games. Returns the difference, or undefined. */
   faultAfter(call: KlondikeCall): string | undefined {
     return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) => deliver(game, call));
   }
 
-  /** Puts a view in place of those there. How the two differ in what they tell it, or undefined. */
+  /** Replaces both views. Returns the difference in their calls, or undefined. */
   faultOfNewViews(): string | undefined {
     return this.differenceAfter('a new view', (side) => side.attach());
   }
 
-  /** The next game of both, and only that, starts from the deal. */
+  /** Sets the deal of the next game of both, and of that game only. */
   nextDeal(deal: Deal): void {
     for (const { game } of [this.plain, this.door]) game.nextDeal(deal);
   }
 
-  /** Makes the calls of `'new stock w>t3 undo'`, up to the first in which the two differ. */
+  /** Makes the calls of `'new stock w>t3 undo'`, up to the first difference. */
   faultAfterWords(words: string): string | undefined {
     for (const word of words.split(' ')) {
       const fault = this.faultAfter(callOfWord(word));
@@ -53,7 +56,7 @@ export class Twins {
 
   private differenceAfter(what: string, act: (side: Side) => void): string | undefined {
     const before = this.layout === undefined ? 'no game' : printLayout(this.layout);
-    const [plain, door] = [this.plain.heard(act), this.door.heard(act)];
+    const [plain, door] = [this.plain.effectsOf(act), this.door.effectsOf(act)];
     if (!isDeepStrictEqual(plain, door)) {
       return `${what}: ${door.join('; ')}\nby the rules: ${plain.join('; ')}\nat\n${before}`;
     }
@@ -81,8 +84,8 @@ class Side {
     this.detach = this.game.attach(this.view);
   }
 
-  /** All that comes of it: calls of the view, then refusals, then what was thrown. */
-  heard(act: (side: Side) => void): string[] {
+  /** All effects of an action: view calls, then refusals, then the error thrown. */
+  effectsOf(act: (side: Side) => void): string[] {
     const thrown: string[] = [];
     this.refusals.length = 0;
     this.view.take();

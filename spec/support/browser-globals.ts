@@ -1,7 +1,10 @@
 /** The browser globals that a source file uses. */
 import ts from 'typescript';
 
-/** What a page has and Node has not, or not always. `setTimeout`, `AbortController` and the like are everywhere. */
+/**
+ * Globals that a page has and Node lacks, or sometimes lacks. `setTimeout`, `AbortController` and the like exist
+ * everywhere.
+ */
 const OF_PAGES = new Set(
   (
     'document window self location history navigator screen matchMedia localStorage sessionStorage indexedDB caches ' +
@@ -16,15 +19,15 @@ const OF_PAGES = new Set(
 const isOfPages = (name: string): boolean =>
   OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
 
-/** Matches every text that has one of these names, and some that have none. */
+/** Matches every text with one of these names, and some others. */
 const MAY_HAVE_NAMES = new RegExp(`\\b(?:${[...OF_PAGES].join('|')})\\b|(?:Element|Event)\\b`);
 
-/** The browser globals that a file uses, without names of properties and names that the file declares. */
-export const pageNamesIn = (text: string): string[] =>
-  // Most files have no such word at all. They need not be parsed.
-  MAY_HAVE_NAMES.test(text) ? [...namesTaken(text)].filter(isOfPages) : [];
+/** The browser globals that a file uses. Names of properties and names that the file declares don't count. */
+export const browserGlobalsIn = (text: string): string[] =>
+  // Most files have no such word, so they need not be parsed.
+  MAY_HAVE_NAMES.test(text) ? [...usedNames(text)].filter(isOfPages) : [];
 
-function namesTaken(text: string): Set<string> {
+function usedNames(text: string): Set<string> {
   const options = {
     languageVersion: ts.ScriptTarget.ES2022,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
@@ -43,7 +46,7 @@ function namesTaken(text: string): Set<string> {
   return new Set([...taken].filter((name) => !made.has(name)));
 }
 
-/** Is it the name that a declaration, an import or an export gives? */
+/** Is this the name in a declaration, an import or an export? */
 const isMadeBy = (parent: ts.Node, name: ts.Identifier): boolean =>
   (ts.isVariableDeclaration(parent) ||
     ts.isParameter(parent) ||

@@ -1,17 +1,17 @@
-/** Does the work of a command's thread in the thread of the spec. */
+/** Runs the work of the command's threads in this thread. */
 import { EventEmitter } from 'node:events';
 import type { Thread } from '../../src/cli/jobs/pool.js';
 
 type Work = (task: never) => unknown;
 
-/** What the programs of threads do, by their folders. Most specs need none of them. */
+/** The programs of the threads, by folder. Most specs need none of them. */
 const WORK: Readonly<Record<string, () => Promise<Work>>> = {
   analyse: async () => (await import('../../src/cli/analyse/analysis.js')).analyseBatch,
   autoplay: async () => (await import('../../src/cli/autoplay/game-task.js')).playTask,
   solve: async () => (await import('../../src/cli/solve/deal-task.js')).solveTask,
 };
 
-export class NearThread extends EventEmitter implements Thread {
+export class LocalThread extends EventEmitter implements Thread {
   private readonly work: Promise<Work>;
 
   constructor(file: URL) {
@@ -22,7 +22,7 @@ export class NearThread extends EventEmitter implements Thread {
     this.work = load();
   }
 
-  /** As between threads, a message is a copy. */
+  /** Messages are copied, as between threads. */
   postMessage(task: unknown): void {
     const copy = structuredClone(task);
     void this.work.then((work) =>

@@ -1,9 +1,9 @@
-/** What stands for the solver's worker, in the thread of the spec. */
+/** A stand-in for the solver's worker that runs in this thread. */
 import type { Solver } from '../../../src/solver.js';
 import { finish, hint, safe, solve } from '../../../src/solver.js';
 
-/** Its hints are quick ones. @param asked hears of every position that is solved */
-export const nearSolver = (asked: () => void = () => undefined): Solver => ({
+/** Its hints use a small budget. @param asked called with every position to solve */
+export const localSolver = (asked: () => void = () => undefined): Solver => ({
   solve: async (rules, layout, options) => {
     asked();
     await Promise.resolve();
