@@ -36,9 +36,9 @@ const WAYS: readonly Way[] = [
   ['after a refusal', keys('1', 'Enter', '2', 'Enter')],
   ['with waste', keys(' ', 'w')],
   ['in the menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
-  ['in the list of keys', dialog('Keys')],
+  ['in the list of keys', dialog('Keys…')],
   ['in the dialog of deals', dialog('Deal…')],
-  ['in the About box', dialog('About')],
+  ['in the About box', dialog('About…')],
   [
     'won',
     async (page) => {

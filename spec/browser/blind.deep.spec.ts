@@ -77,7 +77,7 @@ test('the table has all keys of a screen reader; one that is only shown is read 
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
   const played = await role();
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await slider(page).waitFor();
   expect([played, await role()]).toEqual(['application', 'group']);
 });

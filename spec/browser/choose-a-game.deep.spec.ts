@@ -10,7 +10,7 @@ const stage = onThePage();
 
 test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and chosen again at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(0).selectOption({ label: 'Turns up one card' });
@@ -47,7 +47,7 @@ const [DRAW, REDEALS, SCORE] = [0, 1, 2];
 
 /** Opens the dialog. What it gives chooses these values there, and tells how many redeals are shown then. */
 async function choosing(page: Page) {
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const choices = page.getByRole('dialog').getByRole('combobox');
   return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
     for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
@@ -98,7 +98,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
   const times: number[] = [];
   for (const step of [
     () => undefined,
-    () => choose(page, 'New game options'),
+    () => choose(page, 'New game options…'),
     () => page.keyboard.press('Escape'),
   ]) {
     await step();
@@ -117,7 +117,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
 
 test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'Is never turned over' });
@@ -156,7 +156,7 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
   'how to play %s is told from the menu, with pictures of our cards and its rules',
   async (...[at, up, rule, faces, backs]) => {
     const page = await stage.open(at);
-    await choose(page, 'How to play');
+    await choose(page, 'How to play…');
     const dialog = page.getByRole('dialog');
     const text = await dialog.innerText();
     const drawn = [await dialog.locator('.card svg').count(), await dialog.locator('.card.back').count()];
@@ -177,7 +177,7 @@ test.each<[at: string, title: string | null, told: number]>([
   const page = await stage.open(at);
   const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
   const seen: unknown[] = [await stock.getAttribute('title')];
-  for (const entry of ['How to play', 'Keys']) {
+  for (const entry of ['How to play…', 'Keys…']) {
     await choose(page, entry);
     seen.push(await page.getByRole('dialog').getByText("The number in the stock's corner tells how").count());
     await page.keyboard.press('Escape');
@@ -203,8 +203,8 @@ const cutIn = (dialog: Locator): Promise<string[]> =>
   });
 
 test.each([
-  ['en', 320, 'New game options'],
-  ['fr', 320, 'Options de la nouvelle partie'],
+  ['en', 320, 'New game options…'],
+  ['fr', 320, 'Options de la nouvelle partie…'],
 ])('in %s, at %i pixels, no choice is cut', async (lang, width, entry) => {
   const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
   await choose(page, entry);

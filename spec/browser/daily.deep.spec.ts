@@ -65,7 +65,7 @@ test('the deal of today, by the own clock, begins at the usual rules, and is mar
     'Monday, November 23, 2026, today, begun, not won',
   ]);
   expect(game).toMatch(/^\[Game "klondike"\]\n\[Rules "ulg"\]\n\[Deal "java:20261123\d\d"\]\nnew\n$/);
-  expect(begun).toEqual(['0 moves', true, expect.stringContaining('The game you left is kept.')]);
+  expect(begun).toEqual(['0 moves', true, expect.stringContaining('Your previous game is saved.')]);
   const [, deal = ''] = /"(java:.*)"/.exec(game ?? '') ?? [];
   expect(await stored(page, 'daily')).toBe(JSON.stringify({ '2026-11-23': deal }));
 });

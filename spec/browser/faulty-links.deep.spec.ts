@@ -18,11 +18,14 @@ const stage = onThePage();
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 
 describe.each([
-  ['#deal=java:11x', /^This link cannot be read. "java:11x"; expected a whole number/],
-  ['#deal=java:11&draw=7', /^This link cannot be read. "draw"; expected game, rules, scoring, deal,/],
-  ['#foo=bar', /^This link cannot be read. "foo"; expected game, rules,/],
-  ['#deal', /^This link cannot be read. Nothing is there; expected a deal/],
-  ['#rules&table', /^This link cannot be read. "table"; expected game, rules,/],
+  ['#deal=java:11x', /^This link doesn't work: "java:11x"; expected a whole number/],
+  [
+    '#deal=java:11&draw=7',
+    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal/,
+  ],
+  ['#foo=bar', /^This link doesn't work: "foo" is unknown or repeated; use game, rules,/],
+  ['#deal', /^This link doesn't work: nothing is there; expected a deal/],
+  ['#rules&table', /^This link doesn't work: "table" is unknown or repeated; use game, rules,/],
 ])('%s', (hash, why) => {
   test('is told of again after a reload, and can be corrected in the address', async () => {
     const page = await stage.open(hash);
@@ -60,14 +63,14 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   [
     'by "New game options"',
     async (page) => {
-      await choose(page, 'New game options');
+      await choose(page, 'New game options…');
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],
   [
     'from the list of games left',
     async (page) => {
-      await choose(page, 'Games left\u2026');
+      await choose(page, 'Unfinished games\u2026');
       await page.getByRole('dialog').getByRole('button', { name: 'Klondike, #33' }).click();
     },
   ],
@@ -76,7 +79,7 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   await draw(page);
   await button(page, 'New game').click();
   await page.evaluate(() => (location.hash = '#deal=java:x'));
-  const told = notices(page).filter({ hasText: 'This link cannot be read.' });
+  const told = notices(page).filter({ hasText: "This link doesn't work" });
   await told.waitFor();
   await go(page);
   await told.waitFor({ state: 'detached' });

@@ -72,7 +72,7 @@ test('also when the page was loaded again, and when another game was played mean
   await comeBack(page);
   await press('y');
   await button(page, 'New game').click();
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   await settled(page, '3 moves');
   await press('u');
   expect(seen).toEqual(['0 moves', '3 moves', '0 moves']);

@@ -25,12 +25,12 @@ const stage = onThePage();
 
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
 const NAME = 'Monte Carlo (UMBC)';
-const LEFT = 'Games left…';
+const LEFT = 'Unfinished games…';
 
 /** As they are read out. */
 const rowsOn = (page: Page): Promise<string[]> =>
   page
-    .getByRole('dialog', { name: 'Games left' })
+    .getByRole('dialog', { name: 'Unfinished games' })
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => row.textContent));
 
@@ -56,7 +56,7 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   const page = await stage.open('#deal=java:11', { timezoneId: 'UTC' });
   await page.clock.setFixedTime(Date.UTC(2026, 0, 31, 9, 5));
   for (const key of '    nn '.split('')) await page.keyboard.press(key);
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   const back = await movesOf(page);
   await page.keyboard.press('n');
   await button(page, 'Menu').press('Enter');
@@ -71,8 +71,8 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   expect([back, rows, closed, await movesOf(page), await isAtTable(page)]).toEqual([
     '4 moves',
     [
-      'Klondike, #11 4 moves, left Jan 31, 2026, 9:05 AM',
-      expect.stringMatching(/^Klondike, #\d+ 1 move, left Jan 31, 2026, 9:05 AM$/),
+      'Klondike, #11 4 moves, last played Jan 31, 2026, 9:05 AM',
+      expect.stringMatching(/^Klondike, #\d+ 1 move, last played Jan 31, 2026, 9:05 AM$/),
     ],
     true,
     '1 move',
@@ -92,7 +92,7 @@ test('a game of another table is chosen, and the one in play stands in its place
   await choose(page, LEFT);
   expect([shown, await rowsOn(page)]).toEqual([
     ['Klondike', '1 move', 0],
-    [expect.stringMatching(/^Monte Carlo \(UMBC\), game 12345 score 2, left /)],
+    [expect.stringMatching(/^Monte Carlo \(UMBC\), game 12345 score 2, last played /)],
   ]);
 });
 

@@ -71,7 +71,7 @@ test('a replay is gone on with at its own table; the games of both before it can
   await ready(page);
   await click(page, 'd1', 'e2');
   const played = [await page.title(), await stored(page, 'montecarlo')];
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([played, await stored(page, 'montecarlo')]).toEqual([
     ['Monte Carlo Solitaire', '[Game "montecarlo"]\nnew:95 d1 e2 undo d1 e2\n'],
     `${GAME} e1 d2\n`,
@@ -83,7 +83,7 @@ test('a replay is gone on with at its own table; the games of both before it can
 test('a script of Klondike is opened and gone on with from a table of Monte Carlo', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   const own = await step(page);
   await replay(page, '[Deal "java:33"]\nnew stock*2');
   await page.keyboard.press('End');
@@ -138,7 +138,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('#game=montecarlo', opening);
   const faults = await faultsOn(page, rules);
   const chooser = page.waitForEvent('filechooser');
-  await choose(page, 'Open a script…');
+  await choose(page, 'Open script…');
   await (await chooser).setFiles(WON);
   await slider(page).waitFor();
   faults.push(...(await faultsOn(page, rules)));

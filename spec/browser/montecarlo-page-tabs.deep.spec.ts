@@ -39,7 +39,7 @@ test('a tab is told that another has played its game, and nothing of the game it
   await choose(other, NAME);
   await click(other, 'c1', 'b2');
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   await cellOn(page, 'c1').filter({ hasText: 'empty' }).waitFor();
   expect([told, await stored(page, 'montecarlo')]).toEqual([0, `${GAME} c1 b2\n`]);
 });
@@ -73,7 +73,7 @@ describe('a game that another tab has played on with while it lay beneath the ot
   test('where a link leaves it', async () => {
     const page = await playedOnElsewhere();
     await page.evaluate(() => (location.hash = '#deal=java:5'));
-    await button(page, 'Back to the game before').click();
+    await button(page, 'Back to previous game').click();
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
 
@@ -100,7 +100,7 @@ test('a game that another tab has won is shown, and not celebrated anew', async 
   await click(other, 'b1', 'c2', 'c1', 'b2', 'd1', 'e1');
   const seen: unknown[] = [await celebrates(other, 2)];
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   await page.getByRole('group', { name: 'Won' }).waitFor();
   seen.push(await celebrates(page, 6), await toldOn(page));
   expect(seen).toEqual([true, false, 'The cards have changed: 0 cards on the table, none left. Score 52.']);
@@ -116,6 +116,6 @@ test('a link that cannot be read neither begins nor sets aside a game of Monte C
     await notices(page).waitFor();
     kept.push(await notices(page).innerText(), await stored(page, 'montecarlo'));
   }
-  const told = expect.stringContaining('This link cannot be read. "x"');
+  const told = expect.stringContaining('This link doesn\'t work: "x"');
   expect(kept).toEqual([told, null, told, 'junk']);
 });

@@ -114,7 +114,7 @@ test('a game with moves in it that is left for a new deal stays one step away', 
   await button(page, 'New game').click();
   const deal = await stored(page, 'montecarlo');
   await button(page, 'Dismiss').click();
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([deal, await stored(page, 'montecarlo')]).toEqual([
     expect.not.stringContaining('java:12345"'),
     `${GAME} c1 b2\n`,
@@ -140,9 +140,9 @@ describe('a link', () => {
   test('that cannot be read is told of, and nothing else changes, until one can', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
     for (const [hash, why] of [
-      ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo.'],
+      ['#game=chess', 'there\'s no game "chess"; use klondike, montecarlo.'],
       ['#game=montecarlo&deal=x', '"x"; expected a game: its number, java:NUMBER'],
-      ['#game=montecarlo&deal=1&rules=ksu', '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
+      ['#game=montecarlo&deal=1&rules=ksu', 'Monte Carlo Solitaire has no rules "ksu".'],
     ] as const) {
       await typeHash(page, hash);
       await notices(page).filter({ hasText: why }).waitFor();
@@ -164,7 +164,7 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
   expect(await notices(page).innerText()).toContain(
     'was set aside. Line 3, column 9: "b1"; expected an event',
   );
-  const { name, text } = await savedFile(page, () => button(page, 'Save it as a file').click());
+  const { name, text } = await savedFile(page, () => button(page, 'Save to a file').click());
   expect([before, name, text]).toEqual([0, 'montecarlo-set-aside.txt', junk]);
   expect([await keptOn(page), await stored(page, 'montecarlo-set-aside')]).toEqual([
     [ELEVEN, `${GAME}\n`],

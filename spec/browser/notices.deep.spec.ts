@@ -87,7 +87,7 @@ test('a short notice has room beside the cards of a common window, and the table
   const before = await table();
   await draw(page);
   await page.evaluate(() => (location.hash = '#deal=java:5'));
-  await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
+  await notices(page).filter({ hasText: 'Your previous game is saved.' }).waitFor();
   expect([await table(), await faultsOn(page)]).toEqual([before, []]);
 });
 
@@ -108,7 +108,7 @@ test('a notice lies on no card of a replay, and on none of the game played from 
   await ready(page);
   expect([faults, await notices(page).innerText(), await faultsOn(page)]).toEqual([
     [],
-    expect.stringContaining('The game you left is kept.'),
+    expect.stringContaining('Your previous game is saved.'),
     [],
   ]);
 });
@@ -122,7 +122,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
 ])('the notice about the game you left goes away %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');
-  const told = notices(page).filter({ hasText: 'The game you left is kept.' });
+  const told = notices(page).filter({ hasText: 'Your previous game is saved.' });
   await draw(page);
   await button(page, 'New game').click();
   const before = await told.count();
@@ -135,7 +135,7 @@ test('one notice takes the place of another; one that stays comes back after it'
   const seen: (string | undefined)[] = [];
   const look = async (): Promise<unknown> =>
     seen.push(
-      ...(await notices(page).filter({ visible: true }).allInnerTexts()).map((text) => text.split('.')[0]),
+      ...(await notices(page).filter({ visible: true }).allInnerTexts()).map((text) => text.split(/[.:]/)[0]),
     );
   await page.evaluate(() => (location.hash = '#deal=x'));
   await notices(page).waitFor();
@@ -152,10 +152,10 @@ test('one notice takes the place of another; one that stays comes back after it'
   await button(page, 'Dismiss').click();
   await look();
   expect(seen).toEqual([
-    'This link cannot be read',
-    'The game you left is kept',
+    "This link doesn't work",
+    'Your previous game is saved',
     'Script copied',
-    'This link cannot be read',
+    "This link doesn't work",
   ]);
 });
 
@@ -209,7 +209,7 @@ test('a row that lifts the bar of a telephone hears no press at first: a second 
   );
   await button(page, 'New game').click();
   const atFirst = await pressed;
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   expect([atFirst, await movesOf(page)]).toEqual(['none', '1 move']);
 });
 
@@ -217,7 +217,7 @@ test('beside the cards of a small desk the button of a notice has its words in o
   const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 720 } });
   await draw(page);
   await page.keyboard.press('n');
-  const back = button(page, 'Back to the game before');
+  const back = button(page, 'Back to previous game');
   await back.waitFor();
   const place = await page.locator('#notices').getAttribute('data-place');
   expect([place, ((await back.boundingBox())?.height ?? 0) < 40]).toEqual(['free', true]);

@@ -16,13 +16,13 @@ const UNREADABLE: [why: string, files: Dropped[]][] = [
     'rules.klon: line 1, column 1: "chess"; expected the name of house rules',
     [['rules.klon', '[Rules "chess"]']],
   ],
-  ['empty.klon: there is no event in it.', [['empty.klon', '# nothing']]],
-  ['photo.png is not a script: scripts are texts, such as game.klon.', [['photo.png', '\0\0']]],
-  ['small.png is not a script: scripts are texts', [['small.png', 'PNG', 'image/png']]],
-  ['scan is not a script: scripts are texts', [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
-  ['large.klon: larger than a script may be, 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
+  ['empty.klon has no events to show.', [['empty.klon', '# nothing']]],
+  ["photo.png isn't a script. Scripts are text files, such as game.klon.", [['photo.png', '\0\0']]],
+  ["small.png isn't a script. Scripts are text files", [['small.png', 'PNG', 'image/png']]],
+  ["scan isn't a script. Scripts are text files", [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
+  ['large.klon is too large. A script may have 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
   [
-    'These are 2 files; drop one script at a time.',
+    'These are 2 files. Drop one script at a time.',
     [
       ['a.klon', 'new'],
       ['b.klon', 'new'],
@@ -55,7 +55,7 @@ test('a picture is refused in French, too', async () => {
   const page = await stage.open('?lang=fr#deal=java:11');
   await drop(page, ['photo.png', 'PNG', 'image/png']);
   expect(await notices(page).locator('p').first().innerText()).toBe(
-    'photo.png n’est pas un script\u202f: un script est un texte, comme partie.klon.',
+    'photo.png n’est pas un script. Un script est un fichier texte, par exemple partie.klon.',
   );
 });
 
@@ -65,7 +65,7 @@ async function drag(page: Page, path: string): Promise<void> {
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
-  const asking = page.getByText('Drop a script to replay it');
+  const asking = page.getByText('Drop a script to watch it');
   await send('dragEnter');
   // A browser goes on telling that something is over the page.
   while (!(await asking.isVisible())) {
@@ -80,7 +80,7 @@ test('a folder is no script, and what is said of one file gives way to what is s
   await drag(page, 'LICENSE');
   await page.getByText('LICENSE: line 1').waitFor();
   await drag(page, 'src');
-  await page.getByText('src: this is a folder, not a script.').waitFor();
+  await page.getByText('src is a folder, not a script.').waitFor();
   expect(await notices(page).count()).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('a file dropped while the menu is open is replayed, and the menu is gone', 
 
 test('files taken elsewhere leave no hint behind', async () => {
   const page = await stage.open();
-  const hint = page.getByText('Drop a script to replay it');
+  const hint = page.getByText('Drop a script to watch it');
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File([''], 'a.klon'));

@@ -33,8 +33,8 @@ test('a game in French: the entries of the page, a replay and the game that is l
   const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
   await page.keyboard.press('d');
   await openMenu(page);
-  await page.getByRole('button', { name: 'Revoir cette partie' }).click();
-  const region = page.getByRole('region', { name: /^Revoir.: cette partie$/ });
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  const region = page.getByRole('region', { name: 'Relecture de cette partie' });
   await region.waitFor();
   const replays = await region.count();
   const status = await page.locator('.replay-status').innerText();
@@ -52,7 +52,7 @@ test('a game in French: the entries of the page, a replay and the game that is l
     1,
     'événement 1 sur 2\u202f: new, 0 coup',
     'événement 2 sur 2\u202f: sept de trèfle, neuf de pique, quatre de carreau sur le talon',
-    'La partie que vous avez laissée est conservée.',
+    'Votre partie précédente est enregistrée.',
     1,
   ]);
 });

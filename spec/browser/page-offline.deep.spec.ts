@@ -52,9 +52,9 @@ test('whoever quits is told only that the game is kept, and plays on with one ke
   await draw(page);
   await notices(page).waitFor();
   await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('Your game is kept.');
+  expect(await page.getByRole('main').innerText()).toContain('Your game is saved.');
   expect(await notices(page).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play on');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep playing');
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('1 move');
 });
@@ -67,7 +67,7 @@ test('a new build is told of, and is there at the next load', async () => {
   stage.replace('service-worker.js', /(?<=`)\$\{\w+\}/, '$&again-');
   await page.reload();
   expect(await page.title()).toBe('Klondike');
-  await button(page, 'Load it').click();
+  await button(page, 'Reload the page').click();
   await page.waitForFunction(() => document.title === 'Klondike, built again');
   expect([await movesOf(page), await page.evaluate(() => caches.keys())]).toEqual([
     '1 move',

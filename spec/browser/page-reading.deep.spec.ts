@@ -35,6 +35,6 @@ test('a notice is the stop before the table, where it is seen below the cards', 
     stops.push(await focused(page));
   }
   const [table, notice] = [await page.locator('main').boundingBox(), await notices(page).boundingBox()];
-  expect(stops).toEqual(['Dismiss', 'Back to the game before', 'Dismiss', 'New game']);
+  expect(stops).toEqual(['Dismiss', 'Back to previous game', 'Dismiss', 'New game']);
   expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
 });

@@ -151,7 +151,7 @@ test('a replay only shows: whatever is pressed on its table, it stays as it is',
   const page = await stage.open();
   await replay(page, SCRIPT);
   await draw(page);
-  expect(await page.getByText('This table is only shown.').count()).toBeGreaterThan(0);
+  expect(await page.getByText('You can only watch this game.').count()).toBeGreaterThan(0);
   expect(await step(page)).toBe('event 1 of 5: new, 0 moves');
 });
 
@@ -163,7 +163,7 @@ test('from a replay one plays on, and the game before can be had back', async ()
   await button(page, 'Play from here').click();
   await button(page, 'Undo').click();
   expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:33"]\nnew stock stock undo undo\n`);
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:11"]\nnew stock\n`);
 });
 
@@ -187,7 +187,7 @@ const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
 async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('', opening);
   const chooser = page.waitForEvent('filechooser');
-  await choose(page, 'Open a script…');
+  await choose(page, 'Open script…');
   await (await chooser).setFiles(WON);
   await slider(page).waitFor();
   const faults = await axeFaults(page, rules);

@@ -40,9 +40,9 @@ test('Space presses no button again that the pointer has used, of a notice, a re
   await button(page, 'Dismiss').click();
   const seen = [await space()];
   await button(page, 'New game').click();
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   seen.push(await space());
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await button(page, 'Forward').click();
   await page.keyboard.press('Space');
   seen.push(
@@ -67,7 +67,7 @@ test('Space presses no button again that the pointer has used, of a notice, a re
 
 test('a button of the page used by key keeps the focus', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await button(page, 'Forward').focus();
   await page.keyboard.press('Enter');
   expect(await button(page, 'Forward').evaluate((one) => one === document.activeElement)).toBe(true);
@@ -89,9 +89,9 @@ test('a tab is told that another has played, and can show its game', async () =>
   await other.goto(page.url());
   for (let click = 0; click < 3; click++) await draw(other);
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   expect(await movesOf(page)).toBe('4 moves');
-  expect(await notices(page).innerText()).toContain('The game you left is kept.');
+  expect(await notices(page).innerText()).toContain('Your previous game is saved.');
 });
 
 test('what another tab has played is told until this one plays, and shown over a replay', async () => {
@@ -100,13 +100,13 @@ test('what another tab has played is told until this one plays, and shown over a
   await other.goto(page.url());
   await draw(other);
   await page.bringToFront();
-  await choose(page, 'Replay this game');
-  await button(page, 'Show its game').click();
+  await choose(page, 'Watch replay');
+  await button(page, 'Show that game').click();
   const shown = [await movesOf(page), await page.getByRole('slider').count()];
   await draw(other);
-  await button(page, 'Show its game').waitFor(); // The browser tells one tab of another's storage in its own time.
+  await button(page, 'Show that game').waitFor(); // The browser tells one tab of another's storage in its own time.
   await draw(page);
-  expect([shown, await button(page, 'Show its game').count()]).toEqual([['1 move', 0], 0]);
+  expect([shown, await button(page, 'Show that game').count()]).toEqual([['1 move', 0], 0]);
 });
 
 test('what is read out first is the table, and no other', async () => {
@@ -130,12 +130,12 @@ test('text selected beyond the edge of a dialog does not close it', async () => 
 test('the way back is in the menu once there is one', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
-  const before = await button(page, 'Back to the game before').count();
+  const before = await button(page, 'Back to previous game').count();
   await page.keyboard.press('Escape');
   await draw(page);
   await button(page, 'New game').click();
   await button(page, 'Dismiss').click();
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([before, await movesOf(page)]).toEqual([0, '1 move']);
 });
 
@@ -164,7 +164,7 @@ test('a deal that is a layout is not told, with its hidden cards, over the table
   const download = page.waitForEvent('download');
   await choose(page, 'Save script');
   const file = (await download).suggestedFilename();
-  await choose(page, 'About');
+  await choose(page, 'About…');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
     'own layout',
     'klondike-own-layout.klon',

@@ -37,7 +37,7 @@ test('?deal=java:11x is reported, stays in the address, and is gone once another
   await page.evaluate(() => (location.hash = '#deal=java:11'));
   await page.waitForFunction(() => location.hash === '');
   expect([told, kept, endOf(page), await stored(page, 'game')]).toEqual([
-    expect.stringMatching(/^This link cannot be read. "java:11x"; expected a whole number/),
+    expect.stringMatching(/^This link doesn't work: "java:11x"; expected a whole number/),
     '?deal=java:11x',
     '',
     `${HEAD}[Deal "java:11"]\nnew\n`,

@@ -173,7 +173,7 @@ test('a game that goes on from a replay of other moves counts nowhere, also afte
 
 test('a game that goes on from a replay of itself counts', async () => {
   const page = await open('');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await playFromTheEnd(page);
   await win(page);
   await page.locator('.won .record', { hasText: 'Your first win by these rules' }).waitFor();

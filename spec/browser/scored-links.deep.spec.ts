@@ -55,15 +55,12 @@ test('a link gives its scoring to who opens it, and to the game in play', async 
 test.each([
   ['#scoring=chess&deal=java:11', '"chess"; expected none, standard, vegas.'],
   ['#rules=ksu&scoring=vegas&deal=dotnet:0', '"vegas"; expected none with the rules of ksu.'],
-  [
-    '#game=montecarlo&scoring=vegas',
-    '"vegas"; expected no scoring: Monte Carlo Solitaire has no choice of it.',
-  ],
+  ['#game=montecarlo&scoring=vegas', 'Monte Carlo Solitaire has no scoring "vegas".'],
 ])('%s is told of, and nothing is scored', async (link, why) => {
   const page = await stage.open(link);
   await notices(page).first().waitFor();
   expect([await notices(page).first().innerText(), await stored(page, 'scoring')]).toEqual([
-    expect.stringContaining(`This link cannot be read. ${why}`),
+    expect.stringContaining(`This link doesn't work: ${why}`),
     null,
   ]);
 });

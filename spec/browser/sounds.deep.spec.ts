@@ -95,7 +95,7 @@ test('the audio is closed with the table', async () => {
   await setSound(page, 'On');
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await sounds(page);
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await ready(page);
   expect((await heardOn(page)).at(-1)).toBe('close');
 });

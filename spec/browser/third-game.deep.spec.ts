@@ -38,7 +38,7 @@ test('it is chosen in the menu, played, undone and redone, kept, replayed and go
     'Pile: 5d. Deck: Ac, 51 left.',
   ]);
 
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   const first = [await step(page), await shown(page)];
   await slider(page).press('ArrowRight');
   const second = [await step(page), await shown(page)];

@@ -145,7 +145,7 @@ const buttonsFromTheLeft = (buttons: readonly Element[]): (string | null)[] =>
 
 test('How to play shows it again, with the focus on it', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'How to play');
+  await choose(page, 'How to play…');
   await button(page, 'Show the welcome again').press('Enter');
   await page.locator('.welcome h2').waitFor();
   const isFocused = await cardOn(page).evaluate((card) => card === document.activeElement);
@@ -163,7 +163,7 @@ test('in French; where one click chooses cards, that is told', async () => {
     '3 sur 3',
     'Monter une carte',
     expect.stringMatching(/^Cliquez/),
-    'F1 ou ? donne la liste des touches.',
+    'Appuyez sur F1 ou ? pour voir toutes les touches.',
     'Jouer',
     'Retour',
     'Fermer',

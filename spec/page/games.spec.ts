@@ -61,7 +61,7 @@ test.each([
 });
 
 describe('the game of an address', () => {
-  const WORDS = 'game, rules, scoring, deal, each at most once';
+  const WORDS = 'use game, rules, scoring, deal';
 
   test.each([
     ['#deal=java:1', 'klondike'],
@@ -75,13 +75,13 @@ describe('the game of an address', () => {
   });
 
   test.each([
-    ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo'],
-    ['#game=', 'Nothing is there; expected the name of a game: klondike, montecarlo'],
-    ['#deal=java:11&draw=7', `"draw"; expected ${WORDS}`],
-    ['#foo=bar', `"foo"; expected ${WORDS}`],
-    ['#game=chess&Deal=5', `"Deal"; expected ${WORDS}`],
-    ['#deal=java:1&rules=ksu&deal=java:2', `"deal"; expected ${WORDS}`],
-    ['#=5&deal=java:1', `A word is missing before "="; expected ${WORDS}`],
+    ['#game=chess', `there's no game "chess"; use klondike, montecarlo`],
+    ['#game=', 'the game has no name; use klondike, montecarlo'],
+    ['#deal=java:11&draw=7', `"draw" is unknown or repeated; ${WORDS}`],
+    ['#foo=bar', `"foo" is unknown or repeated; ${WORDS}`],
+    ['#game=chess&Deal=5', `"Deal" is unknown or repeated; ${WORDS}`],
+    ['#deal=java:1&rules=ksu&deal=java:2', `"deal" is unknown or repeated; ${WORDS}`],
+    ['#=5&deal=java:1', `a word is missing before "="; ${WORDS}`],
   ])('%j is none', (hash, why) => {
     expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });

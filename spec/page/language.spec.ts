@@ -41,8 +41,8 @@ test('a link that cannot be read', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
   expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
-    'Ce lien est illisible. "ksu"\u202f: ce jeu n’a pas de règles au choix.',
-    'Error: «\u202fchess\u202f»\u202f; on attendait le nom d’un jeu\u202f: klondike, montecarlo',
+    'Ce lien ne fonctionne pas\u202f: ce jeu n’a pas les règles "ksu".',
+    'Error: le jeu «\u202fchess\u202f» n’existe pas\u202f; utilisez klondike, montecarlo',
   ]);
 });
 

@@ -77,7 +77,7 @@ describe('what earlier versions of the page have stored', () => {
     visit.press('stock');
     shelf.items.set('klondike-kit:game', script('java:82', 'stock').replace('ycp-text', 'ulg'));
     visit.klondike.heedOtherTab();
-    expect(visit.notices.map(({ action }) => action?.label)).toEqual(['Show its game']);
+    expect(visit.notices.map(({ action }) => action?.label)).toEqual(['Show that game']);
     visit.press('stock');
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:82 new stock']]);
   });

@@ -1,4 +1,4 @@
-/** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
+/** The page. It shows a table or a replay, and notices next to it. */
 import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
@@ -24,7 +24,7 @@ export interface PageOptions {
   readonly strings: PageStrings;
   /** The default game, in that language. */
   readonly first: MakesGame;
-  /** All but the first. */
+  /** The games other than the first. */
   readonly others: readonly ListedGame[];
 }
 
@@ -37,10 +37,10 @@ export class Page {
   private readonly loader: PartLoader;
   private readonly place: TablePlace;
   private readonly games: PageGames;
-  /** Undefined until they are loaded. */
+  /** Undefined until it is loaded. */
   private dialogs: Dialogs | undefined;
   private inPlay: PageGame;
-  /** Was `takeUp` of `inPlay` called yet? */
+  /** Was `inPlay.takeUp` called? */
   private isTakenUp = false;
 
   constructor(private readonly options: PageOptions) {
@@ -130,7 +130,7 @@ export class Page {
     return this.dialogs;
   }
 
-  /** Uses the dialogs at once if they are loaded. @param name what the player has asked for */
+  /** Uses the dialogs, at once if they are loaded. @param name the name for the player if they don't load */
   private withDialogs(name: string, use: (dialogs: Dialogs) => void): void {
     if (this.dialogs !== undefined) use(this.dialogs);
     else void this.loader.ask(name, () => this.loadDialogs(), use);
@@ -150,7 +150,6 @@ export class Page {
     );
   }
 
-  /** The options for a table that is set now. */
   private tableOptions(): PageTableOptions {
     const { look, store, strings } = this;
     return {
@@ -165,7 +164,7 @@ export class Page {
       onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
       onReplay: (...solution) =>
-        this.withDialogs(strings.solution, ({ desk }) => desk.openSolution(...solution)),
+        this.withDialogs(strings.replayOf(strings.solution), ({ desk }) => desk.openSolution(...solution)),
       wonTools: [
         {
           label: strings.watchReplay,
@@ -179,7 +178,7 @@ export class Page {
     };
   }
 
-  /** Shows the game that the address names, or the game played last, or else the first. */
+  /** Shows the game in the address, or the last game played, or else the first game. */
   async open(): Promise<void> {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
@@ -201,20 +200,20 @@ export class Page {
     this.dialogs?.welcome(this.inPlay, place, isFresh);
   }
 
-  /** Loads the parts that a new player's table does not need. If that fails, the player can try again. */
+  /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */
   private async loadRest(): Promise<void> {
     const load = (): Promise<unknown> => Promise.all([this.games.first.load(), this.loadDialogs()]);
     const [loaded] = await Promise.allSettled([load()]);
     if (loaded.status === 'rejected') this.loader.loadSoon(this.strings.pageParts, load, () => undefined);
   }
 
-  /** Listens to the address, to other tabs, and to buttons. */
+  /** Listens to changes of the address, other tabs and buttons. */
   private listen(): void {
     window.addEventListener('hashchange', () => void this.follow(linkHere()));
     window.addEventListener('storage', () => {
       void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
     });
-    // The focus does not stay on a button that the pointer has pressed.
+    // After a press with the pointer, the focus returns to the table.
     document.body.addEventListener('click', (event) => {
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       const isAlone = document.querySelector('dialog[open]') === null;
@@ -222,7 +221,7 @@ export class Page {
     });
   }
 
-  /** Tells the player that the page could not be loaded in a language. */
+  /** Shows a notice that the texts in a language didn't load. */
   tellMissing(language: LanguageName): void {
     const { notices, strings } = this;
     const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
@@ -233,12 +232,10 @@ export class Page {
     });
   }
 
-  /** The games in the menu. */
   private get gameEntries(): GameEntry[] {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
   }
 
-  /** Leaves the table. */
   private leave(): void {
     const { main, store, notices } = this;
     notices.dismiss('before');
@@ -257,12 +254,12 @@ export class Page {
     return this.loader.ask(this.games.titleOf(name), () => this.games.load(name), use);
   }
 
-  /** Shows the table of a game, and goes on with what is saved of it. */
+  /** Shows the table of a game with its saved game. */
   private goTo(name: string | undefined): Promise<boolean> {
     return this.ask(name, (game) => this.show(game));
   }
 
-  /** Goes to the game of a link. If the link cannot be read, nothing changes, and the player can correct it in the address. */
+  /** Goes to the game in a link. If the link is wrong, nothing changes, so the player can correct it in the address bar. */
   private async follow(hash: string | undefined): Promise<void> {
     if (hash === undefined) return;
     let name: string;
@@ -281,8 +278,8 @@ export class Page {
   }
 
   /**
-   * Makes this game the game in play. `hash` is the part of an address that can name its house and deal. If
-   * it cannot be read, returns false and changes nothing.
+   * Makes this game the game in play. `hash` is the part of an address with its house and deal. If it can't be read, returns false
+   * and changes nothing.
    */
   private turnTo(game: PageGame, hash?: string): boolean {
     if (game === this.inPlay && this.isTakenUp) return hash === undefined || game.follow(hash);
@@ -293,7 +290,7 @@ export class Page {
     return true;
   }
 
-  /** Shows the table of a game, in place of whatever is shown. */
+  /** Shows the table of a game, whatever the page shows now. */
   private show(game: PageGame): void {
     this.turnTo(game);
     this.dialogs?.close();
@@ -329,7 +326,7 @@ export class Page {
     });
   }
 
-  /** The player has gone to a game: a link that could not be read needs no correcting any more. */
+  /** Removes a wrong link and its notice, because the player has gone to another game. */
   private leaveLink(): void {
     this.notices.dismiss('link');
     takeLink();

@@ -23,7 +23,7 @@ test('a grid that is only shown reports nothing, and says so', async () => {
   const parts = [page.getByRole('toolbar'), page.getByRole('dialog'), page.locator('[aria-selected]')];
   const shown = await Promise.all(parts.map((part) => part.count()));
   expect([said, shown, await page.evaluate(() => seat.controller.moves)]).toEqual([
-    'This table is only shown.',
+    'You can only watch this game.',
     [0, 0, 0],
     0,
   ]);
@@ -37,7 +37,7 @@ test('a grid that is only shown asks for no game, and deals none', async () => {
   const said = await shownOn(page);
   await press(page, '9 5 Enter');
   expect([said, await seenOn(page), await page.getByRole('dialog').count()]).toEqual([
-    'This table is only shown.',
+    'You can only watch this game.',
     before,
     0,
   ]);

@@ -211,7 +211,7 @@ test('the rules open in paragraphs, and the menu leads on', async () => {
     await dialog.getByRole('button', { name: entry, exact: true }).click();
   }
   await button(page, 'Menu').click();
-  await button(page, 'About').click();
+  await button(page, 'About…').click();
   expect([await heardOn(page), await dialog.innerText()]).toEqual([
     ['tool', 'Klondike', 'quit'],
     expect.stringContaining('Monte Carlo Solitaire, played by klondike-kit.\n\nThis game is number 12345.'),

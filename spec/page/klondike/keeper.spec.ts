@@ -76,7 +76,7 @@ describe('what stands in place of a game and cannot be read is set aside, and a 
     expect(keeper.session.deal).toMatch(/^java:/);
     expect(shelf.getItem('klondike-kit:set-aside')).toBe(junk);
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
-    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    expect(notices[0]?.text).toContain(`A saved game can't be read and was set aside. ${why}`);
     notices[0]?.action?.run();
     expect(files).toEqual([junk]);
   });
@@ -115,7 +115,7 @@ describe('a link', () => {
   test('that cannot be read is told of, and the saved game goes on', () => {
     const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:x');
     expect(keeper.session.script).toBe(ELEVEN);
-    expect(notices[0]?.text).toContain('This link cannot be read. "java:x"');
+    expect(notices[0]?.text).toContain('This link doesn\'t work: "java:x"');
   });
 });
 
@@ -128,7 +128,7 @@ describe('the game before', () => {
     keeper.back();
     expect(keeper.session.script).toBe(ELEVEN);
     keeper.back();
-    expect(notices.at(-1)?.text).toBe('There is no game before this one.');
+    expect(notices.at(-1)?.text).toBe("There's no previous game.");
   });
 
   test('is set aside where it cannot be read, and the game in play goes on', () => {
@@ -146,7 +146,7 @@ describe('the game before', () => {
     keeper.back();
     expect([keeper.session.script, notices.map(({ text }) => text)]).toEqual([
       ELEVEN,
-      ['nothing is kept', 'The game you left is kept.'],
+      ['nothing is kept', 'Your previous game is saved.'],
     ]);
   });
 });

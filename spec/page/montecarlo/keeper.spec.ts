@@ -98,7 +98,7 @@ describe('what stands in place of a game and cannot be read is set aside, and ga
       junk,
     ]);
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
-    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    expect(notices[0]?.text).toContain(`A saved game can't be read and was set aside. ${why}`);
     notices[0]?.action?.run();
     expect(files).toEqual([junk]);
   });
@@ -127,12 +127,12 @@ describe('a link', () => {
 
   test.each<[link: LinkWords, why: string]>([
     [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
-    [{ deal: '' }, 'Nothing is there; expected a game: its number, java:NUMBER'],
-    [{ deal: '1', rules: 'ksu' }, '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
+    [{ deal: '' }, 'nothing is there; expected a game: its number, java:NUMBER'],
+    [{ deal: '1', rules: 'ksu' }, 'Monte Carlo Solitaire has no rules "ksu".'],
   ])('that cannot be read is told of, and the saved game goes on: %j', (link, why) => {
     const { keeper, isRead, notices } = visit(shelfWith(PLAYED), link);
     expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
-    expect(notices[0]?.text).toContain(`This link cannot be read. ${why}`);
+    expect(notices[0]?.text).toContain(`This link doesn't work: ${why}`);
   });
 });
 
@@ -206,7 +206,7 @@ test('what another tab has played is told of, and can be shown', () => {
   notices[0]?.action?.run();
   expect([before, notices[0]?.text, keeper.session.script]).toEqual([
     0,
-    'Another tab has played. The game of the tab that plays last is kept.',
+    'You played in another tab. The latest game is saved.',
     OTHER,
   ]);
 });

@@ -126,7 +126,7 @@ test.each([
   ['1\r', 'There is no card to pick up.'],
   ['1a', 'There is no card to send up.'],
   ['wa', 'No foundation takes this card.'],
-  ['d', 'That is refused.'],
+  ['d', "You can't do that."],
 ])('after %j the message is: %s', (keys, said) => {
   const seat = new Seat();
   seat.show(TEXT);

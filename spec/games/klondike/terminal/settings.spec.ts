@@ -202,8 +202,8 @@ describe('a list of what can be set', () => {
         '    Cards go up by themselves: When it does no harm',
         '    Tell if the game can be won: No',
         '    Show the time: Yes',
-        '    Ring the bell at a refusal and a win: No',
-        'up and down move, enter changes it, esc goes back',
+        '    Bell for refused moves and wins: Off',
+        'up or down to move, enter to change, esc to go back',
       ],
       [
         'Settings',
@@ -211,8 +211,8 @@ describe('a list of what can be set', () => {
         '    Cards go up by themselves: When it does no harm',
         '>   {Tell if the game can be won: Yes}',
         '    Show the time: Yes',
-        '    Ring the bell at a refusal and a win: No',
-        'up and down move, enter changes it, esc goes back',
+        '    Bell for refused moves and wins: Off',
+        'up or down to move, enter to change, esc to go back',
       ],
       true,
     ]);
@@ -225,7 +225,7 @@ describe('a list of what can be set', () => {
       rows(table)
         .slice(1, -1)
         .map((line) => line.replace(/^[> {]+/, '').split(':')[0]),
-    ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Ring the bell at a refusal and a win']);
+    ).toEqual(['A click moves a card', 'Cards go up by themselves', 'Bell for refused moves and wins']);
   });
 
   test('is not there where nothing can be set', async () => {

@@ -90,7 +90,7 @@ describe('a refused event', () => {
   test('is told where the handler shows nothing new', () => {
     seat.show(TABLE);
     seat.view.type('w\r3\r');
-    expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], "You can't do that."]);
   });
 
   test('is told in the words of the program', () => {
@@ -106,7 +106,7 @@ describe('a refused event', () => {
     seat.view.type(press ?? '');
     seat.view.say('No useful move is left.');
     seat.view.type(drop ?? '');
-    expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], "You can't do that."]);
   });
 
   test('leaves the cursor where the cards were', () => {
@@ -127,7 +127,7 @@ test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
   (key) => {
     seat.show(TABLE);
     seat.view.type(`2\r${key}`);
-    expect([seat.message, seat.heard]).toEqual(['This is not possible at this table.', []]);
+    expect([seat.message, seat.heard]).toEqual(["You can't do that at this table.", []]);
   },
 );
 

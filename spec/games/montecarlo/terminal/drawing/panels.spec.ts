@@ -37,8 +37,8 @@ const KEYS = [
   '? F1         help: the rules and these keys',
   'i            about',
   'q Ctrl-D     quit',
-  'Ctrl-C       break off',
-  'Ctrl-L       draw anew',
+  'Ctrl-C       stop the program',
+  'Ctrl-L       redraw the screen',
   'Ctrl-Z       suspend',
   'The mouse clicks cards, and the buttons, each of which does what its key does.',
 ];
