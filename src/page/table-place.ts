@@ -1,20 +1,20 @@
-/** The place of the table in the page: one table at a time, or something else. */
+/** The place in the page for one table, or for the message after Quit. */
 import type { GameTable, PageGame, PageTableOptions, Variant } from './game/page-game.js';
 import { button, byId, make } from '../browser/dom.js';
 import type { PageStrings } from './strings/english.js';
 
 export class TablePlace {
-  /** The title of the page, which the default game keeps. */
+  /** The page's own title. The default game uses it too. */
   private readonly title = document.title;
-  /** Undefined while something else is in its place. */
+  /** Undefined while the place shows something else. */
   private table: { readonly set: GameTable; readonly variant: Variant } | undefined;
 
   private hasHeld = false;
 
   constructor(
-    /** The element that holds the table, the replay or the farewell. */
+    /** Holds the table, the replay or the message after Quit. */
     private readonly main: HTMLElement,
-    /** Returns the options for a table that is set now. */
+    /** The options for the next table. */
     private readonly options: () => PageTableOptions,
   ) {}
 
@@ -41,7 +41,6 @@ export class TablePlace {
     else this.main.querySelector('button')?.focus();
   }
 
-  /** Sets the table of a game. */
   set(game: PageGame, isDefault: boolean): void {
     const { main } = this;
     main.replaceChildren();
@@ -52,7 +51,7 @@ export class TablePlace {
     this.hasHeld = true;
   }
 
-  /** Removes the table and any open dialog of it from the page. */
+  /** Removes the table and its open dialog. */
   clear(): void {
     this.table?.set.destroy();
     this.table = undefined;
@@ -61,13 +60,12 @@ export class TablePlace {
 }
 
 interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'> {
-  /** Is the game kept only while the page is open? */
+  /** Does the game last only while the page is open? */
   readonly isAlone: boolean;
-  /** Goes back to the table. */
   readonly run: () => void;
 }
 
-/** Closes the window besides, where a page may. */
+/** Shows the message after Quit. Also closes the window if the page may do that. */
 export function sayFarewell(
   place: HTMLElement,
   { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
@@ -79,6 +77,6 @@ export function sayFarewell(
   if (hasOwnWindow()) window.close();
 }
 
-/** Is the page installed, or was it opened by another? Only such pages can close their window. */
+/** A page can close its window only if it is installed or another page opened it. */
 const hasOwnWindow = (): boolean =>
   window.opener !== null || matchMedia('(display-mode: standalone)').matches;

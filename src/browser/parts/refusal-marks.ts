@@ -7,7 +7,7 @@ export class RefusalMarks {
   private marked: readonly Element[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Marks these elements, and no longer any others. */
+  /** Marks only these elements. */
   show(marked: readonly Element[]): void {
     this.hide();
     this.marked = marked;

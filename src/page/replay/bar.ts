@@ -1,26 +1,26 @@
-/** The slider of a replay and the buttons beside it. */
+/** The slider and the buttons of a replay. */
 import type { PageStrings } from '../strings/english.js';
 import { button, make, makeSvg } from '../../browser/dom.js';
 
 interface BarEvents {
   readonly show: (number: number) => void;
-  /** As `show`, by the slider, whose value is read out. */
+  /** Like `show`, but screen readers read the slider's value. */
   readonly slide: (number: number) => void;
-  /** Starts to play, or pauses. */
+  /** Starts or pauses. */
   readonly play: () => void;
   readonly playFromHere: () => void;
   readonly close: () => void;
 }
 
-/** The event at which a replay stands. */
+/** The current event of a replay. */
 interface ReplayPosition {
   /** The number of the event, from 1. */
   readonly number: number;
-  /** In the words of scripts. */
+  /** In script notation. */
   readonly text: string;
   /** In plain words, for screen readers. */
   readonly told: string;
-  /** Is there a game to continue? */
+  /** Is there a game to continue from here? */
   readonly isPlayable: boolean;
 }
 
@@ -97,6 +97,6 @@ function iconButton(label: string, path: string, onClick: () => void): HTMLButto
   return element;
 }
 
-/** A drawing of 24 by 24 units in the color of the text. It is hidden from screen readers. */
+/** An icon of 24 by 24 units, hidden from screen readers. */
 const icon = (path: string): SVGElement =>
   makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: path }));
