@@ -65,7 +65,7 @@ test('where nothing may be stored one notice says so, and the game goes on', asy
   await button(page, 'Back to previous game').click();
   expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
   await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('while this page is open');
+  expect(await page.getByRole('main').innerText()).toContain('until you close this page');
 });
 
 describe('a link', () => {

@@ -1,6 +1,6 @@
 /**
  * Caches the page's files, so that the page opens offline. Each build has its own cache. The worker fetches a new build as a whole
- * while the old one is in use, and the next load shows it. An open page may still need parts of its own, older build. So the
+ * while the old one is in use, and the next load shows it. An open page may still need parts of its older build. So the
  * worker keeps older builds until a page opens while no other is open. If another program answers at the page's address, such as
  * a local port, the worker unregisters and deletes its cache.
  */

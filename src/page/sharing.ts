@@ -55,7 +55,7 @@ async function copy(
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Opens the system's share menu for the game's link. Copies the link if there is no share menu. */
+/** Opens the system's share menu for the game's link. Copies the link on a system without one. */
 export async function share(game: PageGame, options: ShareOptions): Promise<void> {
   const url = game.linkTo(location.href);
   try {

@@ -4,7 +4,7 @@
  */
 import { isLink, linkIn, searchWithoutLink } from './game/link-words.js';
 
-/** The link in the address; undefined if there is none. */
+/** The link in the address, if any. */
 export const linkHere = (): string | undefined => linkIn(location);
 
 /** Removes the link from the address, so that a reload continues the game in play. */

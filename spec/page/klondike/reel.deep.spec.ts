@@ -9,7 +9,7 @@ import { reelOf } from './reel-of.js';
 
 test('a script of too many events is shown as far as can be kept, and that is told', () => {
   const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
-  expect([steps.length, fault]).toEqual([MOST_STEPS, 'Only the first 20000 events are shown.']);
+  expect([steps.length, fault]).toEqual([MOST_STEPS, 'This replay stops after 20000 events.']);
 });
 
 describe('the game to go on with', () => {

@@ -105,7 +105,7 @@ const EDGE = 1;
 /**
  * The best way to draw a card so that its index stays visible.
  * @param width of the card, in CSS pixels
- * @param next the offset of the card on top of it; undefined if there is none
+ * @param next the offset of the card on top of it, if any
  */
 export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {
   const isSeen = (detail: Detail): boolean => {

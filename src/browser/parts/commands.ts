@@ -13,7 +13,7 @@ export interface GivenCommand<Name extends string> {
 }
 
 /**
- * Makes a function that finds the command of a key. A key that is held down repeats only commands that allow it. If no command has
+ * Makes a function that finds the command of a key. Holding a key down repeats only commands that allow it. If no command has
  * the key's character, its position on the keyboard counts, if `keyInPlace` knows it.
  */
 export function keyMap<Name extends string>(

@@ -3,7 +3,7 @@ import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 
 interface NameFormOptions {
-  /** The name to copy; empty if there is none. */
+  /** The name to copy; may be empty. */
   readonly name: string;
   /** The label of the input field. */
   readonly label: string;

@@ -1,6 +1,6 @@
 /** Marks refused cards with a sign for a moment. */
 
-/** How long the sign is shown, in milliseconds. */
+/** How long the sign stays, in milliseconds. */
 export const SHOWN_FOR = 1000;
 
 export class RefusalMarks {

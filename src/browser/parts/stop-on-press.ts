@@ -4,8 +4,8 @@
 const CLICK = 50;
 
 /**
- * Calls `stop` at the first key or press anywhere on the page. That key or press does nothing else. Call the returned function when
- * there is nothing left to stop.
+ * Calls `stop` at the first key or press anywhere on the page. The key or press does nothing else. Call the returned function to
+ * stop listening.
  */
 export function stopOnPress(stop: (event: Event) => void): () => void {
   const heard = new AbortController();

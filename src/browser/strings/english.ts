@@ -39,7 +39,7 @@ export const BROWSER_ENGLISH = {
   copyByHand: (label: string): string => `${label}: copy this text yourself`,
   /** When a player tries to play at a table that is only for watching. */
   onlyShown: 'You can only watch this game.',
-  nothingToRedo: 'There is nothing to redo.',
+  nothingToRedo: "There's no move to redo.",
   /** When the handler throws an error. */
   failed: "That didn't work.",
 };

@@ -29,7 +29,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly given: GivenGames;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
-  /** Undefined while there is no table. */
+  /** Undefined after `destroy`, and before the first table. */
   private table: BrowserTable<Game> | undefined;
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;

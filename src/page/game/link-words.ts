@@ -26,14 +26,14 @@ export function isLink(hash: string): boolean {
   return hash.includes('=') || WORDS.some((word) => named.has(word));
 }
 
-/** The first unknown or repeated word; undefined if there is none. */
+/** The first unknown or repeated word, if any. */
 export function strangeWord(hash: string): string | undefined {
   const names = [...paramsOf(hash).keys()];
   return names.find((name, at) => !isWord(name) || names.indexOf(name) < at);
 }
 
 /**
- * The link in an address, as a text that begins with `#`; undefined if there is none. A word after `?` counts if it isn't after
+ * The link in an address, as a text that begins with `#`; undefined without one. A word after `?` counts if it isn't after
  * `#`.
  */
 export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {

@@ -92,7 +92,7 @@ export interface PageGame {
 /** Reads a script. @param name the name of its file @throws TextError if the script can't be read */
 export type ReadsReel = (name: string, text: string) => AnyReel;
 
-/** What the page provides to a game. */
+/** The page's services for a game. */
 export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'

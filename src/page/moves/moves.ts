@@ -20,7 +20,7 @@ interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
   'kit' | 'session'
 > {
   readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
-  /** Undefined while there is no table. */
+  /** The table, if the page shows one. */
   readonly table: () => BrowserTable<Game> | undefined;
   readonly language: LanguageName;
 }

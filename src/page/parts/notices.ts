@@ -24,7 +24,7 @@ class NoticePlace {
     new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
   }
 
-  /** Places the notice in the first box with room for it. If there is none, the notice gets its own row. */
+  /** Places the notice in the first box with room for it, or else in its own row. */
   take(): void {
     const { element } = this;
     const notice = element.lastElementChild;

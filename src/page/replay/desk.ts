@@ -1,4 +1,4 @@
-/** Opens scripts as replays, one at a time, in place of the table. The code of the replay loads with the first one. */
+/** Opens scripts as replays, one at a time, instead of the table. The code of the replay loads with the first one. */
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
@@ -14,7 +14,7 @@ import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
 export interface DeskOptions {
-  /** The element that holds the table, or a replay in its place. */
+  /** The element that holds the table, or a replay. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;

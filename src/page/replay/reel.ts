@@ -113,13 +113,13 @@ export class Reel<Game extends GameTypes> {
     return before === shown ? [frame] : [before, frame];
   }
 
-  /** The index of the last event that begins a game; -1 if there is none. */
+  /** The index of the last event that begins a game, or -1. */
   private beginIn(seen: readonly ReelStep<Game>[]): number {
     const { begins } = this.kit.language;
     return seen.findLastIndex(({ event }) => begins(event.call));
   }
 
-  /** Those of the first `number` events that changed what the view shows. */
+  /** The steps up to `number`, without events that changed nothing in the view. */
   private seenUntil(number: number): ReelStep<Game>[] {
     return this.steps.slice(0, number).filter((step) => step.isSeen);
   }

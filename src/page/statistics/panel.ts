@@ -114,7 +114,7 @@ export class StatisticsPanel {
   }
 }
 
-/** Adds the games of a file. Returns a sentence with their number, or with the reason why there are none. */
+/** Adds the games of a file. Returns a sentence with their number, or an error message. */
 function takeFrom(
   book: GameBook,
   { name, text }: { name: string; text: string },

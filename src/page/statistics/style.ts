@@ -11,7 +11,7 @@ const CSS = `
 .statistics-chart .lost { fill: light-dark(#b9bfc6, #59616d) }
 .statistics-chart .axis { stroke: var(--line) }
 .statistics-chart .ends { display: flex; justify-content: space-between; margin: 0; font-size: 0.85rem }
-/* For screen readers, in place of the drawing. */
+/* For screen readers, instead of the drawing. */
 .statistics-chart .told { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%) }
 @media (forced-colors: active) { .statistics-chart .won { fill: Highlight } .statistics-chart .lost { fill: GrayText } }
 `;

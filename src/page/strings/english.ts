@@ -49,7 +49,7 @@ export const PAGE_ENGLISH = {
   copyByHand: "This page can't use the clipboard. Copy the text below.",
 
   gamesLeft: 'Unfinished games',
-  /** In place of the progress of a game whose script can't be read. */
+  /** Instead of the progress of a game whose script can't be read. */
   unreadable: "can't be read",
   /** Before the time when a game was left. */
   leftAt: ', last played ',
@@ -61,7 +61,7 @@ export const PAGE_ENGLISH = {
   bringBackStatistics: 'Undo reset',
   statisticsReset: 'Your statistics are reset. You can still undo this.',
   statisticsBroughtBack: 'Your statistics are back.',
-  /** In place of the other answers. */
+  /** Instead of the other answers. */
   statisticsNotKept: "Your browser couldn't save that. Its storage may be full or blocked.",
   /** @param games that are new, or now won */
   statisticsImported: (games: number): string =>
@@ -72,7 +72,7 @@ export const PAGE_ENGLISH = {
   /** For a handler that the server runs. */
   noServer: "The server isn't answering. Start it again, then reload this page.",
   isKept: 'Your game is saved. You can close this page.',
-  isKeptOpen: 'Your game is kept while this page is open.',
+  isKeptOpen: 'Your game lasts until you close this page.',
   isNotKept: "Your browser can't save your game. It lasts until you close this page.",
   playOn: 'Keep playing',
   isRenewed: 'A new version of this page is available.',
@@ -96,14 +96,14 @@ export const PAGE_ENGLISH = {
   noHouses: (name: string, title: string): string => `${title} has no rules ${name}`,
   /** @param scoring in quotation marks */
   noScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
-  /** @param typed in place of the name of a deal; may be empty */
+  /** @param typed the player's input; may be empty */
   noDeal: (typed: string): string =>
     `${typed === '' ? '' : `"${typed}" isn't a deal. `}Type a number, such as 12345.`,
   badLink: (why: string): string => `This link doesn't work: ${why}.`,
 
   dropHint: 'Drop a script to watch it',
   manyFiles: (files: number): string => `These are ${files} files. Drop one script at a time.`,
-  noFile: "That isn't a file.",
+  noFile: 'You can only drop files here.',
   isFolder: (name: string): string => `${name} is a folder, not a script.`,
   isTooLarge: (name: string): string => `${name} is too large. A script may have 16 MiB.`,
   isNotRead: (name: string): string => `${name} can't be read. Is it a folder?`,
@@ -130,7 +130,7 @@ export const PAGE_ENGLISH = {
   refused: 'refused',
   /** `event 12 of 150: w>t3, 12 moves` */
   eventAt: (number: number, of: number, text: string): string => `event ${number} of ${of}: ${text}`,
-  firstEvents: (events: number): string => `Only the first ${events} events are shown.`,
+  firstEvents: (events: number): string => `This replay stops after ${events} events.`,
   /** The name of a failed check, for screen readers. */
   notAsExpected: 'Not as expected',
   /** @param place `game.klon:2:5` */

@@ -56,7 +56,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  isKeptOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
+  isKeptOpen: 'Votre partie dure jusqu’à la fermeture de cette page.',
   isNotKept:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
@@ -82,7 +82,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   dropHint: 'Déposez un script pour le regarder',
   manyFiles: (files) => `Vous avez déposé ${files} fichiers. Déposez un script à la fois.`,
-  noFile: 'Ce n’est pas un fichier.',
+  noFile: 'Vous ne pouvez déposer que des fichiers ici.',
   isFolder: (name) => `${name} est un dossier, pas un script.`,
   isTooLarge: (name) => `${name} est trop grand. Un script peut faire 16\u202fMio au plus.`,
   isNotRead: (name) => `Impossible de lire ${name}. Est-ce un dossier\u202f?`,
@@ -106,7 +106,7 @@ export const PAGE_FRENCH: PageStrings = {
   noEvent: 'aucun événement',
   refused: 'refusé',
   eventAt: (number, of, text) => `événement ${number} sur ${of}\u202f: ${text}`,
-  firstEvents: (events) => `Seuls les ${events} premiers événements sont affichés.`,
+  firstEvents: (events) => `Cette relecture s’arrête après ${events} événements.`,
   notAsExpected: 'Résultat inattendu',
   notAsExpectedAt: (place) => `${place}\u202f: résultat inattendu`,
   columns: { expected: 'attendu', seen: 'obtenu' },

@@ -6,7 +6,7 @@ import { heed, searchQuestion } from '../../core/card-search.js';
 import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './keys.js';
 
-/** What is wrong with a typed text: the full sentence, and a brief one for narrow windows. */
+/** The error in a typed text: a full sentence, and a brief one for narrow windows. */
 export interface PromptFault {
   readonly full: string;
   readonly brief: string;

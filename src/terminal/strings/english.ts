@@ -49,11 +49,11 @@ export const TERMINAL_ENGLISH = {
   refused: "You can't do that.",
   /** The answer to a command that isn't possible at a table. */
   notHere: "You can't do that at this table.",
-  noMoveToUndo: 'There is nothing to undo.',
-  noMoveToRedo: 'There is nothing to redo.',
+  noMoveToUndo: "There's no move to undo.",
+  noMoveToRedo: "There's no move to redo.",
   /** Joins keys and their effect, or the name of an input line and the typed text. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
-  /** Shown after an empty input line. The longest first. */
+  /** After an empty input line. The longest first. */
   typingHints: ['enter to deal, esc to go back', 'esc to go back'],
 };
 

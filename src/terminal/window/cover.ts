@@ -30,7 +30,7 @@ export class Pages implements Cover {
     return false;
   }
 
-  /** False if there is no such page. */
+  /** False on the last page, or on the first page backwards. */
   private turn(by: 1 | -1): boolean {
     const to = this.at + by;
     const isThere = this.pages[to] !== undefined;

@@ -26,7 +26,7 @@ export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title
   canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
 }
 
-/** The first column of the header: that of the table, or further left if the longest title needs it. */
+/** The first column of the header. It is the table's first column, or further left if the longest title needs more room. */
 export function headerX(
   { left }: Pick<Margin, 'left'>,
   { titles: [title = ''], figures }: Header,

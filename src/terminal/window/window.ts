@@ -20,10 +20,10 @@ export interface WindowSettings extends Size {
   readonly unicode?: boolean | undefined;
   /** `two` by default. */
   readonly color?: Color | undefined;
-  /** The name of the deal in play; undefined if there is none. The view shows it unless it is a list of cards. */
+  /** The name of the deal in play, if any. The view shows it unless it is a list of cards. */
   readonly deal?: (() => string | undefined) | undefined;
   /**
-   * All moves of the game, so that the player can go to each. Without it there is no such command.
+   * All moves of the game, so that the player can go to each. Without it the view has no such command.
    * @param changed call this when the items change
    */
   readonly moves?: ((changed: () => void) => ItemList) | undefined;
