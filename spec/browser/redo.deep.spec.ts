@@ -27,7 +27,7 @@ test('of Klondike', async () => {
   seen.push(await moves());
   expect([seen, told, (await stored(page, 'game'))?.split('\n').at(-2)]).toEqual([
     ['1 move', '2 moves', '1 move', '0 moves', '1 move', '2 moves', '2 moves', '2 moves'],
-    'There is no move to redo.',
+    "There's no move to redo.",
     'new stock stock undo undo redo redo undo redo',
   ]);
 });
