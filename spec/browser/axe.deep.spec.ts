@@ -1,4 +1,4 @@
-/** The view for those who do not see it well or have no mouse: in every state, in every theme. */
+/** The accessibility of the view, in every state and every theme. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
@@ -18,7 +18,7 @@ const keys =
     for (const name of names) await page.keyboard.press(name);
   };
 
-/** Opens one of the menu's dialogs, from any other. */
+/** Opens a dialog from the menu, whatever dialog is open now. */
 const dialog =
   (name: string) =>
   async (page: Page): Promise<void> => {
@@ -27,7 +27,7 @@ const dialog =
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
 
-/** Each from the one before. */
+/** Each starts from the state before it. */
 const WAYS: readonly Way[] = [
   ['before the deal', keys('Tab')],
   ['dealt', keys('n')],

@@ -1,6 +1,6 @@
 /**
- * Visits by keys alone, as a screen reader reads them: `spec/fixtures/transcripts/visits.txt` has each key at the margin, and
- * indented below it what is heard after it.
+ * Visits with the keyboard and a screen reader. `spec/fixtures/transcripts/visits.txt` has each key, and indented below it what the
+ * player hears.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
@@ -14,8 +14,8 @@ const stage = onThePage();
 
 interface Step {
   /**
-   * A key; of the first step `open`, `new` for a player who was never here, or `kept` for one who left a game two moves
-   * before its win, and the end of the page's address.
+   * A key. The first step is `open` and the end of the page's address. After `open`, `new` means a new player, and `kept` a player
+   * with a saved game two moves before its win.
    */
   readonly key: string;
   readonly heard: readonly string[];
@@ -45,10 +45,10 @@ const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), '
     };
   });
 
-/** How long what was foretold is waited for, in milliseconds: parts of the page may have to be loaded for it. */
+/** How long to wait for the expected speech, in milliseconds: parts of the page may have to load. */
 const PATIENCE = 60_000;
 
-/** What is heard after a key: as soon as it is what was foretold, or when nothing more comes. */
+/** The speech after a key. Returns as soon as it is the expected speech, or when the time is over. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   if (!key.startsWith('open')) await page.keyboard.press(key);
   await ready(page);
@@ -73,7 +73,7 @@ test.each(visits)('$title', async ({ steps }) => {
   expect(printed(found)).toBe(printed(steps));
 });
 
-test('the table has all keys of a screen reader; one that is only shown is read like a page', async () => {
+test('a screen reader passes all keys to the table, and reads a table for watching like a page', async () => {
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
   const played = await role();

@@ -1,4 +1,4 @@
-/** Links that cannot be read: each is told of until it is corrected, or the player goes to another game. */
+/** Wrong links. The page shows a notice until the player corrects the link or goes to another game. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -27,7 +27,7 @@ describe.each([
   ['#deal', /^This link doesn't work: nothing is there; expected a deal/],
   ['#rules&table', /^This link doesn't work: "table" is unknown or repeated; use game, rules,/],
 ])('%s', (hash, why) => {
-  test('is told of again after a reload, and can be corrected in the address', async () => {
+  test('shows its notice again after a reload, and can be corrected in the address bar', async () => {
     const page = await stage.open(hash);
     const told = await notices(page).first().innerText();
     await reload(page);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('a place of the page is no link', async () => {
+test('the name of a place on the page is not a link', async () => {
   const page = await stage.open('#table');
   await button(page, 'Hint').waitFor();
   expect([await notices(page).count(), hashOf(page)]).toEqual([0, '#table']);
@@ -68,13 +68,13 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
     },
   ],
   [
-    'from the list of games left',
+    'from the list of unfinished games',
     async (page) => {
       await choose(page, 'Unfinished games\u2026');
       await page.getByRole('dialog').getByRole('button', { name: 'Klondike, #33' }).click();
     },
   ],
-])('it is told of until another game is chosen %s, and not after a reload', async (_, go) => {
+])('the notice stays until the player chooses a game %s, and is gone after a reload', async (_, go) => {
   const page = await stage.open('#deal=java:33');
   await draw(page);
   await button(page, 'New game').click();

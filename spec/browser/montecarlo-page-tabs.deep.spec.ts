@@ -1,4 +1,4 @@
-/** Two tabs of one browser, with Klondike and Monte Carlo on the page: the game of the one that plays last is kept. */
+/** Two tabs of one browser with Klondike and Monte Carlo. The page saves the game of the tab that plays last. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -21,7 +21,7 @@ async function besides(page: Page): Promise<Page> {
   return other;
 }
 
-test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
+test('a tab reports that another has played its game, but not the other game', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await page.evaluate(() => {
     addEventListener('storage', ({ key }) => {
@@ -44,7 +44,7 @@ test('a tab is told that another has played its game, and nothing of the game it
   expect([told, await stored(page, 'montecarlo')]).toEqual([0, `${GAME} c1 b2\n`]);
 });
 
-/** Klondike is played, then Monte Carlo; another tab plays on with the game of Klondike, and is closed. */
+/** Plays Klondike, then Monte Carlo. Another tab continues the game of Klondike and closes. */
 async function playedOnElsewhere(): Promise<Page> {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, NAME);
@@ -57,8 +57,8 @@ async function playedOnElsewhere(): Promise<Page> {
   return page;
 }
 
-describe('a game that another tab has played on with while it lay beneath the other is not lost', () => {
-  test('where it is turned to', async () => {
+describe('no game is lost if another tab continues the one in the background', () => {
+  test('when the player goes back to it', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Klondike');
     const shown = await movesOf(page);
@@ -70,14 +70,14 @@ describe('a game that another tab has played on with while it lay beneath the ot
     ]);
   });
 
-  test('where a link leaves it', async () => {
+  test('when a link replaces it', async () => {
     const page = await playedOnElsewhere();
     await page.evaluate(() => (location.hash = '#deal=java:5'));
     await button(page, 'Back to previous game').click();
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
 
-  test('where another house is entered', async () => {
+  test('when the player chooses another house', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Clicks (Kansas State)');
     await choose(page, 'Klondike');
@@ -85,11 +85,11 @@ describe('a game that another tab has played on with while it lay beneath the ot
   });
 });
 
-/** Do more cards leave the table than lay there last? A celebration takes all that it has shown since the page was opened. */
+/** Do more cards fly than the table had last? The win animation uses all cards that the page has shown. */
 const celebrates = async (page: Page, last: number): Promise<boolean> =>
   (await page.locator('.leaving .card').count()) > last;
 
-test('a game that another tab has won is shown, and not celebrated anew', async () => {
+test('shows a game that another tab has won, without a new win animation', async () => {
   const won = readFileSync(inPackage('examples/scripts/win-montecarlo.klon'), 'utf8');
   const page = await stage.open('#game=montecarlo', {
     stored: { 'klondike-kit:montecarlo': won.slice(0, won.indexOf('a1 a2 b1 c2 c1 b2')) },
@@ -106,7 +106,7 @@ test('a game that another tab has won is shown, and not celebrated anew', async 
   expect(seen).toEqual([true, false, 'The cards have changed: 0 cards on the table, none left. Score 52.']);
 });
 
-test('a link that cannot be read neither begins nor sets aside a game of Monte Carlo', async () => {
+test('a wrong link neither starts nor sets aside a game of Monte Carlo', async () => {
   const kept: (string | null)[] = [];
   for (const before of [undefined, 'junk']) {
     const page = await stage.open('', {

@@ -1,4 +1,4 @@
-/** What is dropped on the page, and what is only dragged over it. */
+/** Files dropped on the page or only dragged over it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Dropped } from './support/built-page.js';
@@ -30,7 +30,7 @@ const UNREADABLE: [why: string, files: Dropped[]][] = [
   ],
 ];
 
-/** What is said where it is not this; then the replays open, the moves of the game in play, and what is left when the notice is dismissed. */
+/** The notice if it isn't `why`, the number of replays, the moves of the game in play, the notices after Dismiss, and the focus. */
 async function refusalOf(why: string, files: readonly Dropped[]): Promise<readonly unknown[]> {
   const page = await stage.open('#deal=java:11');
   await draw(page);
@@ -41,7 +41,7 @@ async function refusalOf(why: string, files: readonly Dropped[]): Promise<readon
   return [said.includes(why) ? '' : said, ...before, await notices(page).count(), await isAtTable(page)];
 }
 
-describe('what cannot be replayed is told of, and the game in play is untouched', () => {
+describe("the page reports what it can't replay, and leaves the game in play alone", () => {
   testSideBySide(Object.fromEntries(UNREADABLE.map(([why, files]) => [why, () => refusalOf(why, files)])), [
     '',
     0,
@@ -59,7 +59,7 @@ test('a picture is refused in French, too', async () => {
   );
 });
 
-/** Drags a file from the disk over the page, as a player would, and drops it once the page asks for it. */
+/** Drags a file from the disk over the page, as a player would, and drops it when the page shows its hint. */
 async function drag(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
@@ -67,7 +67,7 @@ async function drag(page: Page, path: string): Promise<void> {
     session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
   const asking = page.getByText('Drop a script to watch it');
   await send('dragEnter');
-  // A browser goes on telling that something is over the page.
+  // A browser keeps sending events while files are over the page.
   while (!(await asking.isVisible())) {
     await send('dragOver');
     await page.waitForTimeout(50);
@@ -75,7 +75,7 @@ async function drag(page: Page, path: string): Promise<void> {
   await send('drop');
 }
 
-test('a folder is no script, and what is said of one file gives way to what is said of the next', async () => {
+test('a folder is not a script, and each notice about a file replaces the last one', async () => {
   const page = await stage.open();
   await drag(page, 'LICENSE');
   await page.getByText('LICENSE: line 1').waitFor();
@@ -84,7 +84,7 @@ test('a folder is no script, and what is said of one file gives way to what is s
   expect(await notices(page).count()).toBe(1);
 });
 
-test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
+test('a file dropped on the open menu is replayed, and the menu closes', async () => {
   const page = await stage.open();
   await openMenu(page);
   await drag(page, 'examples/scripts/win-java-11.klon');
@@ -93,7 +93,7 @@ test('a file dropped while the menu is open is replayed, and the menu is gone', 
   expect([await page.getByRole('dialog').count(), await isAtTable(page)]).toEqual([0, true]);
 });
 
-test('files taken elsewhere leave no hint behind', async () => {
+test('files dragged away leave no hint behind', async () => {
   const page = await stage.open();
   const hint = page.getByText('Drop a script to watch it');
   const dataTransfer = await page.evaluateHandle(() => {
@@ -108,7 +108,7 @@ test('files taken elsewhere leave no hint behind', async () => {
   await hint.waitFor({ state: 'hidden' });
 });
 
-test('text dragged over the page is no file', async () => {
+test('dragged text is not a file', async () => {
   const page = await stage.open();
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

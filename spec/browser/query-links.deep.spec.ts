@@ -30,7 +30,7 @@ test('?game=montecarlo&deal=java:4711 deals that game of Monte Carlo', async () 
   ]);
 });
 
-test('?deal=java:11x is reported, stays in the address, and is gone once another link is followed', async () => {
+test('?deal=java:11x is reported, stays in the address, and disappears when the player follows another link', async () => {
   const page = await stage.open('?deal=java:11x');
   const told = await notices(page).first().innerText();
   const kept = endOf(page);

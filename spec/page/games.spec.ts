@@ -26,7 +26,7 @@ const MENU = [
   'Monte Carlo (UMBC)',
 ];
 
-test('the menu has the houses of Klondike, then Monte Carlo, which is not loaded before it is played', async () => {
+test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded until it is played", async () => {
   const chosen: string[][] = [];
   const menu = (): string[] => {
     const entries = games.entries(games.first, (...choice) => chosen.push(choice));
@@ -60,7 +60,7 @@ test.each([
   expect((await games.load(name)).name).toBe(game);
 });
 
-describe('the game of an address', () => {
+describe('the game in a link', () => {
   const WORDS = 'use game, rules, scoring, deal';
 
   test.each([

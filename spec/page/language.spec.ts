@@ -1,4 +1,4 @@
-/** What a game of the page says in French beside its table. */
+/** The French texts of the page's games outside their tables. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
@@ -24,7 +24,7 @@ const host = {
   onRestored: (): void => undefined,
 };
 
-test('the rules that a handler tells', async () => {
+test("the rules in a handler's help", async () => {
   const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), {
     ...host,
     isUsual: false,
@@ -37,7 +37,7 @@ test('the rules that a handler tells', async () => {
   expect(view.frame.help).toMatch(/^But\u202f: retirer les 52 cartes/);
 });
 
-test('a link that cannot be read', async () => {
+test('a wrong link', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
   expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
@@ -46,7 +46,7 @@ test('a link that cannot be read', async () => {
   ]);
 });
 
-test('names of houses, and how far a game has come', async () => {
+test('names of houses, and the progress of a game', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   const both = [await games.load('klondike'), await games.load('montecarlo')] as const;
   const left = { game: '', deal: 'java:7', script: '' };

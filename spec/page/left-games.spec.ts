@@ -12,7 +12,7 @@ interface Listed {
   readonly faults: string[];
 }
 
-/** The list, as a page of a browser with this shelf has it. */
+/** The list of unfinished games with this storage. */
 function listOn(shelf: Shelf): Listed {
   const junk: string[] = [];
   const faults: string[] = [];
@@ -35,7 +35,7 @@ const left = (deal: string, more: Partial<LeftGame> = {}): LeftGame => ({
 
 const dealsIn = ({ all }: LeftGames): string[] => all.map(({ deal }) => deal);
 
-test('the last ten games left are there at the next visit, the last one first', () => {
+test('keeps the last ten unfinished games for the next visit, the last one first', () => {
   const shelf = new Shelf();
   for (let game = 1; game <= 12; game++) listOn(shelf).list.add(left(`java:${game}`));
   expect(dealsIn(listOn(shelf).list)).toEqual(
@@ -43,7 +43,7 @@ test('the last ten games left are there at the next visit, the last one first', 
   );
 });
 
-test('where there are more than ten, games hardly begun make room before a long one, and the last one stays', () => {
+test('with more than ten, games that have hardly begun go before a long one, and the last one stays', () => {
   const { list } = listOn(new Shelf());
   list.add(left('java:1', { standing: 76 }));
   list.add(left('java:2', { standing: 10 }));
@@ -53,7 +53,7 @@ test('where there are more than ten, games hardly begun make room before a long 
   expect(dealsIn(list)).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map((game) => `java:${game}`));
 });
 
-test('a game that is left twice stands there once, first, as it was left last', () => {
+test('a game that is left twice is in the list once, first, with its last state', () => {
   const { list } = listOn(new Shelf());
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   const later = left('java:1', { standing: 5, left: 7, script: 'later' });
@@ -61,7 +61,7 @@ test('a game that is left twice stands there once, first, as it was left last', 
   expect(list.all).toEqual([later, left('java:2')]);
 });
 
-test('the same deal in another house, or of another game, is another game', () => {
+test('the same deal in another house or kit is another game', () => {
   const { list } = listOn(new Shelf());
   list.add(left('java:1'));
   list.add(left('java:1', { house: 'ksu', script: 'of two clicks' }));
@@ -73,7 +73,7 @@ test('the same deal in another house, or of another game, is another game', () =
   ]);
 });
 
-test('two tabs write into one list', () => {
+test('two tabs write one list', () => {
   const shelf = new Shelf();
   const [{ list: one }, { list: other }] = [listOn(shelf), listOn(shelf)];
   one.add(left('java:1'));
@@ -86,7 +86,7 @@ test('two tabs write into one list', () => {
   ]);
 });
 
-test('the list is gone from the storage with its last game', () => {
+test('removing the last game removes the list from the storage', () => {
   const shelf = new Shelf();
   const { list } = listOn(shelf);
   list.add(left('java:1'));
@@ -94,13 +94,13 @@ test('the list is gone from the storage with its last game', () => {
   expect([...shelf.items]).toEqual([]);
 });
 
-test('where nothing can be kept the list lasts as long as the page, and that is told of once', () => {
+test('if nothing can be saved, the list lasts as long as the page, and one notice says so', () => {
   const { list, faults } = listOn(new Shelf(0));
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   expect([dealsIn(list), faults]).toEqual([['java:2', 'java:1'], ['nothing is kept']]);
 });
 
-describe('what stands in place of the list is handed over once, and games in it stay', () => {
+describe('reports a wrong list once, and keeps the games in it', () => {
   test.each<[junk: string, kept: LeftGame[]]>([
     ['', []],
     ['junk', []],

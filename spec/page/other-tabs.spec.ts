@@ -1,4 +1,4 @@
-/** Several tabs, and earlier versions of the page: no unfinished game is lost between them. */
+/** Several tabs and earlier versions of the page never lose an unfinished game. */
 import { describe, expect, test } from '@jest/globals';
 import { Shelf } from './shelf.js';
 import { Visit, visitTo } from './visits.js';
@@ -7,7 +7,7 @@ const ELEVEN = 'ulg java:11 new';
 const FIRST = 'java:12345 deal';
 
 describe('in two tabs', () => {
-  test('the game of the tab that played last is kept, and the other is in the list', () => {
+  test('saves the game of the tab that played last, and puts the other into the list', () => {
     const shelf = new Shelf();
     const one = visitTo('java:11', shelf);
     const other = visitTo('java:33', shelf);
@@ -25,7 +25,7 @@ describe('in two tabs', () => {
     ]);
   });
 
-  test('of two houses neither game disturbs the other', () => {
+  test("games of two houses don't disturb each other", () => {
     const shelf = new Shelf();
     const one = visitTo('java:11', shelf);
     const other = new Visit(shelf);
@@ -37,7 +37,7 @@ describe('in two tabs', () => {
     expect([one.played, one.listed, one.notices]).toEqual(['ksu dotnet:17 new stock', [], []]);
   });
 
-  test('what another tab has played there since is left for a new game', () => {
+  test('a new game puts what another tab has played into the list', () => {
     const shelf = new Shelf();
     const one = visitTo('java:11', shelf);
     const other = visitTo('java:33', shelf);
@@ -47,7 +47,7 @@ describe('in two tabs', () => {
   });
 });
 
-describe('what earlier versions of the page have stored', () => {
+describe('the data of earlier versions of the page', () => {
   const script = (deal: string, events: string): string =>
     `[Game "klondike"]\n[Rules "ycp-text"]\n[Deal "${deal}"]\nnew ${events}\n`;
   const pairs = (deal: string, events: string): string =>
@@ -71,7 +71,7 @@ describe('what earlier versions of the page have stored', () => {
     expect([...shelf.items.keys()].filter((key) => !key.startsWith('klondike-kit:2:'))).toEqual([]);
   });
 
-  test('in another tab that is still open is told of, and both games are kept', () => {
+  test('from another open tab is reported, and both games are saved', () => {
     const shelf = new Shelf();
     const visit = visitTo('java:11', shelf);
     visit.press('stock');
@@ -82,7 +82,7 @@ describe('what earlier versions of the page have stored', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:82 new stock']]);
   });
 
-  test('since the page was here last leaves the game that was kept then', () => {
+  test('newer than the saved game puts that game into the list', () => {
     const shelf = new Shelf();
     visitTo('java:11', shelf).press('stock');
     shelf.items.set('klondike-kit:game', script('java:82', 'stock').replace('ycp-text', 'ulg'));
@@ -90,7 +90,7 @@ describe('what earlier versions of the page have stored', () => {
     expect([played, listed]).toEqual(['ulg java:82 new stock', [`${ELEVEN} stock`]]);
   });
 
-  test('is left for a script of a game that was not turned to yet', () => {
+  test('goes into the list when a script starts another game', () => {
     const shelf = new Shelf();
     shelf.items.set('klondike-kit:montecarlo', pairs('java:12345', 'c1 b2'));
     const visit = visitTo('java:11', shelf);
@@ -100,7 +100,7 @@ describe('what earlier versions of the page have stored', () => {
   });
 });
 
-test('a game is gone on with by its link where another tab has left junk in its place', () => {
+test('a link continues its game even if another tab has saved junk', () => {
   const shelf = new Shelf();
   const visit = new Visit(shelf);
   visit.choose('umbc');

@@ -1,4 +1,4 @@
-/** Games by the player's own rules on the page: played, saved, linked. */
+/** Games with the player's own rules on the page: played, saved, linked. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
@@ -26,7 +26,7 @@ async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<Page
   return first;
 }
 
-test('a game by own rules goes on at the next visit, and beside it that of the house', () => {
+test("games with own rules and with the house's rules both continue at the next visit", () => {
   const shelf = new Shelf();
   const visit = visitTo('java:11', shelf);
   visit.press('stock');
@@ -39,7 +39,7 @@ test('a game by own rules goes on at the next visit, and beside it that of the h
   expect(again.played).toBe('ulg java:11 new stock');
 });
 
-test('a link carries the rules, and their short name is read', async () => {
+test('a link has the rules, and their short name also works', async () => {
   const game = await gameOn(new Shelf());
   game.takeUp('#rules=draw-1-redeals-2&deal=17');
   expect([game.variant.name, game.linkTo('http://a/')]).toEqual([
@@ -51,7 +51,7 @@ test('a link carries the rules, and their short name is read', async () => {
   expect([other.variant.name, other.keeper.session.deal]).toEqual([OWN, 'java:17']);
 });
 
-test('the menu offers own rules while they are played, first, as one choice', async () => {
+test('the menu lists own rules first while they are in play', async () => {
   const game = await gameOn(new Shelf());
   game.takeUp('#rules=draw-1-redeals-1');
   const { variant } = game;
@@ -78,7 +78,7 @@ test.each<[language: LanguageName, house: string, title: string]>([
   expect(game.variantOf(house).label).toBe(title);
 });
 
-test('a left game by own rules is listed with them; one of rules that are not known, without', async () => {
+test('an unfinished game is listed with its own rules, or without unknown ones', async () => {
   const game = await gameOn(new Shelf());
   const left = { game: 'klondike', deal: 'java:1', standing: 1, script: '' };
   const rows = rowsOf(
@@ -92,7 +92,7 @@ test('a left game by own rules is listed with them; one of rules that are not kn
   expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, #1', 'klondike, #1']);
 });
 
-test('junk in place of a game by own rules is set aside', () => {
+test('sets aside junk saved for a game with own rules', () => {
   const shelf = new Shelf();
   const visit = visitTo('java:11', shelf);
   visit.choose(OWN);

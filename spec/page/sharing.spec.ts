@@ -1,4 +1,4 @@
-/** Links tell how the game is scored. */
+/** Links have the scoring of the game. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
@@ -12,7 +12,7 @@ import { Shelf } from './shelf.js';
 
 const nothing = (): undefined => undefined;
 
-/** What the page hands to others. */
+/** The texts that the page copies or shares. */
 const given: string[] = [];
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const strings = PAGE_ENGLISH;
 
-/** The game of a player whose games are scored by Vegas. */
+/** A game with Vegas scoring. */
 async function scored(): Promise<PageGame> {
   const shelf = new Shelf();
   shelf.setItem('klondike-kit:scoring', 'vegas');
@@ -44,13 +44,13 @@ const LINK = 'https://cards.example/#scoring=vegas&deal=java:11';
 
 const options = { strings, notices: { show: nothing }, loader: { ask: () => Promise.resolve(true) } };
 
-test('"Copy link" tells of the scoring', async () => {
+test('"Copy link" includes the scoring', async () => {
   const tools = sharingOf(await scored(), options);
   tools.find(({ label }) => label === strings.copyLink)?.run();
   expect(given).toEqual([LINK]);
 });
 
-test('"Share" tells of the scoring', async () => {
+test('"Share" includes the scoring', async () => {
   await share(await scored(), options);
   expect(given).toEqual([LINK]);
 });

@@ -3,7 +3,7 @@ import { Store, readLook } from '../../src/page/game/store.js';
 import { DEFAULT_LOOK } from '../../src/browser/look.js';
 import { Shelf } from './shelf.js';
 
-test('what was written is there at the next visit, under names of the package', () => {
+test('written texts are there at the next visit, under names of the package', () => {
   const shelf = new Shelf();
   const store = new Store(
     () => shelf,
@@ -26,7 +26,7 @@ test('what was written is there at the next visit, under names of the package', 
 test.each<[string, () => Shelf]>([
   ['that is forbidden', () => failing('SecurityError')],
   ['that is full', () => new Shelf(10)],
-])('a storage %s is told of once, and what was written lasts as long as the page', (_, open) => {
+])('a storage %s is reported once, and written texts last as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
   expect(store.write('earlier/klondike', 'new stock')).toBe(false);

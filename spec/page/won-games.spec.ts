@@ -1,4 +1,4 @@
-/** What the page does with a game that was won: it stays there, and is not gone on with. */
+/** A won game stays on the page but isn't continued. */
 import { expect, test } from '@jest/globals';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../support/winning-script.js';
@@ -8,7 +8,7 @@ import { Visit, visitTo } from './visits.js';
 const { deal, events } = readWinningScript('win-java-11');
 const WON = events.join(' ');
 
-test('it is there again after a reload, and never in the list', () => {
+test('it is there after a reload, and never in the list', () => {
   const shelf = new Shelf();
   const visit = visitTo(deal, shelf);
   visit.press(WON);
@@ -18,7 +18,7 @@ test('it is there again after a reload, and never in the list', () => {
   expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
 });
 
-test('it is not gone on with when its house is chosen: a new one begins', () => {
+test('choosing its house starts a new game instead', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   visit.choose('ksu');
@@ -36,7 +36,7 @@ test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
       return visit;
     },
   ],
-])('it is dealt anew by a link to its deal %s', (_, come) => {
+])('a link to its deal %s deals it again', (_, come) => {
   const shelf = new Shelf();
   const visit = visitTo(deal, shelf);
   visit.press(WON);
@@ -47,7 +47,7 @@ test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
   expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
 });
 
-test('it is dealt anew by the link that opens the page', () => {
+test('the link that opens the page deals it again', () => {
   const shelf = new Shelf();
   visitTo(deal, shelf).press(WON);
   const { klondike } = new Visit(shelf, 0, { deal });
@@ -75,7 +75,7 @@ test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
       return visit;
     },
   ],
-])('a link to its deal that %s goes on with an unfinished game of the deal', (_, go) => {
+])('a link to its deal that %s continues an unfinished game of the deal', (_, go) => {
   const shelf = new Shelf();
   const visit = visitTo(deal, shelf);
   visit.press('stock stock new');
@@ -86,7 +86,7 @@ test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
   expect([won, next.played, next.listed]).toEqual([true, `ulg ${deal} new stock stock`, []]);
 });
 
-test('it stays while its own house is asked for', () => {
+test('it stays when a link names only its house', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   const { played } = visit;

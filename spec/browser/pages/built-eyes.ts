@@ -1,4 +1,4 @@
-/** Run in the built page: eyes for whichever table is there. */
+/** Runs in the built page and reads its table. */
 import { eyesOn } from './eyes.js';
 import { holdFlights } from './held-flights.js';
 
@@ -11,6 +11,6 @@ globalThis.eyes = () =>
 globalThis.holdFlights = holdFlights;
 
 declare global {
-  /** From now on nothing on the page moves by itself. */
+  /** Stops all motion on the page. */
   var holdFlights: () => void;
 }

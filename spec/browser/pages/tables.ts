@@ -1,7 +1,7 @@
 /**
- * A page of tables, nothing dealt yet, for specs that play before them: `?deal=java:11&tables=2&theme=dark`.
- * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
- * With `flights=held` nothing moves by itself; with `dealt` a game is dealt at once.
+ * A page of tables without a deal, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
+ * Each handler says why it refuses. `handler=late` and others wrap it in one of `ways.ts`.
+ * With `flights=held`, no card flies. With `dealt`, the page deals a game at once.
  */
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
@@ -14,14 +14,14 @@ import { rootIn } from './read-table.js';
 
 export interface Seat extends Eyes {
   readonly view: BrowserView;
-  /** The element that the view was given. */
+  /** The element of the view. */
   readonly place: HTMLElement;
-  /** Has the controller deal, by no event of the view. */
+  /** Deals by the controller, without an event of the view. */
   readonly deal: () => void;
 }
 
 declare global {
-  /** The seats before the tables, from left to right. */
+  /** The seats at the tables, from left to right. */
   var seats: readonly Seat[];
   var firstSeat: () => Seat;
 }

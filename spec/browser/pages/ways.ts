@@ -1,8 +1,8 @@
-/** Handlers that do not keep to what a view may hope for, though the contract lets them, or nearly. */
+/** Handlers that behave in unusual ways which the contract allows, or nearly. */
 import type { KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import { deliver } from 'klondike-kit';
 
-/** What becomes of an event: `go` has the controller hear of it. */
+/** Handles an event. `go` passes it to the controller. */
 type Way = (go: () => void, event: Event) => void;
 
 interface Event {
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** The handler, reached in one of the `WAYS`; by any other name as it is. */
+/** Wraps the handler in one of the `WAYS`. Any other name returns it unchanged. */
 export function inTheWay(
   name: string | null,
   handler: KlondikeEventsHandler,

@@ -1,4 +1,4 @@
-/** The built page with a house's game on it, and a player's eyes before its table. */
+/** Opens the built page with a game of a house, and reads its table. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type {} from '../pages/built-eyes.js';
@@ -9,7 +9,7 @@ import { topOf } from './table.js';
 
 const EYES = 'spec/browser/pages/built-eyes.ts';
 
-/** To be called once in a file. */
+/** Call it once per file. */
 export function atTheHouses(): PageStage {
   const stage = onThePage();
   let program: Promise<string> | undefined;
@@ -25,11 +25,11 @@ export function atTheHouses(): PageStage {
   };
 }
 
-/** The end of the page's address: a game of a house. */
+/** The end of the page's address, for a game of a house. */
 export const gameOf = (rules: string, deal: string): string =>
   `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
 
-/** What is read out of what happened last. Its text, for a spec that waits for another text: `innerText` may drop spaces. */
+/** The last announcement. For specs that wait for another text, it is `textContent`, because `innerText` may drop spaces. */
 export const saidOn = async (page: Page): Promise<string> =>
   (await page.locator('.status').textContent()) ?? '';
 

@@ -21,7 +21,7 @@ interface Visit {
   readonly press: (words: string) => void;
 }
 
-/** The page is opened, with what earlier visits left on the shelf. */
+/** Opens the page with the storage of earlier visits. */
 function visit(shelf: Shelf, link?: string): Visit {
   const notices: Notice[] = [];
   const files: string[] = [];
@@ -48,7 +48,7 @@ function shelfWith(game: string): Shelf {
   return shelf;
 }
 
-test('a game goes on at the next visit, event for event', () => {
+test('a game continues at the next visit, event for event', () => {
   const shelf = new Shelf();
   const first = visit(shelf, 'java:11');
   first.press('t4>t6 w>t1 stock undo stock');
@@ -57,13 +57,13 @@ test('a game goes on at the next visit, event for event', () => {
   expect(shelf.getItem(SLOT)).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
 });
 
-describe('what stands in place of a game and cannot be read is set aside, and a new game begins', () => {
+describe('sets aside an unreadable game and starts a new one', () => {
   test.each([
     ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
     ['null', 'null', 'Line 1, column 1: "null"; expected an event'],
     ['a deal of nobody', '[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
     [
-      'a script that cannot be played',
+      "a script that can't be played",
       '[Deal "java:11"] new w>t3',
       'Line 1, column 22: "w>t3"; expected an event that is accepted.',
     ],
@@ -82,7 +82,7 @@ describe('what stands in place of a game and cannot be read is set aside, and a 
   });
 });
 
-test('junk that fills the storage is set aside all the same', () => {
+test('sets aside junk that fills the storage', () => {
   const shelf = new Shelf(5_000);
   shelf.setItem('klondike-kit:game', 'x'.repeat(4_700));
   const { notices } = visit(shelf);
@@ -90,12 +90,12 @@ test('junk that fills the storage is set aside all the same', () => {
 });
 
 describe('a link', () => {
-  test('to the deal of the saved game goes on with it', () => {
+  test('to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:0011');
     expect([keeper.session.script, notices]).toEqual([ELEVEN, []]);
   });
 
-  test('to another deal begins that, and the saved game can be gone back to, and back again', () => {
+  test('to another deal starts it, and the player can go back and forth between both games', () => {
     const shelf = shelfWith(ELEVEN);
     const { keeper, notices, press } = visit(shelf, 'java:33');
     expect(keeper.session.script).toBe(FRESH);
@@ -112,7 +112,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('that cannot be read is told of, and the saved game goes on', () => {
+  test('that is wrong is reported, and the saved game continues', () => {
     const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:x');
     expect(keeper.session.script).toBe(ELEVEN);
     expect(notices[0]?.text).toContain('This link doesn\'t work: "java:x"');
@@ -120,7 +120,7 @@ describe('a link', () => {
 });
 
 describe('the game before', () => {
-  test('is the last one left with moves in it', () => {
+  test('is the last unfinished one with moves', () => {
     const shelf = shelfWith(ELEVEN);
     const { keeper, press, notices } = visit(shelf);
     press('new new new');
@@ -131,7 +131,7 @@ describe('the game before', () => {
     expect(notices.at(-1)?.text).toBe("There's no previous game.");
   });
 
-  test('is set aside where it cannot be read, and the game in play goes on', () => {
+  test("is set aside if it can't be read, and the game in play continues", () => {
     const shelf = shelfWith(ELEVEN);
     shelf.items.set('klondike-kit:before', 'junk');
     const { keeper, notices } = visit(shelf);
@@ -140,7 +140,7 @@ describe('the game before', () => {
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
   });
 
-  test('lasts as long as the page where nothing can be kept', () => {
+  test('lasts as long as the page if nothing can be saved', () => {
     const { keeper, press, notices } = visit(new Shelf(0), 'java:11');
     press('t4>t6 new');
     keeper.back();

@@ -7,13 +7,13 @@ import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 import { reelOf } from './reel-of.js';
 
-test('a script of too many events is shown as far as can be kept, and that is told', () => {
+test('shows the first events of a script with too many, and says so', () => {
   const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
   expect([steps.length, fault]).toEqual([MOST_STEPS, 'This replay stops after 20000 events.']);
 });
 
-describe('the game to go on with', () => {
-  test('can be restored from every event, with the frame shown there', () => {
+describe('the game to continue', () => {
+  test('can be restored from every event, with its frame', () => {
     const { session } = playRandomly(7, 120);
     const games = reelOf(session.script);
     const wrong = games.steps.flatMap(({ frame }, index) => {

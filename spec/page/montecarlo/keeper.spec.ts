@@ -48,7 +48,7 @@ function keeperOn(shelf: Shelf): Kept {
   return { keeper, notices, files };
 }
 
-/** Monte Carlo is turned to, with what earlier visits left on the shelf. */
+/** Goes to Monte Carlo with the storage of earlier visits. */
 function visit(shelf: Shelf, link?: LinkWords): Visit {
   const kept = keeperOn(shelf);
   const { keeper } = kept;
@@ -64,7 +64,7 @@ function shelfWith(game: string): Shelf {
   return shelf;
 }
 
-test('the first visit begins game 12345; later ones go on, event for event, and Klondike is left alone', () => {
+test('the first visit starts game 12345, and later ones continue it, event for event, without touching Klondike', () => {
   const shelf = new Shelf();
   shelf.items.set('klondike-kit:game', KLONDIKE);
   const first = visit(shelf);
@@ -76,7 +76,7 @@ test('the first visit begins game 12345; later ones go on, event for event, and 
   expect(shelf.getItem('klondike-kit:game')).toBe(KLONDIKE);
 });
 
-describe('what stands in place of a game and cannot be read is set aside, and game 12345 begins', () => {
+describe('sets aside an unreadable game and starts game 12345', () => {
   test.each([
     [
       'nothing',
@@ -85,7 +85,7 @@ describe('what stands in place of a game and cannot be read is set aside, and ga
     ],
     ['a game of Klondike', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
     [
-      'a script that cannot be played',
+      "a script that can't be played",
       `${FIRST}a1 b1`,
       'Line 4, column 4: "b1"; expected an event that is accepted.',
     ],
@@ -105,16 +105,16 @@ describe('what stands in place of a game and cannot be read is set aside, and ga
 });
 
 describe('a link', () => {
-  test('to the deal of the saved game goes on with it', () => {
+  test('to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(shelfWith(PLAYED), { game: 'montecarlo', deal: '12345' });
     expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
   });
 
-  test('to the game alone goes on with it, too', () => {
+  test('to the game alone continues it, too', () => {
     expect(visit(shelfWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
   });
 
-  test('to another deal begins that, and the saved game can be gone back to', () => {
+  test('to another deal starts it, and the player can go back to the saved game', () => {
     const { keeper, notices } = visit(shelfWith(PLAYED), { deal: 'java:4711' });
     const begun = keeper.session.script;
     notices[0]?.action?.run();
@@ -129,14 +129,14 @@ describe('a link', () => {
     [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
     [{ deal: '' }, 'nothing is there; expected a game: its number, java:NUMBER'],
     [{ deal: '1', rules: 'ksu' }, 'Monte Carlo Solitaire has no rules "ksu".'],
-  ])('that cannot be read is told of, and the saved game goes on: %j', (link, why) => {
+  ])('that is wrong is reported, and the saved game continues: %j', (link, why) => {
     const { keeper, isRead, notices } = visit(shelfWith(PLAYED), link);
     expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
     expect(notices[0]?.text).toContain(`This link doesn't work: ${why}`);
   });
 });
 
-test('the game before is the last one of Monte Carlo with moves in it', () => {
+test('the previous game is the last one of Monte Carlo with moves', () => {
   const shelf = shelfWith(PLAYED);
   const { keeper, press } = visit(shelf);
   press('deal new:5 deal');
@@ -145,9 +145,9 @@ test('the game before is the last one of Monte Carlo with moves in it', () => {
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([PLAYED, []]);
 });
 
-describe('a link that cannot be read', () => {
+describe('a wrong link', () => {
   test.each([
-    ['begins no game where none is kept', new Shelf()],
+    ['starts no game if none is saved', new Shelf()],
     ['sets nothing aside', shelfWith('junk')],
   ])('%s', (_, shelf) => {
     const before = [...shelf.items];
@@ -162,7 +162,7 @@ describe('a link that cannot be read', () => {
   });
 });
 
-test('a card that waits for a second one waits on where no other tab has played', () => {
+test('a chosen card stays chosen if no other tab has played', () => {
   const { keeper, press } = visit(shelfWith(FIRST));
   press('c1');
   keeper.takeUp();
@@ -170,7 +170,7 @@ test('a card that waits for a second one waits on where no other tab has played'
   expect(keeper.session.script).toBe(PLAYED);
 });
 
-test('what another tab has played on with is taken up, and nothing is told of it', () => {
+test('continues what another tab has played, without a notice', () => {
   const shelf = shelfWith(PLAYED);
   const { keeper, notices } = visit(shelf);
   const other = visit(shelf);
@@ -179,7 +179,7 @@ test('what another tab has played on with is taken up, and nothing is told of it
   expect([keeper.session.script, notices]).toEqual([other.keeper.session.script, []]);
 });
 
-test('what another tab has played on with is the game before, once a link leads away from it', () => {
+test('after a link to another game, what another tab has played is the previous game', () => {
   const shelf = shelfWith(`${FIRST.trimEnd()} c1 b2\n`);
   const { keeper } = visit(shelf);
   visit(shelf).press('consolidate');
@@ -187,7 +187,7 @@ test('what another tab has played on with is the game before, once a link leads 
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([OTHER, [PLAYED]]);
 });
 
-test('a game under way is still kept where another tab has left what cannot be read', () => {
+test('saves a game in progress even if another tab has left junk', () => {
   const shelf = shelfWith(PLAYED);
   const { keeper } = visit(shelf);
   shelf.items.set('klondike-kit:montecarlo', 'junk');
@@ -196,7 +196,7 @@ test('a game under way is still kept where another tab has left what cannot be r
   expect(shelf.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
 });
 
-test('what another tab has played is told of, and can be shown', () => {
+test('reports what another tab has played, and can show it', () => {
   const shelf = shelfWith(PLAYED);
   const { keeper, notices } = visit(shelf);
   keeper.heedOtherTab();
@@ -211,7 +211,7 @@ test('what another tab has played is told of, and can be shown', () => {
   ]);
 });
 
-test('where nothing can be kept that is told of once, and the game goes on', () => {
+test('if nothing can be saved, one notice says so, and the game continues', () => {
   const { keeper, press, notices } = visit(new Shelf(0));
   press('c1 b2 consolidate');
   expect([keeper.session.script, notices]).toEqual([PLAYED, [{ text: 'nothing is kept' }]]);
