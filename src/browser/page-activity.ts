@@ -1,14 +1,15 @@
 /** The activity of a page: when it is idle, and whether the player can see the game. */
 
 /** In milliseconds. */
-const LONGEST = 2000;
-const MOMENT = 200;
+const MAX_WAIT = 2000;
+const FALLBACK_WAIT = 200;
 
 /** Resolves when the page is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST });
-    else setTimeout(resolve, MOMENT); // Some browsers have no idle callback.
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
+    else setTimeout(resolve, FALLBACK_WAIT); // Some browsers have no idle callback.
   });
 
 /** True if the page is in the background or a dialog covers the table. */

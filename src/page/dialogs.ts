@@ -13,8 +13,8 @@ import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
 import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
-import type { DeskOptions } from './replay/desk.js';
-import { ReplayDesk } from './replay/desk.js';
+import type { ReplayOpenerOptions } from './replay/replay-opener.js';
+import { ReplayOpener } from './replay/replay-opener.js';
 import { share, sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 import type { Welcome } from './welcome/welcome.js';
@@ -24,7 +24,7 @@ interface DialogsOptions {
   readonly strings: PageStrings;
   readonly store: Store;
   readonly games: PageGames;
-  readonly replays: Omit<DeskOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
+  readonly replays: Omit<ReplayOpenerOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
   readonly notices: Notices;
   readonly loader: PartLoader;
   /** Gives the focus to the table. */
@@ -36,7 +36,7 @@ interface DialogsOptions {
 }
 
 export class Dialogs {
-  readonly desk: ReplayDesk;
+  readonly replays: ReplayOpener;
   /** Undefined until it is first opened. */
   private left: LeftPanel | undefined;
   /** Undefined until it is first opened. */
@@ -44,7 +44,7 @@ export class Dialogs {
 
   constructor(private readonly options: DialogsOptions) {
     const { strings, loader, games, notices, replays } = options;
-    this.desk = new ReplayDesk({
+    this.replays = new ReplayOpener({
       ...replays,
       strings,
       loader,
@@ -57,7 +57,7 @@ export class Dialogs {
   /** The page's entries in the menu of a game. */
   tools(game: PageGame): Tool[] {
     const { strings } = this.options;
-    const { desk } = this;
+    const { replays } = this;
     const { keeper, choosing, daily, howTo } = game;
     return [
       ...[choosing, daily, howTo && this.withWelcome(howTo)].flatMap((dialog) =>
@@ -67,10 +67,10 @@ export class Dialogs {
       {
         group: 'advanced',
         label: strings.openScript,
-        run: () => chooseFile((file) => desk.openFile(file)),
+        run: () => chooseFile((file) => replays.openFile(file)),
       },
       { label: strings.statistics, run: () => this.openStatistics(game) },
-      { label: strings.watchReplay, run: () => desk.openGame(game) },
+      { label: strings.watchReplay, run: () => replays.openGame(game) },
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },
@@ -87,7 +87,7 @@ export class Dialogs {
   close(): void {
     this.left?.close();
     this.moves?.close();
-    this.desk.close();
+    this.replays.close();
   }
 
   openMoves(game: PageGame): void {
@@ -103,7 +103,7 @@ export class Dialogs {
    * Welcomes a new player when the browser is idle. If there is no table then, the welcome comes at the next visit.
    * @param isFresh true if no game is saved
    */
-  welcome({ howTo }: PageGame, place: { readonly isTaken: boolean }, isFresh: boolean): void {
+  welcome({ howTo }: PageGame, place: { readonly isSet: boolean }, isFresh: boolean): void {
     const { store, loader } = this.options;
     const kept = store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
@@ -113,7 +113,7 @@ export class Dialogs {
       howTo.title,
       () => this.loadWelcome(howTo),
       (card) => {
-        if (place.isTaken) card.open();
+        if (place.isSet) card.open();
       },
     );
   }
@@ -138,7 +138,7 @@ export class Dialogs {
       title: howTo.title,
       load: async () => {
         const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
-        return (play) => welcome.below(form(play));
+        return (play) => welcome.withButton(form(play));
       },
     };
   }
@@ -176,20 +176,20 @@ export class Dialogs {
   }
 }
 
-interface RowsOf {
+interface RowOptions {
   readonly games: Pick<PageGames, 'named' | 'first'>;
   readonly strings: PageStrings;
 }
 
 /** The rows of the list of unfinished games. */
 export const rowsOf = (
-  { games, strings }: RowsOf,
+  { games, strings }: RowOptions,
   left: readonly LeftGame[],
   goOn: (game: LeftGame) => void,
 ): LeftRow[] => left.map((one) => ({ ...rowOf({ games, strings }, one), run: () => goOn(one) }));
 
 /** For a game whose script can't be read, the row has only the name of the game. */
-function rowOf({ games, strings }: RowsOf, left: LeftGame): Omit<LeftRow, 'run'> {
+function rowOf({ games, strings }: RowOptions, left: LeftGame): Omit<LeftRow, 'run'> {
   const game = games.named(left.game) ?? games.first;
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
   const { label } = game.variantOf(left.house);

@@ -18,7 +18,7 @@ export class PageGames {
   private readonly loaded: PageGame[];
 
   constructor(
-    first: MakesGame,
+    first: GameFactory,
     private readonly others: readonly ListedGame[],
     private readonly setting: PageGamesOptions,
   ) {
@@ -92,11 +92,11 @@ export class PageGames {
 }
 
 /** @param isUsual do links without a game mean this one? */
-export type MakesGame = (host: GameHost, isUsual: boolean) => PageGame;
+export type GameFactory = (host: GameHost, isUsual: boolean) => PageGame;
 
 /** Loads the function that makes a game, so the caller can check first that the game doesn't exist yet. */
-export const loadGame = (open: AnyGame, language: LanguageName): Promise<MakesGame> =>
-  open(async (kit): Promise<MakesGame> => {
+export const loadGame = (open: AnyGame, language: LanguageName): Promise<GameFactory> =>
+  open(async (kit): Promise<GameFactory> => {
     const tables = await kit.browser(language);
     return (host, isUsual) => new KitGame(kit, tables, { ...host, language, isUsual });
   });

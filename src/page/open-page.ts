@@ -17,7 +17,7 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<PageStrings>>> = {
 export async function openPage(games: ListedGames, language: LanguageName): Promise<Page> {
   const asked = await load(games, language).catch(() => undefined);
   const page = new Page(asked ?? (await load(games, 'en')));
-  if (asked === undefined) page.tellMissing(language);
+  if (asked === undefined) page.showMissingLanguage(language);
   await page.open();
   return page;
 }

@@ -10,20 +10,20 @@ import type { Dialogs } from './dialogs.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
-import type { MakesGame } from './games.js';
+import type { GameFactory } from './games.js';
 import { PageGames } from './games.js';
 import { takeDrops } from './parts/drop.js';
-import { TablePlace, sayFarewell } from './table-place.js';
+import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
-import { linkHere, takeLink } from './take-link.js';
+import { linkHere, removeLink } from './address-link.js';
 
 export interface PageOptions {
   readonly language: LanguageName;
   readonly strings: PageStrings;
   /** The default game, in that language. */
-  readonly first: MakesGame;
+  readonly first: GameFactory;
   /** The games other than the first. */
   readonly others: readonly ListedGame[];
 }
@@ -124,7 +124,7 @@ export class Page {
         onPlay: (game, script) => this.goOn(game, script, true),
         onOpen: () => this.place.clear(),
         onOpened: () => notices.place(),
-        onClosed: () => this.sitDown(),
+        onClosed: () => this.setTable(),
       },
     });
     return this.dialogs;
@@ -137,16 +137,16 @@ export class Page {
   }
 
   /** Undefined while no replay is open. */
-  private get replays(): Dialogs['desk'] | undefined {
-    const desk = this.dialogs?.desk;
-    return desk?.isOpen === true ? desk : undefined;
+  private get replays(): Dialogs['replays'] | undefined {
+    const replays = this.dialogs?.replays;
+    return replays?.isOpen === true ? replays : undefined;
   }
 
   private takeDrops(): void {
     const hint = byId('drop-hint');
     hint.replaceChildren(make('p', {}, this.strings.dropHint));
     takeDrops(hint, (dropped) =>
-      this.withDialogs(this.strings.openScript, ({ desk }) => desk.openDropped(dropped)),
+      this.withDialogs(this.strings.openScript, ({ replays }) => replays.openDropped(dropped)),
     );
   }
 
@@ -164,11 +164,14 @@ export class Page {
       onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
       onReplay: (...solution) =>
-        this.withDialogs(strings.replayOf(strings.solution), ({ desk }) => desk.openSolution(...solution)),
+        this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
+          replays.openSolution(...solution),
+        ),
       wonTools: [
         {
           label: strings.watchReplay,
-          run: () => this.withDialogs(strings.watchReplay, ({ desk }) => desk.openGame(this.inPlay, true)),
+          run: () =>
+            this.withDialogs(strings.watchReplay, ({ replays }) => replays.openGame(this.inPlay, true)),
         },
         {
           label: strings.share,
@@ -192,8 +195,8 @@ export class Page {
     } else {
       loading = this.loadRest();
       await this.follow(link);
-      if (!place.isTaken) await this.goTo(store.read('table'));
-      if (!place.isTaken) await this.goTo(undefined);
+      if (!place.isSet) await this.goTo(store.read('table'));
+      if (!place.isSet) await this.goTo(undefined);
       this.listen();
     }
     await loading;
@@ -222,7 +225,7 @@ export class Page {
   }
 
   /** Shows a notice that the texts in a language didn't load. */
-  tellMissing(language: LanguageName): void {
+  showMissingLanguage(language: LanguageName): void {
     const { notices, strings } = this;
     const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
     notices.show({
@@ -240,7 +243,7 @@ export class Page {
     const { main, store, notices } = this;
     notices.dismiss('before');
     this.place.clear();
-    sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
+    showFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.setTable() });
     notices.place();
   }
 
@@ -271,8 +274,8 @@ export class Page {
     }
     await this.ask(name, (game) => {
       this.notices.dismiss('before');
-      if (!this.turnTo(game, hash)) return;
-      this.leaveLink();
+      if (!this.setInPlay(game, hash)) return;
+      this.clearLink();
       this.show(game);
     });
   }
@@ -281,7 +284,7 @@ export class Page {
    * Makes this game the game in play. `hash` is the part of an address with its house and deal. If it can't be read, returns false
    * and changes nothing.
    */
-  private turnTo(game: PageGame, hash?: string): boolean {
+  private setInPlay(game: PageGame, hash?: string): boolean {
     if (game === this.inPlay && this.isTakenUp) return hash === undefined || game.follow(hash);
     if (!game.takeUp(hash)) return false;
     this.isTakenUp = true;
@@ -292,43 +295,43 @@ export class Page {
 
   /** Shows the table of a game, whatever the page shows now. */
   private show(game: PageGame): void {
-    this.turnTo(game);
+    this.setInPlay(game);
     this.dialogs?.close();
     if (this.place.isOf(game)) return;
     this.place.clear();
-    this.sitDown();
+    this.setTable();
   }
 
-  private sitDown(): void {
+  private setTable(): void {
     const { inPlay, place } = this;
-    const { wasTaken } = place;
+    const { hasBeenSet } = place;
     place.set(inPlay, inPlay === this.games.first);
     this.notices.place();
-    if (wasTaken) this.focus();
+    if (hasBeenSet) this.focus();
   }
 
   private choose(name: string, house: string): void {
     void this.ask(name, (game) => {
-      this.leaveLink();
+      this.clearLink();
       this.notices.dismiss('before');
       this.place.clear();
       game.keeper.choose(house);
-      this.turnTo(game);
-      this.sitDown();
+      this.setInPlay(game);
+      this.setTable();
     });
   }
 
   /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, (game) => {
-      this.leaveLink();
-      if (game.goOn(script, isReplayed)) this.dialogs?.desk.close();
+      this.clearLink();
+      if (game.goOn(script, isReplayed)) this.dialogs?.replays.close();
     });
   }
 
   /** Removes a wrong link and its notice, because the player has gone to another game. */
-  private leaveLink(): void {
+  private clearLink(): void {
     this.notices.dismiss('link');
-    takeLink();
+    removeLink();
   }
 }

@@ -82,10 +82,10 @@ async function answerVisit(request: Request, kept: Response | undefined): Promis
 
 /** The server's answer; undefined if it is offline or too slow. */
 const fetched = (request: Request): Promise<Response | undefined> =>
-  fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+  fetch(request, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
 
 /** How long to wait for the server, in milliseconds. */
-const PATIENCE = 3000;
+const TIME_LIMIT = 3000;
 
 async function leave(): Promise<void> {
   await worker.registration.unregister();

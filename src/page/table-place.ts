@@ -9,7 +9,7 @@ export class TablePlace {
   /** Undefined while the place shows something else. */
   private table: { readonly set: GameTable; readonly variant: Variant } | undefined;
 
-  private hasHeld = false;
+  private hadTable = false;
 
   constructor(
     /** Holds the table, the replay or the message after Quit. */
@@ -19,11 +19,11 @@ export class TablePlace {
   ) {}
 
   /** Has there been a table since the page was opened? */
-  get wasTaken(): boolean {
-    return this.hasHeld;
+  get hasBeenSet(): boolean {
+    return this.hadTable;
   }
 
-  get isTaken(): boolean {
+  get isSet(): boolean {
     return this.table !== undefined;
   }
 
@@ -48,7 +48,7 @@ export class TablePlace {
     main.ariaLabel = byId('title').textContent = document.title;
     main.dataset['game'] = game.name;
     this.table = { set: game.setTable(main, this.options()), variant: game.variant };
-    this.hasHeld = true;
+    this.hadTable = true;
   }
 
   /** Removes the table and its open dialog. */
@@ -66,7 +66,7 @@ interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'>
 }
 
 /** Shows the message after Quit. Also closes the window if the page may do that. */
-export function sayFarewell(
+export function showFarewell(
   place: HTMLElement,
   { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
 ): void {

@@ -38,7 +38,7 @@ class PlacedRow {
   /** The next free column, from 0. */
   private column = 0;
   /** Could the cursor be in another column? */
-  private isAdrift = false;
+  private isCursorUnsure = false;
   /** The sequence of the current style; empty for plain text. */
   private style = '';
 
@@ -56,16 +56,16 @@ class PlacedRow {
   }
 
   put(text: string): void {
-    this.written += `${this.way()}${text}`;
+    this.written += `${this.toCursor()}${text}`;
     this.column += widthOf(text, true);
   }
 
   /** Writes a sign and skips the blank after it. The row was erased, so there is room for both widths. */
   putBeforeBlank(sign: string): void {
-    this.written += `${this.way()}${sign}`;
+    this.written += `${this.toCursor()}${sign}`;
     if (sign.endsWith(RESET)) this.style = '';
     this.column += 2;
-    this.isAdrift = true;
+    this.isCursorUnsure = true;
   }
 
   /** Leaves a blank for a sign, to write it at the end. */
@@ -76,9 +76,9 @@ class PlacedRow {
   }
 
   /** The sequence that moves the cursor to its column, if it could be elsewhere. */
-  private way(): string {
-    const way = this.isAdrift ? toColumn(this.column) : '';
-    this.isAdrift = false;
+  private toCursor(): string {
+    const way = this.isCursorUnsure ? toColumn(this.column) : '';
+    this.isCursorUnsure = false;
     return way;
   }
 }

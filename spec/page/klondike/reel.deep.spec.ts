@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
-import { MOST_STEPS } from '../../../src/page/replay/steps.js';
+import { MAX_STEPS } from '../../../src/page/replay/steps.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 import { reelOf } from './reel-of.js';
 
 test('shows the first events of a script with too many, and says so', () => {
-  const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
-  expect([steps.length, fault]).toEqual([MOST_STEPS, 'This replay stops after 20000 events.']);
+  const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MAX_STEPS} w>t1`);
+  expect([steps.length, fault]).toEqual([MAX_STEPS, 'This replay stops after 20000 events.']);
 });
 
 describe('the game to continue', () => {

@@ -26,7 +26,7 @@ export function settingsForm({ settings, names, words, onSet }: SettingsFormOpti
   return make('div', { class: 'look' }, ...choices);
 }
 
-export interface LookDesk {
+export interface LookFormOptions {
   readonly look: Look;
   /** The parts of the look that the table has, in menu order. All by default. */
   readonly parts?: readonly (keyof Look)[];
@@ -35,8 +35,8 @@ export interface LookDesk {
 }
 
 /** @param more further choices, below the look */
-export function lookForm(desk: LookDesk, ...more: readonly Node[]): HTMLElement {
-  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = desk;
+export function lookForm(options: LookFormOptions, ...more: readonly Node[]): HTMLElement {
+  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = options;
   let now = look;
   const rows = parts.map((part) => {
     const { label, values }: ChoiceWords = strings.looks[part];

@@ -8,7 +8,7 @@ const SHOWN_FOR = 4000;
  * When a screen reader reads a sentence. `at once` replaces the last sentence and is for the result of an action. `before` waits for
  * the next sentence and joins it. `after` follows the last sentence without interrupting it; it is for what the table adds itself.
  */
-type Turn = 'at once' | 'before' | 'after';
+type SpeechTiming = 'at once' | 'before' | 'after';
 
 export class SpeechRegion {
   /** The one live region. */
@@ -19,7 +19,7 @@ export class SpeechRegion {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Makes screen readers read the sentence, even if it is the same as the last one. */
-  tell(sentence: string, turn: Turn = 'at once'): void {
+  tell(sentence: string, turn: SpeechTiming = 'at once'): void {
     const told = this.opening + sentence;
     this.opening = turn === 'before' ? `${told}. ` : '';
     if (turn === 'before') return;
@@ -29,7 +29,7 @@ export class SpeechRegion {
   }
 
   /** Like `tell`, but also shows the sentence. */
-  show(sentence: string, turn?: Turn): void {
+  show(sentence: string, turn?: SpeechTiming): void {
     this.tell(sentence, turn);
     clearTimeout(this.timer);
     this.shown.textContent = sentence;

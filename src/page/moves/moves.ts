@@ -15,7 +15,7 @@ import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import { movesStyle } from './style.js';
 import { capitalized } from '../../core/text/format.js';
 
-interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
+interface MovesDialogOptions<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
   GameAtTable<Game, At>,
   'kit' | 'session'
 > {
@@ -33,7 +33,7 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   table,
   language,
   ...game
-}: OnPage<Game, At>): Promise<OpenMoves> {
+}: MovesDialogOptions<Game, At>): Promise<OpenMoves> {
   const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
   const { judged, goTo } = movesAt({
     ...game,

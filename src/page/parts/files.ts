@@ -4,7 +4,7 @@ import { toldName } from '../../core/text/deal-name.js';
 import { make } from '../../browser/dom.js';
 
 /** The size limit of a script, in bytes. It allows far more events than a script may have. */
-const LARGEST = 16 * 2 ** 20;
+const MAX_SIZE = 16 * 2 ** 20;
 
 /** The file name for a saved game. `deal` is undefined before the first deal. */
 export const fileNameOf = (game: string, deal: string | undefined): string =>
@@ -41,7 +41,7 @@ export async function textOf(
   strings: Pick<PageStrings, 'isTooLarge' | 'isNotRead' | 'isNoText'>,
 ): Promise<{ readonly text: string } | { readonly why: string }> {
   if (NO_TEXT.test(file.type)) return { why: strings.isNoText(file.name) };
-  if (file.size > LARGEST) return { why: strings.isTooLarge(file.name) };
+  if (file.size > MAX_SIZE) return { why: strings.isTooLarge(file.name) };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();

@@ -22,7 +22,7 @@ export class PartLoader {
   /** The number of parts that the player is waiting for. */
   private waiting = 0;
 
-  constructor(private readonly telling: LoaderOptions) {}
+  constructor(private readonly options: LoaderOptions) {}
 
   /**
    * Loads a part, then uses it. Parts are used in the order of the calls.
@@ -34,7 +34,7 @@ export class PartLoader {
     const done = this.last.then(async () => {
       const [loaded] = await loading;
       if (loaded.status === 'fulfilled') {
-        this.telling.dismiss(topicOf(name));
+        this.options.dismiss(topicOf(name));
         use(loaded.value);
       } else this.tell(name, () => void this.ask(name, load, use));
       return loaded.status === 'fulfilled';
@@ -47,7 +47,7 @@ export class PartLoader {
 
   private count(change: 1 | -1): void {
     this.waiting += change;
-    this.telling.busy(this.waiting > 0);
+    this.options.busy(this.waiting > 0);
   }
 
   /** Loads a part in advance, when the browser is idle. Nothing waits for it. */
@@ -61,7 +61,7 @@ export class PartLoader {
    * the game is saved.
    */
   private tell(name: string, again: () => void): void {
-    const { notify, strings } = this.telling;
+    const { notify, strings } = this.options;
     const isRemembered = this.failed.has(name);
     this.failed.add(name);
     notify({

@@ -13,19 +13,19 @@ interface NoticeRoom {
 
 /** In CSS pixels: the margin around a notice, and its minimum and maximum width. */
 const MARGIN = 8;
-const LEAST = 160;
-const MOST = 544;
+const MIN_WIDTH = 160;
+const MAX_WIDTH = 544;
 
 class NoticePlace {
   constructor(
     private readonly element: HTMLElement,
     private readonly place: NoticeRoom,
   ) {
-    new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
+    new ResizeObserver(() => requestAnimationFrame(() => this.update())).observe(place.beside);
   }
 
   /** Places the notice in the first box with room for it, or else in its own row. */
-  take(): void {
+  update(): void {
     const { element } = this;
     const notice = element.lastElementChild;
     if (!(notice instanceof HTMLElement)) return;
@@ -50,13 +50,13 @@ class NoticePlace {
     return this.place
       .room()
       .map(within)
-      .filter(({ width }) => width >= LEAST)
+      .filter(({ width }) => width >= MIN_WIDTH)
       .sort((one, other) => corner(other) - corner(one) || other.width - one.width);
   }
 }
 
 const within = (box: Box): Box => {
-  const width = Math.min(MOST, box.width - 2 * MARGIN);
+  const width = Math.min(MAX_WIDTH, box.width - 2 * MARGIN);
   return { x: box.x + box.width - MARGIN - width, y: box.y + MARGIN, width, height: box.height - 2 * MARGIN };
 };
 
@@ -77,14 +77,14 @@ interface NoticesOptions extends NoticeRoom {
  * after the new one. Other notices are gone, but the menu or a reload offers the same action.
  */
 export class Notices {
-  private readonly spot: NoticePlace;
+  private readonly noticePlace: NoticePlace;
   private isPressed = false;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly options: NoticesOptions,
   ) {
-    this.spot = new NoticePlace(element, options);
+    this.noticePlace = new NoticePlace(element, options);
     addEventListener('pointerdown', () => (this.isPressed = true), true);
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => (this.isPressed = false), true);
@@ -110,7 +110,7 @@ export class Notices {
 
   /** Call it after the table was replaced. */
   place(): void {
-    this.spot.take();
+    this.noticePlace.update();
   }
 
   /** All notices. Only the last is visible. */

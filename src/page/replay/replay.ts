@@ -26,7 +26,7 @@ interface ShownReplayOptions {
 const PACE = 400;
 
 /** How long screen readers skip updates of the table, in milliseconds. */
-const HUSHED = 100;
+const SILENT_TIME = 100;
 
 export class Replay {
   /** Put it in the page before you call `open`. */
@@ -43,7 +43,7 @@ export class Replay {
     this.bar = new ReplayBar(
       {
         show: (number) => this.turnTo(number),
-        slide: (number) => this.showHushed(number),
+        slide: (number) => this.showSilently(number),
         play: () => (this.timer === undefined ? this.play() : this.pause()),
         playFromHere: () => this.playFromHere(),
         close: onClose,
@@ -66,7 +66,7 @@ export class Replay {
     adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
-    this.showHushed(first);
+    this.showSilently(first);
     this.bar.focus();
     if (plays) this.play();
   }
@@ -92,11 +92,11 @@ export class Replay {
   };
 
   /** Shows an event. Screen readers read it as the slider's value, so the table stays silent. */
-  private showHushed(number: number): void {
+  private showSilently(number: number): void {
     this.pause();
     this.table.ariaBusy = 'true';
     this.show(number);
-    setTimeout(() => (this.table.ariaBusy = String(this.timer !== undefined)), HUSHED);
+    setTimeout(() => (this.table.ariaBusy = String(this.timer !== undefined)), SILENT_TIME);
   }
 
   private turnTo(number: number): void {

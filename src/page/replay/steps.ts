@@ -10,7 +10,7 @@ import type { Row } from '../../scripts/running/step.js';
 import type { SourceOf } from '../../scripts/running/run.js';
 
 /** The maximum number of events in a reel. Each keeps a frame in memory. */
-export const MOST_STEPS = 20_000;
+export const MAX_STEPS = 20_000;
 
 export interface ReelStep<Game extends GameTypes> {
   /** Has one call, without a repeat count. */
@@ -48,7 +48,7 @@ export function stepsOf<Game extends GameTypes>(
   const replay = new ReplayedScript(kit, source.script);
   const until = (fault: string | undefined): PlayedSteps<Game> => ({ steps, fault });
   for (const [item, index] of replay.items()) {
-    if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
+    if (item.kind === 'event' && steps.length === MAX_STEPS) return until(strings.firstEvents(MAX_STEPS));
     if (item.kind === 'event' && replay.isSpent) return until(spent);
     const { rows, fault, frame, isSeen } = replay.play(item);
     const holds = fault === undefined;

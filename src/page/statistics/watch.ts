@@ -13,14 +13,14 @@ import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import { isSameGame } from '../../core/statistics/finished-game.js';
 
 /** Finds the fewest moves that win a deal; undefined if the search doesn't find out. */
-type FindsFewest = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
+type FewestFinder = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
 
 export class FewestSearch {
   private game: PlayedDeal | undefined;
   private over = new AbortController();
 
   constructor(
-    private readonly find: FindsFewest,
+    private readonly find: FewestFinder,
     private readonly found: (game: PlayedDeal, fewest: number) => void,
   ) {}
 
@@ -43,7 +43,7 @@ export class FewestSearch {
 
 interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing'> {
   readonly language: LanguageName;
-  readonly findFewest: FindsFewest;
+  readonly findFewest: FewestFinder;
   /** The element that compares a win with the player's earlier ones. */
   readonly note: () => HTMLElement | undefined;
 }

@@ -1,6 +1,6 @@
 /** A card over the table that shows a new player in a few steps how to play. It closes as soon as the player plays. */
 import { button, make, setAttribute } from '../../browser/dom.js';
-import { OWN_KEYS } from '../../browser/parts/key-ear.js';
+import { OWN_KEYS } from '../../browser/parts/key-listener.js';
 import { adopt } from '../../browser/sheet.js';
 import type { Lesson } from '../../kit/browser-tables.js';
 import type { PageStrings } from '../strings/english.js';
@@ -25,7 +25,7 @@ export class Welcome {
   private readonly next: HTMLButtonElement;
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
-  private readonly sizes = new ResizeObserver(() => this.rise());
+  private readonly sizes = new ResizeObserver(() => this.updatePlace());
   private readonly strings = this.options.strings.welcome;
   private at = 0;
 
@@ -48,18 +48,18 @@ export class Welcome {
     const { table } = this.options;
     adopt(welcomeStyle());
     table.before(this.element);
-    this.rise();
+    this.updatePlace();
     this.sizes.observe(table);
     // Screen readers read a live region only if it is in the page before its text changes.
     requestAnimationFrame(() => this.show());
     const { signal } = this.listening;
     for (const event of ['pointerdown', 'click'])
       table.addEventListener(event, () => this.close(), { capture: true, signal });
-    window.addEventListener('keydown', (event) => this.hear(event), { capture: true, signal });
+    window.addEventListener('keydown', (event) => this.onKey(event), { capture: true, signal });
   }
 
   /** Adds a button below the content of a dialog. It closes the dialog and opens the welcome. */
-  below(content: HTMLElement): HTMLElement {
+  withButton(content: HTMLElement): HTMLElement {
     const again = button(this.strings.again, () => {
       again.closest('dialog')?.close();
       this.open();
@@ -79,7 +79,7 @@ export class Welcome {
   }
 
   /** A key closes the welcome, unless it is for the buttons here. The table gets the key too. */
-  private hear(event: KeyboardEvent): void {
+  private onKey(event: KeyboardEvent): void {
     const { key, target } = event;
     const isHere = target instanceof Node && this.element.contains(target);
     if (QUIET.includes(key) || (isHere && OWN_KEYS.test(key))) return;
@@ -88,7 +88,7 @@ export class Welcome {
   }
 
   /** Moves the card above the things below the table, such as a notice. */
-  private rise(): void {
+  private updatePlace(): void {
     const { bottom } = this.options.table.getBoundingClientRect();
     this.element.style.setProperty('--below', `${innerHeight - bottom}px`);
   }

@@ -72,13 +72,13 @@ const PASTE = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
 /** In characters. No input line takes more. */
-const MOST_PASTED = 1000;
+const MAX_PASTED = 1000;
 
 /** The first pattern that matches at the start of the text counts. */
 const SEQUENCES: readonly Sequence[] = [
   {
     pattern: /^\x1b\[200~([^]*?)\x1b\[201~/,
-    key: ([, text = '']) => ({ pasted: text.slice(0, MOST_PASTED) }),
+    key: ([, text = '']) => ({ pasted: text.slice(0, MAX_PASTED) }),
   },
   { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
   { pattern: /^\x1b\[M[^]{3}/, key: none },
@@ -104,7 +104,7 @@ const SEQUENCES: readonly Sequence[] = [
 const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\x1b]*\x1b?$|\[200~)/;
 
 /** In characters. Known sequences are shorter; longer ones are dropped. */
-const LONGEST = 256;
+const MAX_SEQUENCE = 256;
 
 /** The keys in a chunk of input. Put the rest of the last chunk before it. @throws TypeError unless it is a string */
 export function decodeKeys(text: string): Decoded {
@@ -140,8 +140,8 @@ const isPasted = (text: string): boolean => text.startsWith(PASTE) && text.inclu
  * marker.
  */
 function waiting(rest: string): string {
-  if (!rest.startsWith(PASTE)) return rest.length > LONGEST ? '' : rest;
-  const kept = PASTE.length + MOST_PASTED;
+  if (!rest.startsWith(PASTE)) return rest.length > MAX_SEQUENCE ? '' : rest;
+  const kept = PASTE.length + MAX_PASTED;
   return rest.slice(0, kept) + rest.slice(kept).slice(1 - PASTE_END.length);
 }
 

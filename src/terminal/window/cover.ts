@@ -13,7 +13,7 @@ export interface Cover {
 }
 
 /** Pages of lines. Any key turns the page; Escape and `q` close the cover. The wheel turns pages both ways. */
-export class Pages implements Cover {
+export class PagesCover implements Cover {
   readonly staysResized = false;
   private at = 0;
 

@@ -9,7 +9,7 @@ import { KeyReader, isAlwaysHeard, latinKey } from '../input/keys.js';
 import type { Input, Key, ProgramAct, TableKey } from '../input/keys.js';
 import { ListCover } from '../list/list-cover.js';
 import type { Cover } from './cover.js';
-import { Pages } from './cover.js';
+import { PagesCover } from './cover.js';
 import { repaint } from '../repaint.js';
 
 /** The window options of a terminal view. */
@@ -109,7 +109,7 @@ export class TerminalWindow {
 
   /** Covers the table until the player turns the last page. */
   cover(pages: readonly (readonly string[])[]): void {
-    if (pages.length > 0) this.open(new Pages(pages));
+    if (pages.length > 0) this.open(new PagesCover(pages));
   }
 
   open(cover: Cover): void {

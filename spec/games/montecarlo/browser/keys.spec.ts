@@ -5,7 +5,7 @@ import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { COMMANDS, commandOf, give, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
-import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
+import { OWN_KEYS } from '../../../../src/browser/parts/key-listener.js';
 import { keyLines, worded } from '../../../../src/core/commands.js';
 
 const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));

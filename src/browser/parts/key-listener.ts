@@ -1,13 +1,13 @@
 /** Listens to the keyboard for a view. */
 
-export interface Ear {
+export interface KeyTarget {
   readonly view: HTMLElement;
   /** If given, the view also gets keys while nothing on the page has the focus. Abort it to stop that. */
   readonly pageKeys: AbortController | undefined;
 }
 
 /** Calls `react` for each key of the table. The table gets no keys while a dialog of the view is open or loading. */
-export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) => void): void {
+export function listenToKeys({ view, pageKeys }: KeyTarget, react: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
     const isCovered = 'opening' in view.dataset || view.querySelector('dialog[open]') !== null;
     if (!isCovered && !isOwnKey(event)) react(event);

@@ -13,7 +13,7 @@ import type { PartLoader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
-export interface DeskOptions {
+export interface ReplayOpenerOptions {
   /** The element that holds the table, or a replay. */
   readonly main: HTMLElement;
   readonly look: () => Look;
@@ -43,10 +43,10 @@ interface OpenedScript {
   readonly plays: boolean;
 }
 
-export class ReplayDesk {
+export class ReplayOpener {
   private replay: Replay | undefined;
 
-  constructor(private readonly options: DeskOptions) {}
+  constructor(private readonly options: ReplayOpenerOptions) {}
 
   get isOpen(): boolean {
     return this.replay !== undefined;

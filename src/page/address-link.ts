@@ -8,7 +8,7 @@ import { isLink, linkIn, searchWithoutLink } from './game/link-words.js';
 export const linkHere = (): string | undefined => linkIn(location);
 
 /** Removes the link from the address, so that a reload continues the game in play. */
-export function takeLink(): void {
+export function removeLink(): void {
   const { pathname, search, hash } = location;
   if (linkHere() === undefined) return;
   const place = isLink(hash) ? '' : hash;
