@@ -10,7 +10,7 @@ const stage = inChromium();
 
 const DESK = { width: 1280, height: 720 };
 
-type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+type HandlerWrapper = readonly [state: string, reach: (page: Page) => Promise<void>];
 
 const keys =
   (...names: readonly string[]) =>
@@ -28,7 +28,7 @@ const dialog =
   };
 
 /** Each starts from the state before it. */
-const WAYS: readonly Way[] = [
+const WRAPPERS: readonly HandlerWrapper[] = [
   ['before the deal', keys('Tab')],
   ['dealt', keys('n')],
   ['with cards in hand', keys('4', 'Enter')],
@@ -63,7 +63,7 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
     viewport,
   });
   const faults: string[] = [];
-  for (const [state, reach] of WAYS) {
+  for (const [state, reach] of WRAPPERS) {
     await reach(page);
     await pictureOf(page, `${theme}, ${viewport.width} pixels wide, ${state}`);
     faults.push(...(await axeFaults(page, rules)).map((fault) => `${state}: ${fault}`));

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { choose, onThePage, ready, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
-import { listenIn, takeHeard } from './support/ears.js';
+import { recordSpeech, takeSpeech } from './support/speech-recorder.js';
 
 const stage = onThePage();
 
@@ -54,7 +54,7 @@ async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   await ready(page);
   const lines: string[] = [];
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    lines.push(...(await takeHeard(page)));
+    lines.push(...(await takeSpeech(page)));
     if (lines.join('\n') === heard.join('\n')) break;
     await page.waitForTimeout(50);
   }
@@ -67,7 +67,7 @@ const printed = (steps: readonly Step[]): string =>
 test.each(visits)('$title', async ({ steps }) => {
   const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];
   const stored = who === 'kept' ? { 'klondike-kit:2:game/klondike/ulg': easyGameBut(2) } : {};
-  const page = await stage.open(address, { set: {}, before: listenIn, isNew: who === 'new', stored });
+  const page = await stage.open(address, { set: {}, before: recordSpeech, isNew: who === 'new', stored });
   const found: Step[] = [];
   for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
   expect(printed(found)).toBe(printed(steps));

@@ -201,10 +201,10 @@ describe('the seed', () => {
   });
 });
 
-type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+type HandlerWrapper = readonly [state: string, reach: (page: Page) => Promise<void>];
 
 /** Each starts from the state before it. */
-const WAYS: readonly Way[] = [
+const WRAPPERS: readonly HandlerWrapper[] = [
   ['dealt', (page) => page.keyboard.press('Tab')],
   [
     'with cards chosen',
@@ -229,7 +229,7 @@ async function faultsIn(name: string, opening: Opening, rules: AxeRules): Promis
   const faults: string[] = [];
   for (const house of ['ycp-selection', 'ycp-text', 'ksu']) {
     const page = await stage.open(gameOf(house, 'dotnet:17'), opening);
-    for (const [state, reach] of WAYS) {
+    for (const [state, reach] of WRAPPERS) {
       await reach(page);
       await pictureOf(page, `${house}, ${name}, ${state}`);
       faults.push(...(await axeFaults(page, rules)).map((fault) => `${house}, ${state}: ${fault}`));

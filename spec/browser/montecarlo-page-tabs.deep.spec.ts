@@ -15,7 +15,7 @@ const PLAYED_ON = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
 const NAME = 'Monte Carlo (UMBC)';
 
 /** The page in another tab. */
-async function besides(page: Page): Promise<Page> {
+async function openOtherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   return other;
@@ -28,7 +28,7 @@ test('a tab reports that another has played its game, but not the other game', a
       document.body.dataset['heard'] = `${document.body.dataset['heard'] ?? ''} ${key ?? ''}`;
     });
   });
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await choose(other, 'Klondike');
   await draw(other);
   await page.waitForFunction(() =>
@@ -48,7 +48,7 @@ test('a tab reports that another has played its game, but not the other game', a
 async function playedOnElsewhere(): Promise<Page> {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, NAME);
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await choose(other, 'Klondike');
   await draw(other);
   await draw(other);
@@ -96,7 +96,7 @@ test('shows a game that another tab has won, without a new win animation', async
     reducedMotion: 'no-preference',
   });
   await click(page, 'a1', 'a2');
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await click(other, 'b1', 'c2', 'c1', 'b2', 'd1', 'e1');
   const seen: unknown[] = [await celebrates(other, 2)];
   await page.bringToFront();

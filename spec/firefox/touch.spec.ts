@@ -87,7 +87,7 @@ test("a second finger doesn't disturb the first", async () => {
 
 test('moves with two taps in a house of clicks', async () => {
   const { page, seen } = await openBuilt('#rules=ksu&deal=dotnet:17');
-  await page.evaluate(await bundle('spec/browser/pages/built-eyes.ts'));
+  await page.evaluate(await bundle('spec/browser/pages/built-table-reader.ts'));
   for (const pile of ['t5', 't3'] as const) await tap(page, await topOf(seen, pile));
   const kept = await page.evaluate(() => localStorage.getItem('klondike-kit:2:game/klondike/ksu'));
   expect(kept?.split('\n').at(-2)).toBe('new t5>t3');

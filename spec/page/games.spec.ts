@@ -5,12 +5,12 @@ import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { errorOf } from '../support/error-of.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   notify: () => undefined,

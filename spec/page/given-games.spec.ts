@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { GivenGames } from '../../src/page/game/given-games.js';
 import { Store } from '../../src/page/game/store.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,10 +19,10 @@ const session = (script: string) => ({
 
 const storeOf = (...scripts: readonly string[]): Store => {
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => undefined,
   );
-  const shelf = new Shelf();
+  const storage = new FakeStorage();
   store.write('given/klondike', JSON.stringify(scripts));
   return store;
 };

@@ -9,13 +9,13 @@ import { Store } from '../../src/page/game/store.js';
 import { PAGE_FRENCH } from '../../src/page/strings/french.js';
 import { errorOf } from '../support/error-of.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const notices: string[] = [];
 
 const host = {
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   strings: PAGE_FRENCH,

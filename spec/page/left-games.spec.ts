@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import { LeftGames } from '../../src/page/game/left-games.js';
 import { Store } from '../../src/page/game/store.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const KEY = 'klondike-kit:2:left';
 
@@ -13,11 +13,11 @@ interface Listed {
 }
 
 /** The list of unfinished games with this storage. */
-function listOn(shelf: Shelf): Listed {
+function listOn(storage: FakeStorage): Listed {
   const junk: string[] = [];
   const faults: string[] = [];
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => faults.push('nothing is kept'),
   );
   return { list: new LeftGames(store, (text) => junk.push(text)), junk, faults };
@@ -36,15 +36,15 @@ const left = (deal: string, more: Partial<LeftGame> = {}): LeftGame => ({
 const dealsIn = ({ all }: LeftGames): string[] => all.map(({ deal }) => deal);
 
 test('keeps the last ten unfinished games for the next visit, the last one first', () => {
-  const shelf = new Shelf();
-  for (let game = 1; game <= 12; game++) listOn(shelf).list.add(left(`java:${game}`));
-  expect(dealsIn(listOn(shelf).list)).toEqual(
+  const storage = new FakeStorage();
+  for (let game = 1; game <= 12; game++) listOn(storage).list.add(left(`java:${game}`));
+  expect(dealsIn(listOn(storage).list)).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((game) => `java:${game}`),
   );
 });
 
 test('with more than ten, games that have hardly begun go before a long one, and the last one stays', () => {
-  const { list } = listOn(new Shelf());
+  const { list } = listOn(new FakeStorage());
   list.add(left('java:1', { standing: 76 }));
   list.add(left('java:2', { standing: 10 }));
   for (let game = 3; game <= 14; game++) list.add(left(`java:${game}`));
@@ -54,7 +54,7 @@ test('with more than ten, games that have hardly begun go before a long one, and
 });
 
 test('a game that is left twice is in the list once, first, with its last state', () => {
-  const { list } = listOn(new Shelf());
+  const { list } = listOn(new FakeStorage());
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   const later = left('java:1', { standing: 5, left: 7, script: 'later' });
   list.add(later);
@@ -62,7 +62,7 @@ test('a game that is left twice is in the list once, first, with its last state'
 });
 
 test('the same deal in another house or kit is another game', () => {
-  const { list } = listOn(new Shelf());
+  const { list } = listOn(new FakeStorage());
   list.add(left('java:1'));
   list.add(left('java:1', { house: 'ksu', script: 'of two clicks' }));
   list.add(left('java:1', { game: 'montecarlo', script: 'of pairs' }));
@@ -74,8 +74,8 @@ test('the same deal in another house or kit is another game', () => {
 });
 
 test('two tabs write one list', () => {
-  const shelf = new Shelf();
-  const [{ list: one }, { list: other }] = [listOn(shelf), listOn(shelf)];
+  const storage = new FakeStorage();
+  const [{ list: one }, { list: other }] = [listOn(storage), listOn(storage)];
   one.add(left('java:1'));
   other.add(left('java:2'));
   one.add(left('java:3'));
@@ -87,15 +87,15 @@ test('two tabs write one list', () => {
 });
 
 test('removing the last game removes the list from the storage', () => {
-  const shelf = new Shelf();
-  const { list } = listOn(shelf);
+  const storage = new FakeStorage();
+  const { list } = listOn(storage);
   list.add(left('java:1'));
   list.remove('script of java:1');
-  expect([...shelf.items]).toEqual([]);
+  expect([...storage.items]).toEqual([]);
 });
 
 test('if nothing can be saved, the list lasts as long as the page, and one notice says so', () => {
-  const { list, faults } = listOn(new Shelf(0));
+  const { list, faults } = listOn(new FakeStorage(0));
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   expect([dealsIn(list), faults]).toEqual([['java:2', 'java:1'], ['nothing is kept']]);
 });
@@ -112,10 +112,10 @@ describe('reports a wrong list once, and keeps the games in it', () => {
     [JSON.stringify([left('java:1', { standing: 0.5 })]), []],
     [JSON.stringify([left('java:1'), 5]), [left('java:1')]],
   ])('%s', (text, kept) => {
-    const shelf = new Shelf();
-    shelf.items.set(KEY, text);
-    const { list, junk } = listOn(shelf);
-    expect([list.all, list.all, junk, shelf.getItem(KEY)]).toEqual([
+    const storage = new FakeStorage();
+    storage.items.set(KEY, text);
+    const { list, junk } = listOn(storage);
+    expect([list.all, list.all, junk, storage.getItem(KEY)]).toEqual([
       kept,
       kept,
       [text],

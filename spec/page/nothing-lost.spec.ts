@@ -1,6 +1,6 @@
 /** No action on the page loses an unfinished game. */
 import { describe, expect, test } from '@jest/globals';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 import { Visit, visitTo } from './visits.js';
 
 const ELEVEN = 'ulg java:11 new';
@@ -40,13 +40,13 @@ test("two new games don't lose four moves: Back or the list restores them", () =
 });
 
 test('a reload returns to the last house played, even without a move there', () => {
-  const shelf = new Shelf();
-  const visit = visitTo('java:11', shelf);
+  const storage = new FakeStorage();
+  const visit = visitTo('java:11', storage);
   visit.choose('ksu');
   const { played } = visit;
-  const again = new Visit(shelf);
+  const again = new Visit(storage);
   visit.choose('ulg');
-  expect([again.played, new Visit(shelf).played]).toEqual([played, ELEVEN]);
+  expect([again.played, new Visit(storage).played]).toEqual([played, ELEVEN]);
 });
 
 describe('a link', () => {
@@ -76,11 +76,11 @@ describe('a link', () => {
   });
 
   test("starts its deal again if the unfinished game can't be read", () => {
-    const shelf = new Shelf();
-    visitTo('java:11', shelf).press('stock stock');
-    visitTo('java:5', shelf);
-    shelf.setItem(LIST, shelf.getItem(LIST)?.replace('stock stock', 'stock stick') ?? '');
-    const visit = visitTo('java:11', shelf);
+    const storage = new FakeStorage();
+    visitTo('java:11', storage).press('stock stock');
+    visitTo('java:5', storage);
+    storage.setItem(LIST, storage.getItem(LIST)?.replace('stock stock', 'stock stick') ?? '');
+    const visit = visitTo('java:11', storage);
     expect([visit.played, visit.listed, visit.notices.map(({ text }) => text)]).toEqual([
       ELEVEN,
       [],
@@ -102,8 +102,8 @@ describe('a link', () => {
 
 describe('a game in the list', () => {
   test('has its house, deal, progress and time', () => {
-    const shelf = new Shelf();
-    const visit = new Visit(shelf, 1_000);
+    const storage = new FakeStorage();
+    const visit = new Visit(storage, 1_000);
     visit.follow('ksu', 'dotnet:17');
     visit.press('stock stock');
     visit.follow('ksu', 'dotnet:5');
@@ -157,8 +157,8 @@ describe('a game in the list', () => {
   });
 
   test("is set aside if it can't be read, and the game in play continues", () => {
-    const shelf = new Shelf();
-    const visit = visitTo('java:11', shelf);
+    const storage = new FakeStorage();
+    const visit = visitTo('java:11', storage);
     const game = {
       game: 'klondike',
       house: 'ulg',
@@ -166,9 +166,9 @@ describe('a game in the list', () => {
       standing: 3,
       script: '[Deal "java:5"] new w>t3',
     };
-    shelf.items.set('klondike-kit:2:left', JSON.stringify([game]));
+    storage.items.set('klondike-kit:2:left', JSON.stringify([game]));
     visit.klondike.back();
-    expect([visit.played, visit.listed, shelf.getItem('klondike-kit:set-aside')]).toEqual([
+    expect([visit.played, visit.listed, storage.getItem('klondike-kit:set-aside')]).toEqual([
       ELEVEN,
       [],
       game.script,

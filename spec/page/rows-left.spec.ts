@@ -5,14 +5,14 @@ import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 // Jest can't link two imports at once that share modules, unless these are loaded already.
 import '../../src/games/montecarlo/kit.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   notify: () => undefined,

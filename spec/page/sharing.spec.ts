@@ -8,7 +8,7 @@ import { Store } from '../../src/page/game/store.js';
 import { share, sharingOf } from '../../src/page/sharing.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const nothing = (): undefined => undefined;
 
@@ -30,10 +30,10 @@ const strings = PAGE_ENGLISH;
 
 /** A game with Vegas scoring. */
 async function scored(): Promise<PageGame> {
-  const shelf = new Shelf();
-  shelf.setItem('klondike-kit:scoring', 'vegas');
+  const storage = new FakeStorage();
+  storage.setItem('klondike-kit:scoring', 'vegas');
   const games = await gamesOf([opened({ ...KLONDIKE, firstDeal: parseDeal('java:11') })], 'en', {
-    ...{ store: new Store(() => shelf, nothing), strings },
+    ...{ store: new Store(() => storage, nothing), strings },
     ...{ notify: nothing, saveFile: nothing, onRestored: nothing },
   });
   games.first.takeUp();

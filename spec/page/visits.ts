@@ -13,7 +13,7 @@ import type { MonteCarlo } from '../../src/games/montecarlo/script/stage.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
 import { callOfWord } from '../support/seat.js';
 import { pressOn } from '../kit/montecarlo/seated.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 export class Visit {
   readonly notices: Notice[] = [];
@@ -25,11 +25,11 @@ export class Visit {
    * @param now the time
    * @param link the link in the address
    */
-  constructor(shelf: Shelf, now = 0, link?: LinkWords) {
+  constructor(storage: FakeStorage, now = 0, link?: LinkWords) {
     const shared = {
       strings: PAGE_ENGLISH,
       store: new Store(
-        () => shelf,
+        () => storage,
         () => this.notices.push({ text: 'nothing is kept' }),
       ),
       notify: (notice: Notice): number => this.notices.push(notice),
@@ -86,8 +86,8 @@ export class Visit {
 }
 
 /** A visit that starts this deal of Klondike. */
-export function visitTo(deal: string, shelf = new Shelf()): Visit {
-  const visit = new Visit(shelf);
+export function visitTo(deal: string, storage = new FakeStorage()): Visit {
+  const visit = new Visit(storage);
   visit.follow('ulg', deal);
   return visit;
 }

@@ -81,7 +81,7 @@ async function showGrid([rows, columns]: readonly [number, number]): Promise<voi
 }
 
 /** Each starts from the state before it and names an element to wait for. */
-const WAYS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
+const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
   ['with a card chosen', (page) => click(page, 'a1'), '.cell[aria-selected=true]'],
   ['beeped', (page) => click(page, 'b2'), '.flash'],
   ['with a hint', (page) => press(page, 'h'), '.cell.hinted'],
@@ -125,7 +125,7 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
   const page = await opened({ query: `${GAME}&theme=${theme}`, viewport });
   await page.evaluate(holdSignals);
   const faults: string[] = [];
-  for (const [state, reach, sign] of WAYS) {
+  for (const [state, reach, sign] of WRAPPERS) {
     await reach(page);
     if (!(await page.locator(sign).first().isVisible())) faults.push(`it is not seen ${state}`);
     faults.push(...(await axeFaults(page, rules)).map((fault) => `${state}: ${fault}`));

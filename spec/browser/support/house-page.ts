@@ -1,13 +1,13 @@
 /** Opens the built page with a game of a house, and reads its table. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/built-eyes.js';
+import type {} from '../pages/built-table-reader.js';
 import type { PageStage } from './built-page.js';
 import { onThePage } from './built-page.js';
 import { bundle } from './bundle.js';
 import { topOf } from './table.js';
 
-const EYES = 'spec/browser/pages/built-eyes.ts';
+const TABLE_READER = 'spec/browser/pages/built-table-reader.ts';
 
 /** Call it once per file. */
 export function atTheHouses(): PageStage {
@@ -16,7 +16,7 @@ export function atTheHouses(): PageStage {
   return {
     ...stage,
     open: async (at, opening) => {
-      program ??= bundle(EYES);
+      program ??= bundle(TABLE_READER);
       const page = await stage.open(at, opening);
       await page.addInitScript({ content: await program });
       await page.evaluate(await program);

@@ -1,5 +1,5 @@
 /** Drags cards with the mouse. */
-import type {} from '../pages/eyes.js';
+import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 
@@ -28,7 +28,7 @@ export async function hold(
 
 /** Presses a card to drag it, after the code for drags has loaded, which comes after the table. */
 export async function grip(page: DrivenPage, { x, y }: Point, button?: Button): Promise<void> {
-  while (!(await page.evaluate(() => eyes().canDrag())));
+  while (!(await page.evaluate(() => tableReader().canDrag())));
   await page.mouse.move(x, y);
   await page.mouse.down(button);
 }

@@ -1,12 +1,12 @@
 /** Reads a table on a page as a player would: its visible cards and their places. The first table has number 0. */
 import type { Carry, PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/eyes.js';
+import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 
 /** The visible table. */
-export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().frame());
+export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().frame());
 
 /** The number of moves in the toolbar, on a test page or the built page. */
 export const movesOf = (page: Page, table = 0): Promise<string> =>
@@ -16,27 +16,30 @@ export const movesOf = (page: Page, table = 0): Promise<string> =>
 export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
 /** The focused card, such as `t3 2`, or another focused element. */
-export const focusOf = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().focused());
+export const focusOf = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().focused());
 
 /** A point where a card can be pressed. Counts from the top card, 1. */
 export const gripOf = (page: DrivenPage, pile: PileId, count: number): Promise<Point> =>
-  page.evaluate(([name, depth]) => eyes().grip(name, depth), [pile, count] as const);
+  page.evaluate(([name, depth]) => tableReader().grip(name, depth), [pile, count] as const);
 
 /** The start and the end of a drag, read at once. */
 export const endsOf = (page: DrivenPage, { from, count, to }: Carry): Promise<[Point, Point]> =>
-  page.evaluate(({ source, depth, target }) => [eyes().grip(source, depth), eyes().top(target)], {
-    source: from,
-    depth: count,
-    target: to,
-  });
+  page.evaluate(
+    ({ source, depth, target }) => [tableReader().grip(source, depth), tableReader().top(target)],
+    {
+      source: from,
+      depth: count,
+      target: to,
+    },
+  );
 
 /** The middle of the top card of a pile, or of its empty place. */
 export const topOf = (page: DrivenPage, pile: PileId, table = 0): Promise<Point> =>
-  page.evaluate(([name, at]) => eyes(at).top(name), [pile, table] as const);
+  page.evaluate(([name, at]) => tableReader(at).top(name), [pile, table] as const);
 
 /** The middle of a toolbar button. */
 export const toolOf = (page: DrivenPage, name: string): Promise<Point> =>
-  page.evaluate((title) => eyes().tool(title), name);
+  page.evaluate((title) => tableReader().tool(title), name);
 
 export async function newGame(page: DrivenPage): Promise<void> {
   const { x, y } = await toolOf(page, 'New game');
@@ -44,7 +47,7 @@ export async function newGame(page: DrivenPage): Promise<void> {
 }
 
 /** The cards with the mark of a choice: `t3: 5d 4s`. */
-export const chosenOn = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().chosen());
+export const chosenOn = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().chosen());
 
 /** The piles marked as targets for the chosen cards. */
-export const targetsOn = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().targets());
+export const targetsOn = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().targets());

@@ -7,7 +7,7 @@ import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { Shelf } from '../shelf.js';
+import { FakeStorage } from '../fake-storage.js';
 import { pressOn } from '../../kit/montecarlo/seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
@@ -32,11 +32,11 @@ interface Visit extends Kept {
   readonly press: (words: string) => void;
 }
 
-function keeperOn(shelf: Shelf): Kept {
+function keeperOn(storage: FakeStorage): Kept {
   const notices: Notice[] = [];
   const files: string[] = [];
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => notices.push({ text: 'nothing is kept' }),
   );
   const keeper = new GameKeeper(MONTE_CARLO, {
@@ -49,31 +49,31 @@ function keeperOn(shelf: Shelf): Kept {
 }
 
 /** Goes to Monte Carlo with the storage of earlier visits. */
-function visit(shelf: Shelf, link?: LinkWords): Visit {
-  const kept = keeperOn(shelf);
+function visit(storage: FakeStorage, link?: LinkWords): Visit {
+  const kept = keeperOn(storage);
   const { keeper } = kept;
   const isRead = keeper.takeUp(link);
   if (!isRead) keeper.takeUp();
   return { ...kept, isRead, press: (words) => pressOn(keeper.session, words) };
 }
 
-function shelfWith(game: string): Shelf {
-  const shelf = new Shelf();
-  shelf.items.set('klondike-kit:game', KLONDIKE);
-  shelf.items.set('klondike-kit:montecarlo', game);
-  return shelf;
+function storageWith(game: string): FakeStorage {
+  const storage = new FakeStorage();
+  storage.items.set('klondike-kit:game', KLONDIKE);
+  storage.items.set('klondike-kit:montecarlo', game);
+  return storage;
 }
 
 test('the first visit starts game 12345, and later ones continue it, event for event, without touching Klondike', () => {
-  const shelf = new Shelf();
-  shelf.items.set('klondike-kit:game', KLONDIKE);
-  const first = visit(shelf);
+  const storage = new FakeStorage();
+  storage.items.set('klondike-kit:game', KLONDIKE);
+  const first = visit(storage);
   const dealt = first.keeper.session.script;
   first.press('c1 b2 a1 b1 hint consolidate');
-  const { keeper, notices } = visit(shelf);
+  const { keeper, notices } = visit(storage);
   expect([dealt, keeper.session.script, notices]).toEqual([FIRST, PLAYED, []]);
-  expect([...shelf.items.keys()]).toEqual(['klondike-kit:game', 'klondike-kit:2:house/montecarlo', SLOT]);
-  expect(shelf.getItem('klondike-kit:game')).toBe(KLONDIKE);
+  expect([...storage.items.keys()]).toEqual(['klondike-kit:game', 'klondike-kit:2:house/montecarlo', SLOT]);
+  expect(storage.getItem('klondike-kit:game')).toBe(KLONDIKE);
 });
 
 describe('sets aside an unreadable game and starts game 12345', () => {
@@ -91,9 +91,9 @@ describe('sets aside an unreadable game and starts game 12345', () => {
     ],
     ['junk', '\0{'.repeat(100_000), 'Line 1, column 1: "'],
   ])('%s', (_, junk, why) => {
-    const shelf = shelfWith(junk);
-    const { keeper, notices, files } = visit(shelf);
-    expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo-set-aside')]).toEqual([
+    const storage = storageWith(junk);
+    const { keeper, notices, files } = visit(storage);
+    expect([keeper.session.script, storage.getItem('klondike-kit:montecarlo-set-aside')]).toEqual([
       FIRST,
       junk,
     ]);
@@ -106,16 +106,16 @@ describe('sets aside an unreadable game and starts game 12345', () => {
 
 describe('a link', () => {
   test('to the deal of the saved game continues it', () => {
-    const { keeper, notices } = visit(shelfWith(PLAYED), { game: 'montecarlo', deal: '12345' });
+    const { keeper, notices } = visit(storageWith(PLAYED), { game: 'montecarlo', deal: '12345' });
     expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
   });
 
   test('to the game alone continues it, too', () => {
-    expect(visit(shelfWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
+    expect(visit(storageWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
   });
 
   test('to another deal starts it, and the player can go back to the saved game', () => {
-    const { keeper, notices } = visit(shelfWith(PLAYED), { deal: 'java:4711' });
+    const { keeper, notices } = visit(storageWith(PLAYED), { deal: 'java:4711' });
     const begun = keeper.session.script;
     notices[0]?.action?.run();
     expect([begun, keeper.session.script, notices[0]?.action?.label]).toEqual([
@@ -130,15 +130,15 @@ describe('a link', () => {
     [{ deal: '' }, 'nothing is there; expected a game: its number, java:NUMBER'],
     [{ deal: '1', rules: 'ksu' }, 'Monte Carlo Solitaire has no rules "ksu".'],
   ])('that is wrong is reported, and the saved game continues: %j', (link, why) => {
-    const { keeper, isRead, notices } = visit(shelfWith(PLAYED), link);
+    const { keeper, isRead, notices } = visit(storageWith(PLAYED), link);
     expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
     expect(notices[0]?.text).toContain(`This link doesn't work: ${why}`);
   });
 });
 
 test('the previous game is the last one of Monte Carlo with moves', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, press } = visit(shelf);
+  const storage = storageWith(PLAYED);
+  const { keeper, press } = visit(storage);
   press('deal new:5 deal');
   expect([keeper.hasBefore, scriptsIn(keeper)]).toEqual([true, [PLAYED]]);
   keeper.back();
@@ -147,13 +147,13 @@ test('the previous game is the last one of Monte Carlo with moves', () => {
 
 describe('a wrong link', () => {
   test.each([
-    ['starts no game if none is saved', new Shelf()],
-    ['sets nothing aside', shelfWith('junk')],
-  ])('%s', (_, shelf) => {
-    const before = [...shelf.items];
-    const { keeper, notices } = keeperOn(shelf);
+    ['starts no game if none is saved', new FakeStorage()],
+    ['sets nothing aside', storageWith('junk')],
+  ])('%s', (_, storage) => {
+    const before = [...storage.items];
+    const { keeper, notices } = keeperOn(storage);
     const isRead = keeper.takeUp({ deal: 'x' });
-    expect([isRead, keeper.session.deal, [...shelf.items], notices.map(({ topic }) => topic)]).toEqual([
+    expect([isRead, keeper.session.deal, [...storage.items], notices.map(({ topic }) => topic)]).toEqual([
       false,
       undefined,
       before,
@@ -163,7 +163,7 @@ describe('a wrong link', () => {
 });
 
 test('a chosen card stays chosen if no other tab has played', () => {
-  const { keeper, press } = visit(shelfWith(FIRST));
+  const { keeper, press } = visit(storageWith(FIRST));
   press('c1');
   keeper.takeUp();
   press('b2 consolidate');
@@ -171,37 +171,37 @@ test('a chosen card stays chosen if no other tab has played', () => {
 });
 
 test('continues what another tab has played, without a notice', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, notices } = visit(shelf);
-  const other = visit(shelf);
+  const storage = storageWith(PLAYED);
+  const { keeper, notices } = visit(storage);
+  const other = visit(storage);
   other.press('undo');
   keeper.takeUp();
   expect([keeper.session.script, notices]).toEqual([other.keeper.session.script, []]);
 });
 
 test('after a link to another game, what another tab has played is the previous game', () => {
-  const shelf = shelfWith(`${FIRST.trimEnd()} c1 b2\n`);
-  const { keeper } = visit(shelf);
-  visit(shelf).press('consolidate');
+  const storage = storageWith(`${FIRST.trimEnd()} c1 b2\n`);
+  const { keeper } = visit(storage);
+  visit(storage).press('consolidate');
   keeper.takeUp({ deal: 'java:4711' });
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([OTHER, [PLAYED]]);
 });
 
 test('saves a game in progress even if another tab has left junk', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper } = visit(shelf);
-  shelf.items.set('klondike-kit:montecarlo', 'junk');
+  const storage = storageWith(PLAYED);
+  const { keeper } = visit(storage);
+  storage.items.set('klondike-kit:montecarlo', 'junk');
   keeper.takeUp();
-  expect([keeper.session.script, shelf.getItem(SLOT)]).toEqual([PLAYED, PLAYED]);
-  expect(shelf.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
+  expect([keeper.session.script, storage.getItem(SLOT)]).toEqual([PLAYED, PLAYED]);
+  expect(storage.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
 });
 
 test('reports what another tab has played, and can show it', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, notices } = visit(shelf);
+  const storage = storageWith(PLAYED);
+  const { keeper, notices } = visit(storage);
   keeper.heedOtherTab();
   const before = notices.length;
-  shelf.items.set('klondike-kit:montecarlo', OTHER);
+  storage.items.set('klondike-kit:montecarlo', OTHER);
   keeper.heedOtherTab();
   notices[0]?.action?.run();
   expect([before, notices[0]?.text, keeper.session.script]).toEqual([
@@ -212,7 +212,7 @@ test('reports what another tab has played, and can show it', () => {
 });
 
 test('if nothing can be saved, one notice says so, and the game continues', () => {
-  const { keeper, press, notices } = visit(new Shelf(0));
+  const { keeper, press, notices } = visit(new FakeStorage(0));
   press('c1 b2 consolidate');
   expect([keeper.session.script, notices]).toEqual([PLAYED, [{ text: 'nothing is kept' }]]);
 });

@@ -1,9 +1,9 @@
 /** Runs in the built page and reads its table. */
-import { eyesOn } from './eyes.js';
+import { readerOf } from './table-reader.js';
 import { holdFlights } from './held-flights.js';
 
-globalThis.eyes = () =>
-  eyesOn(() => {
+globalThis.tableReader = () =>
+  readerOf(() => {
     const root = document.querySelector('.klondike')?.shadowRoot ?? null;
     if (root === null) throw new Error('there is no table on the page');
     return root;

@@ -1,7 +1,7 @@
 /** A storage for specs. When it is full, it fails like a browser's. */
 import type { StorageLike } from '../../src/page/game/store.js';
 
-export class Shelf implements StorageLike {
+export class FakeStorage implements StorageLike {
   readonly items = new Map<string, string>();
 
   /** `room` counts the characters of keys and values. */

@@ -5,7 +5,7 @@ import type { Point } from './points.js';
 import { centreOf, pointOn } from './points.js';
 import { cardsOn, readTable, toolNamed, topOf } from './read-table.js';
 
-export interface Eyes {
+export interface TableReader {
   /** The visible table, as the text of a frame, after the cards of a stock in play. */
   readonly frame: () => string;
   /** A point where a card can be pressed. Counts from the top card, 1. */
@@ -26,10 +26,10 @@ export interface Eyes {
 
 declare global {
   /** Reads the table with this number, from 0; the first by default. */
-  var eyes: (table?: number) => Eyes;
+  var tableReader: (table?: number) => TableReader;
 }
 
-export function eyesOn(root: () => ShadowRoot): Eyes {
+export function readerOf(root: () => ShadowRoot): TableReader {
   return {
     frame: () => frameText(readTable(root())),
     grip: (pile, count) => gripOn(root(), pile, count),

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 
 declare global {
   /** The speech since the last call. For each task of the page, the focused element at its end comes first. */
-  var takeHeard: () => string[];
+  var takeSpeech: () => string[];
 }
 
 /** Runs in the page before its own script. */
-export function listenIn(): void {
+export function recordSpeech(): void {
   const lines: string[] = [];
   let focused: Element | undefined;
   let before: { readonly element: Element; readonly name: string } | undefined;
@@ -116,8 +116,8 @@ export function listenIn(): void {
     watch(root);
     return root;
   };
-  globalThis.takeHeard = () => lines.splice(0);
+  globalThis.takeSpeech = () => lines.splice(0);
 }
 
 /** The speech since the last call. */
-export const takeHeard = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeHeard());
+export const takeSpeech = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeSpeech());
