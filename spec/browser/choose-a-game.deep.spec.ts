@@ -31,7 +31,7 @@ test('deals a hard game of Vegas at draw 1, shows its score and time, and offers
     await stored(page, 'dealing'),
     await page.locator('.moves').textContent(),
   ]).toEqual([
-    '1 move · -$52, all games -$52',
+    '1 move · -$52, balance -$52',
     expect.stringMatching(/^0:0\d$/),
     'Stock: draw cards, no redeal left',
     'hard',

@@ -8,7 +8,7 @@ const stage = onThePage();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const VEGAS = { stored: { 'klondike-kit:scoring': 'vegas' } };
 
-/** The text above the table when it has this score: `1 move · -$52, all games -$52`. */
+/** The text above the table when it has this score: `1 move · -$52, balance -$52`. */
 const tally = (page: Page, score: string): Promise<string> =>
   page.locator('.toolbar .moves').filter({ hasText: score }).innerText();
 
@@ -45,7 +45,7 @@ test('a link applies its scoring to the game in play, for everyone who opens it'
   const standard = await tally(page, 'points');
   await follow(page, '#deal=java:12');
   expect([...vegas, standard, await tally(page, 'points')]).toEqual([
-    '0 moves · -$52, all games $0',
+    '0 moves · -$52, balance $0',
     'vegas',
     '0 moves · 0 points',
     '0 moves · 0 points',

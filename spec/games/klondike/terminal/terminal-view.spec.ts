@@ -184,8 +184,8 @@ describe('after a win', () => {
 describe('a score', () => {
   test.each([
     [80, { scoring: 'standard', points: 45 }, '45 points  Moves: 4'],
-    [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, all games $12  Moves: 4'],
-    [40, { scoring: 'vegas', points: -32, balance: 12 }, '-$32  Moves: 4'],
+    [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, balance $12  Moves: 4'],
+    [36, { scoring: 'vegas', points: -32, balance: 12 }, '-$32  Moves: 4'],
     [20, { scoring: 'vegas', points: -32 }, '-$32 Moves: 4'],
   ] as const)('in a window of %i columns: %j', (columns, score, told) => {
     const scored = new Seat({ columns, assistant: { score: () => score } });
@@ -198,8 +198,8 @@ describe('a score', () => {
   });
 
   test.each([
-    [70, 'ulg, draw 1 #7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
-    [60, '#7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
+    [70, 'ulg, draw 1 #7 2 redeals left 1:05 -$32, balance $12 Moves: 4'],
+    [60, '#7 2 redeals left 1:05 -$32, balance $12 Moves: 4'],
     [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
     [40, '#7 2 redeals left -$32 Moves: 4'],
     [32, 'ulg, draw 1 #7 -$32 Moves: 4'],

@@ -42,7 +42,7 @@ export const KLONDIKE_ENGLISH = {
     deal: { label: 'Deal', help: 'a deal by its number or name' },
     help: { label: 'Keys', help: 'help: these keys' },
   },
-  /** Beside the number of moves: `45 points`, `-$32, all games $12`. */
+  /** Beside the number of moves: `45 points`, `-$32, balance $12`. */
   score: ({
     scoring,
     points,
@@ -53,7 +53,7 @@ export const KLONDIKE_ENGLISH = {
     readonly balance?: number;
   }): string => {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
-    return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
+    return balance === undefined ? dollars(points) : `${dollars(points)}, balance ${dollars(balance)}`;
   },
   /** How often the waste may still be turned over: `no redeal left`, `2 redeals left`. */
   redealsLeft: (left: number): string =>
