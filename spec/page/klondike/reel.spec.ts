@@ -34,6 +34,19 @@ test('each event is a step, and so is each repeat, but not checks and comments',
   expect(played.fault).toBeUndefined();
 });
 
+test('a solution counts from its start, after the events of the player', () => {
+  const played = reelOf('[Deal "java:11"] new stock*2 undo stock');
+  expect([3, 4, 5].map((number) => played.say(number, 3))).toEqual([
+    'event 1 of 3: start, 2 moves',
+    'event 2 of 3: undo, 1 move',
+    'event 3 of 3: stock, 2 moves',
+  ]);
+  expect([3, 4].map((number) => played.tell(number, 3))).toEqual([
+    'event 1 of 3: start, 2 moves',
+    'event 2 of 3: undone; seven of clubs, nine of spades, four of diamonds on the waste',
+  ]);
+});
+
 describe('shows a script up to its first failed check', () => {
   test.each([
     [

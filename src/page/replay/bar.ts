@@ -40,10 +40,11 @@ export class ReplayBar {
 
   constructor(
     events: BarEvents,
-    last: number,
+    [first, last]: readonly [first: number, last: number],
     private readonly strings: PageStrings,
   ) {
-    this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': strings.event });
+    const range = { min: String(first), max: String(last) };
+    this.slider = make('input', { type: 'range', ...range, 'aria-label': strings.event });
     this.slider.oninput = (): void => events.slide(this.number);
     this.playButton = iconButton(strings.play, PLAY, events.play);
     this.fromHere = button(strings.playFromHere, events.playFromHere);
@@ -53,7 +54,7 @@ export class ReplayBar {
       this.slider,
       this.status,
       buttons(
-        iconButton(strings.firstEvent, FIRST, () => events.show(1)),
+        iconButton(strings.firstEvent, FIRST, () => events.show(first)),
         iconButton(strings.eventBefore, BACK, () => events.show(this.number - 1)),
         this.playButton,
         iconButton(strings.nextEvent, FORWARD, () => events.show(this.number + 1)),

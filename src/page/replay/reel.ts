@@ -53,27 +53,32 @@ export class Reel<Game extends GameTypes> {
     return this.steps[number - 1]?.frame ?? this.kit.emptyFrame;
   }
 
-  /** In script notation: `event 12 of 150: w>t3, 12 moves`. */
-  say(number: number): string {
+  /** In script notation: `event 12 of 150: w>t3, 12 moves`. @param start the event to count as the first */
+  say(number: number, start = 1): string {
     const { kit, steps, shown } = this;
     const { strings, tables } = shown;
     const step = steps[number - 1];
     if (step === undefined) return strings.noEvent;
-    const word = printEvent(kit.language, { ...step.event, refused: false });
-    const outcome = step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
-    return strings.eventAt(number, steps.length, `${word}, ${outcome}`);
+    const isStart = number === start && start > 1;
+    const word = isStart ? strings.start : printEvent(kit.language, { ...step.event, refused: false });
+    const outcome = isStart || step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
+    return this.sayAt(number, start, `${word}, ${outcome}`);
   }
 
   /** In plain words, as in the list of moves: `event 12 of 150: jack of spades to tableau 3`. */
-  tell(number: number): string {
+  tell(number: number, start = 1): string {
     const { steps, shown } = this;
     const { strings, tables } = shown;
     const step = steps[number - 1];
-    if (step === undefined) return strings.noEvent;
+    if (step === undefined || (number === start && start > 1)) return this.say(number, start);
     const { event, frame, isAccepted } = step;
     const change = tables.sayMove?.(this.frameAt(number - 1), frame, event.call.event) ?? '';
     const told = change === '' ? tables.sayFrame(frame) : change;
-    return strings.eventAt(number, steps.length, isAccepted ? told : strings.refused);
+    return this.sayAt(number, start, isAccepted ? told : strings.refused);
+  }
+
+  private sayAt(number: number, start: number, text: string): string {
+    return this.shown.strings.eventAt(number - start + 1, this.length - start + 1, text);
   }
 
   /** Is there a game to continue from here? */

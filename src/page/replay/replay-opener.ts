@@ -37,7 +37,7 @@ interface OpenedScript {
   /** The name for the player, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
-  /** The replay opens this many events before its end. */
+  /** The replay starts this many events before its end. */
   readonly before: number;
   /** Does it start to play at once? */
   readonly plays: boolean;
@@ -78,7 +78,7 @@ export class ReplayOpener {
   }
 
   /**
-   * Opens a script. If it can't be read, a notice says so, and nothing else changes. The replay opens `before` events before its
+   * Opens a script. If it can't be read, a notice says so, and nothing else changes. The replay starts `before` events before its
    * end, by default at its first event. With `plays` it starts to play at once.
    */
   private openText(name: string, text: string, { before = Infinity, plays = false } = {}): void {
@@ -133,7 +133,7 @@ export class ReplayOpener {
       name,
       reel,
       plays,
-      first: reel.length - before,
+      start: Math.max(1, reel.length - before),
       look: look(),
       strings,
       onPlay: (script) => onPlay(gameOf(script), script),

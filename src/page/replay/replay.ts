@@ -11,8 +11,8 @@ interface ShownReplayOptions {
   /** The name for the player, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
-  /** The event to show first, counted from 1. Smaller numbers mean 1. */
-  readonly first: number;
+  /** The event where the replay starts, from 1. A solution starts at the player's last event. */
+  readonly start: number;
   /** Does it start to play at once? */
   readonly plays: boolean;
   readonly look: Look;
@@ -35,11 +35,11 @@ export class Replay {
   private readonly table = make('div', { class: 'replay-table' });
   private shown: ReplayTable | undefined;
   /** The number of the current event, from 1. */
-  private number = 1;
+  private number = this.options.start;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: ShownReplayOptions) {
-    const { name, reel, strings, onClose } = options;
+    const { name, reel, start, strings, onClose } = options;
     this.bar = new ReplayBar(
       {
         show: (number) => this.turnTo(number),
@@ -48,7 +48,7 @@ export class Replay {
         playFromHere: () => this.playFromHere(),
         close: onClose,
       },
-      reel.length,
+      [start, reel.length],
       strings,
     );
     this.element = make(
@@ -60,13 +60,13 @@ export class Replay {
     );
   }
 
-  /** Shows the first event and moves the focus to the slider. */
+  /** Shows the start and moves the focus to the slider. */
   open(): void {
-    const { reel, look, first, plays } = this.options;
+    const { reel, look, start, plays } = this.options;
     adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
-    this.showSilently(first);
+    this.showSilently(start);
     this.bar.focus();
     if (plays) this.play();
   }
@@ -105,19 +105,19 @@ export class Replay {
   }
 
   private show(number: number): void {
-    const { reel } = this.options;
-    this.number = Math.max(1, Math.min(number, reel.length));
+    const { reel, start } = this.options;
+    this.number = Math.max(start, Math.min(number, reel.length));
     this.shown?.show(this.number);
     this.bar.tell({
       number: this.number,
-      text: reel.say(this.number),
-      told: reel.tell(this.number),
+      text: reel.say(this.number, start),
+      told: reel.tell(this.number, start),
       isPlayable: reel.isPlayable(this.number),
     });
   }
 
   private play(): void {
-    if (this.number === this.options.reel.length) this.show(1);
+    if (this.number === this.options.reel.length) this.show(this.options.start);
     this.timer = setInterval(() => this.advance(), PACE);
     this.tellPlaying(true);
   }

@@ -127,6 +127,8 @@ export const PAGE_ENGLISH = {
   lastEvent: 'Last event',
   playFromHere: 'Play from here',
   noEvent: 'no event',
+  /** Instead of the first event of a solution. */
+  start: 'start',
   refused: 'refused',
   /** `event 12 of 150: w>t3, 12 moves` */
   eventAt: (number: number, of: number, text: string): string => `event ${number} of ${of}: ${text}`,

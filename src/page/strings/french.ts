@@ -104,6 +104,7 @@ export const PAGE_FRENCH: PageStrings = {
   lastEvent: 'Dernier événement',
   playFromHere: 'Jouer à partir d’ici',
   noEvent: 'aucun événement',
+  start: 'départ',
   refused: 'refusé',
   eventAt: (number, of, text) => `événement ${number} sur ${of}\u202f: ${text}`,
   firstEvents: (events) => `Cette relecture s’arrête après ${events} événements.`,
