@@ -1,4 +1,4 @@
-/** The view for those who do not see it well or have no mouse: in every state, in every theme. */
+/** The accessibility of the view, in every state and every theme. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
@@ -10,7 +10,7 @@ const stage = inChromium();
 
 const DESK = { width: 1280, height: 720 };
 
-type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+type HandlerWrapper = readonly [state: string, reach: (page: Page) => Promise<void>];
 
 const keys =
   (...names: readonly string[]) =>
@@ -18,7 +18,7 @@ const keys =
     for (const name of names) await page.keyboard.press(name);
   };
 
-/** Opens one of the menu's dialogs, from any other. */
+/** Opens a dialog from the menu, whatever dialog is open now. */
 const dialog =
   (name: string) =>
   async (page: Page): Promise<void> => {
@@ -27,8 +27,8 @@ const dialog =
     await page.getByRole('dialog').getByRole('button', { name }).click();
   };
 
-/** Each from the one before. */
-const WAYS: readonly Way[] = [
+/** Each starts from the state before it. */
+const WRAPPERS: readonly HandlerWrapper[] = [
   ['before the deal', keys('Tab')],
   ['dealt', keys('n')],
   ['with cards in hand', keys('4', 'Enter')],
@@ -36,9 +36,9 @@ const WAYS: readonly Way[] = [
   ['after a refusal', keys('1', 'Enter', '2', 'Enter')],
   ['with waste', keys(' ', 'w')],
   ['in the menu', (page) => page.getByRole('button', { name: 'Menu' }).click()],
-  ['in the list of keys', dialog('Keys')],
+  ['in the list of keys', dialog('Keys…')],
   ['in the dialog of deals', dialog('Deal…')],
-  ['in the About box', dialog('About')],
+  ['in the About box', dialog('About…')],
   [
     'won',
     async (page) => {
@@ -63,7 +63,7 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
     viewport,
   });
   const faults: string[] = [];
-  for (const [state, reach] of WAYS) {
+  for (const [state, reach] of WRAPPERS) {
     await reach(page);
     await pictureOf(page, `${theme}, ${viewport.width} pixels wide, ${state}`);
     faults.push(...(await axeFaults(page, rules)).map((fault) => `${state}: ${fault}`));

@@ -1,6 +1,6 @@
 /**
- * Visits by keys alone, as a screen reader reads them: `spec/fixtures/transcripts/visits.txt` has each key at the margin, and
- * indented below it what is heard after it.
+ * Visits with the keyboard and a screen reader. `spec/fixtures/transcripts/visits.txt` has each key, and indented below it what the
+ * player hears.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
@@ -8,14 +8,14 @@ import type { Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { choose, onThePage, ready, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
-import { listenIn, takeHeard } from './support/ears.js';
+import { recordSpeech, takeSpeech } from './support/speech-recorder.js';
 
 const stage = onThePage();
 
 interface Step {
   /**
-   * A key; of the first step `open`, `new` for a player who was never here, or `kept` for one who left a game two moves
-   * before its win, and the end of the page's address.
+   * A key. The first step is `open` and the end of the page's address. After `open`, `new` means a new player, and `kept` a player
+   * with a saved game two moves before its win.
    */
   readonly key: string;
   readonly heard: readonly string[];
@@ -45,16 +45,16 @@ const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), '
     };
   });
 
-/** How long what was foretold is waited for, in milliseconds: parts of the page may have to be loaded for it. */
+/** How long to wait for the expected speech, in milliseconds: parts of the page may have to load. */
 const PATIENCE = 60_000;
 
-/** What is heard after a key: as soon as it is what was foretold, or when nothing more comes. */
+/** The speech after a key. Returns as soon as it is the expected speech, or when the time is over. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   if (!key.startsWith('open')) await page.keyboard.press(key);
   await ready(page);
   const lines: string[] = [];
   for (const end = Date.now() + PATIENCE; Date.now() < end;) {
-    lines.push(...(await takeHeard(page)));
+    lines.push(...(await takeSpeech(page)));
     if (lines.join('\n') === heard.join('\n')) break;
     await page.waitForTimeout(50);
   }
@@ -67,17 +67,17 @@ const printed = (steps: readonly Step[]): string =>
 test.each(visits)('$title', async ({ steps }) => {
   const [, who, address = ''] = /^open ?(new|kept)? ?(.*)/.exec(steps[0]?.key ?? '') ?? [];
   const stored = who === 'kept' ? { 'klondike-kit:2:game/klondike/ulg': easyGameBut(2) } : {};
-  const page = await stage.open(address, { set: {}, before: listenIn, isNew: who === 'new', stored });
+  const page = await stage.open(address, { set: {}, before: recordSpeech, isNew: who === 'new', stored });
   const found: Step[] = [];
   for (const step of steps) found.push({ ...step, heard: await heardAfter(page, step) });
   expect(printed(found)).toBe(printed(steps));
 });
 
-test('the table has all keys of a screen reader; one that is only shown is read like a page', async () => {
+test('a screen reader passes all keys to the table, and reads a table for watching like a page', async () => {
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');
   const played = await role();
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await slider(page).waitFor();
   expect([played, await role()]).toEqual(['application', 'group']);
 });

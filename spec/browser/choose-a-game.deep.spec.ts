@@ -1,4 +1,4 @@
-/** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
+/** The dialog "New game options", and the score and time next to the moves. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
@@ -8,9 +8,9 @@ import { choose, draw, onThePage, reload, stored } from './support/built-page.js
 
 const stage = onThePage();
 
-test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and chosen again at the next visit', async () => {
+test('deals a hard game of Vegas at draw 1, shows its score and time, and offers it again at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(0).selectOption({ label: 'Draw 1 card' });
@@ -31,7 +31,7 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
     await stored(page, 'dealing'),
     await page.locator('.moves').textContent(),
   ]).toEqual([
-    '1 move · -$52, all games -$52',
+    '1 move · -$52, balance -$52',
     expect.stringMatching(/^0:0\d$/),
     'Stock: draw cards, no redeals left',
     'hard',
@@ -42,12 +42,12 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   );
 });
 
-/** The places of the lists in the dialog. */
+/** The indexes of the lists in the dialog. */
 const [DRAW, REDEALS, SCORE] = [0, 1, 2];
 
-/** Opens the dialog. What it gives chooses these values there, and tells how many redeals are shown then. */
+/** Opens the dialog. The returned function chooses these values and returns the redeals that the dialog then shows. */
 async function choosing(page: Page) {
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const choices = page.getByRole('dialog').getByRole('combobox');
   return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
     for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
@@ -55,7 +55,7 @@ async function choosing(page: Page) {
   };
 }
 
-test('Vegas brings its redeals and takes them along, but leaves a number that the player has chosen', async () => {
+test('Vegas sets its redeals and removes them again, but keeps a number that the player chose', async () => {
   const page = await stage.open('#deal=java:11');
   const redealsAfter = await choosing(page);
   expect([
@@ -73,22 +73,19 @@ test.each<[link: string, redeals: readonly string[]]>([
   ['#rules=ulg,+draw+1,+redeals+0&scoring=vegas', ['0', 'unlimited', 'unlimited', '0', 'unlimited']],
   ['#rules=ulg,+redeals+1&scoring=vegas', ['1', '1', '1', '0', '1']],
   ['#scoring=vegas', ['unlimited', 'unlimited', 'unlimited', '0', 'unlimited']],
-])(
-  'from a game scored by Vegas, %s, the way leads back to redeals that are not those of Vegas',
-  async (...[link, redeals]) => {
-    const page = await stage.open(`${link}&deal=java:11`);
-    const redealsAfter = await choosing(page);
-    expect([
-      await redealsAfter(),
-      await redealsAfter([SCORE, 'none']),
-      await redealsAfter([SCORE, 'standard']),
-      await redealsAfter([DRAW, '1'], [SCORE, 'vegas']),
-      await redealsAfter([SCORE, 'none']),
-    ]).toEqual(redeals);
-  },
-);
+])('after a game of Vegas, %s resets the redeals of Vegas', async (...[link, redeals]) => {
+  const page = await stage.open(`${link}&deal=java:11`);
+  const redealsAfter = await choosing(page);
+  expect([
+    await redealsAfter(),
+    await redealsAfter([SCORE, 'none']),
+    await redealsAfter([SCORE, 'standard']),
+    await redealsAfter([DRAW, '1'], [SCORE, 'vegas']),
+    await redealsAfter([SCORE, 'none']),
+  ]).toEqual(redeals);
+});
 
-test('the clock stands still while a dialog lies over the table', async () => {
+test('the clock stops while a dialog covers the table', async () => {
   const page = await stage.open('#deal=java:11');
   await stopClock(page);
   await reload(page);
@@ -98,7 +95,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
   const times: number[] = [];
   for (const step of [
     () => undefined,
-    () => choose(page, 'New game options'),
+    () => choose(page, 'New game options…'),
     () => page.keyboard.press('Escape'),
   ]) {
     await step();
@@ -107,7 +104,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
     times.push(60 * Number(minutes) + Number(seconds));
   }
   const [before = NaN, under = NaN, after = NaN] = times;
-  // The table looks at the clock once a second: that in which the dialog opens or closes may count, or not.
+  // The table reads the clock every second. The second in which the dialog opens or closes may count or not.
   expect([before, [0, 1].includes(under - before), [59, 60].includes(after - under)]).toEqual([
     60,
     true,
@@ -115,15 +112,15 @@ test('the clock stands still while a dialog lies over the table', async () => {
   ]);
 });
 
-test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {
+test('a search for a deal can be stopped, and "Course rules" starts a game of a course', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'New game options');
+  await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'No redeals' });
   await choices.nth(2).selectOption({ label: 'Standard' });
   await choices.nth(3).selectOption({ label: 'Winnable, hard' });
-  // In one task, because a deal may be found at once.
+  // In one task, because the search may end at once.
   await dialog.evaluate((element) => {
     const press = (label: string): void =>
       [...element.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
@@ -144,7 +141,7 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
 });
 
-/** Of each house: three pictures of Klondike with eight cards, then its stock and waste. */
+/** For each house: the number of cards in three pictures, then a sentence about its stock and waste. */
 test.each<[at: string, up: string, rule: string, faces: number, backs: number]>([
   ['#rules=ulg', 'Click a card to move it', 'A draw turns three cards onto the waste', 11, 1],
   ['#rules=ulg,+draw+1', 'Click a card to move it', 'A draw turns one card onto the waste', 9, 1],
@@ -154,10 +151,10 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
   ['#rules=ksu', 'Turn up every card', 'You win early', 11, 1],
   ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 15, 0],
 ])(
-  'how to play %s is told from the menu, with pictures of our cards and its rules',
+  'the menu explains how to play %s, with pictures and its rules',
   async (...[at, up, rule, faces, backs]) => {
     const page = await stage.open(at);
-    await choose(page, 'How to play');
+    await choose(page, 'How to play…');
     const dialog = page.getByRole('dialog');
     const text = await dialog.innerText();
     const drawn = [await dialog.locator('.card svg').count(), await dialog.locator('.card.back').count()];
@@ -174,23 +171,28 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
 test.each<[at: string, title: string | null, told: number]>([
   ['#rules=ulg,+draw+1,+redeals+2&deal=java:11', 'Stock: draw cards, 2 redeals left', 1],
   ['#rules=ulg&deal=java:11', null, 0],
-])('by %s the number in the corner of the stock is explained where it is', async (at, title, told) => {
-  const page = await stage.open(at);
-  const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
-  const seen: unknown[] = [await stock.getAttribute('title')];
-  for (const entry of ['How to play', 'Keys']) {
-    await choose(page, entry);
-    seen.push(await page.getByRole('dialog').getByText('The number on the stock shows how').count());
-    await page.keyboard.press('Escape');
-  }
-  expect(seen).toEqual([title, told, told]);
-  expect(await axeFaults(page)).toEqual([]);
-});
+])(
+  'with %s, the dialogs explain the number in the corner of the stock if there is one',
+  async (at, title, told) => {
+    const page = await stage.open(at);
+    const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
+    const seen: unknown[] = [await stock.getAttribute('title')];
+    for (const entry of ['How to play…', 'Keys…']) {
+      await choose(page, entry);
+      seen.push(
+        await page.getByRole('dialog').getByText('The number on the stock shows how').count(),
+      );
+      await page.keyboard.press('Escape');
+    }
+    expect(seen).toEqual([title, told, told]);
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
 
-/** The texts of lists that have no room where they are shown once chosen. */
+/** The choices that are too long for their list. */
 const cutIn = (dialog: Locator): Promise<string[]> =>
   dialog.getByRole('combobox').evaluateAll((lists) => {
-    /** In pixels, of the arrow. */
+    /** The width of the arrow, in pixels. */
     const arrow = 20;
     return lists.flatMap((list) => {
       if (!(list instanceof HTMLSelectElement)) return ['no list'];
@@ -204,16 +206,16 @@ const cutIn = (dialog: Locator): Promise<string[]> =>
   });
 
 test.each([
-  ['en', 320, 'New game options'],
-  ['fr', 320, 'Options de la nouvelle partie'],
-])('in %s, at %i pixels, no choice is cut', async (lang, width, entry) => {
+  ['en', 320, 'New game options…'],
+  ['fr', 320, 'Options de la nouvelle partie…'],
+])('no choice is cut in %s at %i pixels', async (lang, width, entry) => {
   const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
   await choose(page, entry);
   const dialog = page.getByRole('dialog');
   expect([await dialog.getByRole('combobox').count(), await cutIn(dialog)]).toEqual([4, []]);
 });
 
-describe('with dollars, truth and time nothing over the table lies outside the window', () => {
+describe('with score, win tracker and time, everything above the table is inside the window', () => {
   test.each<[lang: string, width: number, height: number, most: number]>([
     ['en', 568, 320, 44],
     ['fr', 568, 320, 44],
@@ -221,7 +223,7 @@ describe('with dollars, truth and time nothing over the table lies outside the w
     ['fr', 740, 360, 44],
     ['fr', 844, 390, 44],
     ['en', 320, 640, 100],
-  ])('%s, %i by %i; the bar is at most %i pixels high', async (...[lang, width, height, most]) => {
+  ])('%s, %i by %i, with a bar of at most %i pixels', async (...[lang, width, height, most]) => {
     const page = await stage.open(`?lang=${lang}`, {
       viewport: { width, height },
       stored: { 'klondike-kit:scoring': 'vegas', 'klondike-kit:2:game/klondike/ulg': easyGameBut(20) },

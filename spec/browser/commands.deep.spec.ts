@@ -1,4 +1,4 @@
-/** Every command of both games on a page: by each of its keys, and by its button. One page a game. */
+/** Gives every command of both games by each of its keys and by its button, with one page for each game. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Command } from '../../src/core/commands.js';
@@ -13,7 +13,7 @@ import { inChromium } from './support/stage.js';
 
 const stage = inChromium();
 
-/** Keys pressed before, and what follows from each key of the command; from all of them, where one is told. */
+/** The keys to press first, and the effect of each key of the command. A single effect is for all keys. */
 type Done = readonly [before: string, ...done: string[]];
 
 const EIGHT = 'eight of hearts, 3 of 3 in tableau 2';
@@ -109,10 +109,10 @@ const pressing =
     for (const key of keys.split(' ').filter((one) => one !== '')) await page.keyboard.press(key);
   };
 
-/** As a browser is told to press it. */
+/** The key in Playwright's notation. */
 const pressable = (key: string): string => (key === ' ' ? 'Space' : key.replace(/^Ctrl/, 'Control'));
 
-/** The keys that do something else than they should, and what. */
+/** The keys with a wrong effect, and that effect. */
 async function faultsOfKeys(page: Page, { name, commands, done }: Game): Promise<string[]> {
   const faults: string[] = [];
   for (const command of commands) {
@@ -125,7 +125,7 @@ async function faultsOfKeys(page: Page, { name, commands, done }: Game): Promise
   return faults;
 }
 
-/** What follows from each button over the table, by the command's name. */
+/** The effect of each toolbar button, by the name of the command. */
 async function doneByButtons(page: Page, { name, commands }: Game): Promise<string[]> {
   const lines: string[] = [];
   for (const [index, command] of commands.entries()) {
@@ -135,11 +135,11 @@ async function doneByButtons(page: Page, { name, commands }: Game): Promise<stri
   return lines;
 }
 
-test('Klondike: each key gives its command, each button too, and the dialog lists all keys', async () => {
+test('in Klondike, each key and button gives its command, and the dialog lists all keys', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const game: Game = { name: 'klondike', commands: KLONDIKE, done: KLONDIKE_DONE };
   expect(await faultsOfKeys(page, game)).toEqual([]);
-  // Its table has no button that draws: a press on the stock does.
+  // Klondike has no button to draw: the player presses the stock.
   const bar = barOf(game.commands, 'browser').filter(({ name }) => name !== 'clickStock');
   const stock = 'Stock, empty: turn the waste over';
   expect(await doneByButtons(page, { ...game, commands: bar })).toEqual([
@@ -187,7 +187,7 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   ]);
 });
 
-/** Presses keys by what they type and by where they lie. */
+/** Presses keys by character and position. */
 const pressingUnshifted =
   (...keys: (readonly [key: string, code: string])[]) =>
   async (page: Page): Promise<void> => {
@@ -203,24 +203,24 @@ const pressingUnshifted =
 test.each([
   ['a pile', pressingUnshifted(['"', 'Digit3']), SEVEN],
   ['a card', pressingUnshifted(['"', 'Digit3'], ['/', 'Slash'], ['_', 'Digit8'], ['h', 'KeyH']), EIGHT],
-])('where digits need Shift, %s is found by their keys without it', async (_, press, found) => {
+])('where digits need Shift, their keys without Shift find %s', async (_, press, found) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', press)).split(' | ')[0]).toBe(found);
 });
 
 test.each([
-  ['a key that names nothing, and is no command either', '2 / x z 8 n h', EIGHT],
+  ['a key that is neither a rank nor a command', '2 / x z 8 n h', EIGHT],
   ['the suit first', '/ h 8', EIGHT],
   ['a key of the browser', '/ F2 8 Control+b h', EIGHT],
-])('a card is found after %s', async (_, keys, found) => {
+])('finds a card after %s', async (_, keys, found) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ')[0]).toBe(found);
 });
 
 test.each([
   ['what is expected', '/ 8 x', 'Now its suit: s, h, d or c.'],
-  ['that Escape ends it', '/ 8 Escape', 'Search canceled.'],
-])('while a card is asked for it is told %s', async (_, keys, told) => {
+  ['the end after Escape', '/ 8 Escape', 'Search canceled.'],
+])('the question for a card announces %s', async (_, keys, told) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ').at(-1)).toBe(told);
 });
@@ -231,7 +231,7 @@ test('Tab leaves the question and the table', async () => {
   expect(after).not.toContain(EIGHT);
 });
 
-test('Monte Carlo: each key gives its command, each button too, and the dialog lists all keys', async () => {
+test('in Monte Carlo, each key and button gives its command, and the dialog lists all keys', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const game: Game = { name: 'montecarlo', commands: MONTE_CARLO, done: MONTE_CARLO_DONE };
   expect(await faultsOfKeys(page, game)).toEqual([]);

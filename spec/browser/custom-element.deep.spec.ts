@@ -1,4 +1,4 @@
-/** `examples/custom-element.ts`, the view a reader starts from: in Chromium, as its reader runs it. */
+/** `examples/custom-element.ts`, the view that readers start from, in Chromium. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -13,21 +13,21 @@ const { deal, events } = readWinningScript('win-java-11');
 
 const stage = inChromium();
 
-describe('the custom element keeps the contract', () => {
+describe('the custom element follows the contract', () => {
   testConformance(stage, 'spec/browser/pages/custom-element-checks.html');
 });
 
-/** Nothing on the page moves: no press waits until something is still. */
+/** Nothing on the page moves, so no press has to wait. */
 const AT_ONCE = { force: true };
 
-/** `stock`, or `t2>t6*3` by two presses: on the card that is taken, and on the pile it goes to. */
+/** `stock`, or `t2>t6*3` with two presses: on the card and on the target pile. */
 async function play(page: Page, event: string): Promise<void> {
   const [, from = 'stock', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(event) ?? [];
   await card(page, from === 'w' ? 'waste' : from, Number(count)).click(AT_ONCE);
   if (to !== '') await card(page, to, 1).click(AT_ONCE);
 }
 
-/** From the top card, which is 1. */
+/** Counts from the top card, 1. */
 const card = (page: Page, pile: string, count: number) =>
   page.getByRole('group', { name: pile, exact: true }).getByRole('button').nth(-count);
 
@@ -35,7 +35,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
-test('a whole game is played with the mouse', async () => {
+test('plays a whole game with the mouse', async () => {
   const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
   for (const event of events) await play(page, event);
   expect(await status(page)).toBe('Moves: 100. The game is won.');
@@ -43,7 +43,7 @@ test('a whole game is played with the mouse', async () => {
   expect(await status(page)).toBe('Moves: 99');
 });
 
-test('a press more lets the card go', async () => {
+test('another press lets the card go', async () => {
   const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
   const pressed = page.locator('[aria-pressed=true]');
   await card(page, 't4', 1).click();
@@ -52,7 +52,7 @@ test('a press more lets the card go', async () => {
   expect([before, await pressed.count(), await status(page)]).toEqual([['4♥'], 0, 'Moves: 0']);
 });
 
-test('the keyboard stays where it was used', async () => {
+test('the focus stays where the player used the keyboard', async () => {
   const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
   await card(page, 't4', 1).focus();
   await page.keyboard.press('Enter');
@@ -65,13 +65,13 @@ test('the keyboard stays where it was used', async () => {
 test.each([
   ['dealt', []],
   ['with a card in hand', ['t4']],
-])('axe-core finds nothing wrong with it %s', async (_, presses) => {
+])('axe-core finds nothing wrong %s', async (_, presses) => {
   const page = await stage.open(`${EXAMPLE}?deal=${deal}`);
   for (const pile of presses) await card(page, pile, 1).click();
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('it is short enough to be read in one go', () => {
+test('it is short enough to read in one go', () => {
   const text = readFileSync(new URL('../../examples/custom-element.ts', import.meta.url), 'utf8');
   expect(text.split('\n').length).toBeLessThan(120);
 });

@@ -1,4 +1,4 @@
-/** The deal of a day: chosen in a calendar, where the days won are marked. */
+/** The dialog "Deal of the day": a calendar that marks the days won. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -13,7 +13,7 @@ const stage = onThePage();
 
 const ENTRY = 'Deal of the day…';
 
-/** In the west it is still November 23 then. */
+/** At this time it is still November 23 in the west. */
 const NOW = Date.UTC(2026, 10, 24, 2);
 
 const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
@@ -24,7 +24,7 @@ const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
   ['2026-11-22', 'java:2026112200'],
 ];
 
-/** What is stored for a player who has looked for those days, and played some. */
+/** The storage of a player who has opened those days and played some. */
 const PLAYED: Readonly<Record<string, string>> = {
   'klondike-kit:daily': JSON.stringify(Object.fromEntries(DAYS)),
   'klondike-kit:2:statistics': JSON.stringify({
@@ -47,7 +47,7 @@ const dialogOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Deal
 const focused = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.ariaLabel);
 
-test('the deal of today, by the own clock, begins at the usual rules, and is marked from then on', async () => {
+test("today's deal, by the local clock, starts with the usual rules and has a mark from then on", async () => {
   const page = await open('#rules=draw-1&deal=java:11');
   await draw(page);
   await choose(page, ENTRY);
@@ -65,12 +65,12 @@ test('the deal of today, by the own clock, begins at the usual rules, and is mar
     'Monday, November 23, 2026, today, in progress',
   ]);
   expect(game).toMatch(/^\[Game "klondike"\]\n\[Rules "ulg"\]\n\[Deal "java:20261123\d\d"\]\nnew\n$/);
-  expect(begun).toEqual(['0 moves', true, expect.stringContaining('The game you left is kept.')]);
+  expect(begun).toEqual(['0 moves', true, expect.stringContaining('Your previous game is saved.')]);
   const [, deal = ''] = /"(java:.*)"/.exec(game ?? '') ?? [];
   expect(await stored(page, 'daily')).toBe(JSON.stringify({ '2026-11-23': deal }));
 });
 
-test('days won and begun are told, those to come cannot be chosen, and months are turned', async () => {
+test('the calendar names days won and begun, disables future days and turns months', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
@@ -104,7 +104,7 @@ test('days won and begun are told, those to come cannot be chosen, and months ar
   expect(toCome).toEqual(['24', '25', '26', '27', '28', '29', '30']);
 });
 
-test('keys go through the calendar, and Tab has one stop in it', async () => {
+test('arrow keys move through the calendar, which is one Tab stop', async () => {
   const page = await open();
   await choose(page, ENTRY);
   const seen: (string | null | undefined)[] = [];
@@ -142,7 +142,7 @@ test('keys go through the calendar, and Tab has one stop in it', async () => {
   ]);
 });
 
-test('a search can be stopped, and the deal of a day that is known needs none', async () => {
+test('a search can be stopped, and a known deal needs none', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
@@ -164,7 +164,7 @@ test('a search can be stopped, and the deal of a day that is known needs none', 
   ]);
 });
 
-test('a French page tells the days won in French', async () => {
+test('a French page names the days won in French', async () => {
   const page = await open('?lang=fr#deal=java:11', { stored: PLAYED });
   await choose(page, 'Donne du jour…');
   const dialog = page.getByRole('dialog', { name: 'Donne du jour' });
@@ -180,14 +180,14 @@ test.each([
   ['en-US', 'Sun', ENTRY],
   ['fr-FR', 'lun', 'Donne du jour…'],
   ['fr-CA', 'dim', 'Donne du jour…'],
-])('weeks begin where the player lives: for %s on %s', async (locale, weekday, entry) => {
+])('the first day of the week for %s is %s', async (locale, weekday, entry) => {
   const page = await open('#deal=java:11', { locale });
   await choose(page, entry);
   const [first] = await page.getByRole('dialog').getByRole('columnheader').allInnerTexts();
   expect(first).toBe(weekday);
 });
 
-/** What is wrong with the dialog, and what of it is beyond its edge. */
+/** The accessibility faults of the dialog, and its parts outside its edge. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await open('', { stored: PLAYED, ...opening });
   await choose(page, ENTRY);
@@ -195,7 +195,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   return faultsOfDialog(page, dialogOn(page), rules);
 }
 
-describe('axe-core finds nothing wrong with the calendar, and all is within its edge', () => {
+describe('axe-core finds nothing wrong with the calendar, and nothing is outside its edge', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
     [],

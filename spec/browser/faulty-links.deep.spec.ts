@@ -1,4 +1,4 @@
-/** Links that cannot be read: each is told of until it is corrected, or the player goes to another game. */
+/** Wrong links. The page shows a notice until the player corrects the link or goes to another game. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -18,13 +18,16 @@ const stage = onThePage();
 const hashOf = (page: Page): string => new URL(page.url()).hash;
 
 describe.each([
-  ['#deal=java:11x', /^This link cannot be read. "java:11x"; expected a whole number/],
-  ['#deal=java:11&draw=7', /^This link cannot be read. "draw"; expected game, rules, scoring, deal,/],
-  ['#foo=bar', /^This link cannot be read. "foo"; expected game, rules,/],
-  ['#deal', /^This link cannot be read. Nothing is there; expected a deal/],
-  ['#rules&table', /^This link cannot be read. "table"; expected game, rules,/],
+  ['#deal=java:11x', /^This link doesn't work: "java:11x"; expected a whole number/],
+  [
+    '#deal=java:11&draw=7',
+    /^This link doesn't work: "draw" is unknown or repeated; use game, rules, scoring, deal/,
+  ],
+  ['#foo=bar', /^This link doesn't work: "foo" is unknown or repeated; use game, rules,/],
+  ['#deal', /^This link doesn't work: nothing is there; expected a deal/],
+  ['#rules&table', /^This link doesn't work: "table" is unknown or repeated; use game, rules,/],
 ])('%s', (hash, why) => {
-  test('is told of again after a reload, and can be corrected in the address', async () => {
+  test('shows its notice again after a reload, and can be corrected in the address bar', async () => {
     const page = await stage.open(hash);
     const told = await notices(page).first().innerText();
     await reload(page);
@@ -49,7 +52,7 @@ describe.each([
   });
 });
 
-test('a place of the page is no link', async () => {
+test('the name of a place on the page is not a link', async () => {
   const page = await stage.open('#table');
   await button(page, 'Hint').waitFor();
   expect([await notices(page).count(), hashOf(page)]).toEqual([0, '#table']);
@@ -60,23 +63,23 @@ test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   [
     'by "New game options"',
     async (page) => {
-      await choose(page, 'New game options');
+      await choose(page, 'New game options…');
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],
   [
-    'from the list of games left',
+    'from the list of unfinished games',
     async (page) => {
-      await choose(page, 'Games left\u2026');
+      await choose(page, 'Unfinished games\u2026');
       await page.getByRole('dialog').getByRole('button', { name: 'Klondike, #33' }).click();
     },
   ],
-])('it is told of until another game is chosen %s, and not after a reload', async (_, go) => {
+])('the notice stays until the player chooses a game %s, and is gone after a reload', async (_, go) => {
   const page = await stage.open('#deal=java:33');
   await draw(page);
   await button(page, 'New game').click();
   await page.evaluate(() => (location.hash = '#deal=java:x'));
-  const told = notices(page).filter({ hasText: 'This link cannot be read.' });
+  const told = notices(page).filter({ hasText: "This link doesn't work" });
   await told.waitFor();
   await go(page);
   await told.waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** The page plays along: clicks send cards, safe cards go up, the rest plays itself, hints and the truth are told. */
+/** The assistance of the page: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
@@ -8,21 +8,21 @@ import { movesOf } from './support/table.js';
 
 const stage = atTheHouses();
 
-/** A player who has set nothing. */
+/** A player with the default settings. */
 const open = (at: string, stored?: Readonly<Record<string, string>>): Promise<Page> =>
   stage.open(at, { set: {}, ...(stored && { stored }) });
 
 const settled = (page: Page, moves: string): Promise<void> =>
   page.locator('.moves', { hasText: moves }).waitFor();
 
-/** Loads the page again, and waits until somebody attends its table: who does gives hints. */
+/** Loads the page again and waits until it can give hints. */
 async function comeBack(page: Page): Promise<void> {
   await reload(page);
   await page.keyboard.press('h');
   await page.locator('.saying', { hasText: /\w/ }).waitFor();
 }
 
-/** The piles of what is marked for a hint, and whether it is a card or a place. */
+/** The piles with a hint mark, and whether the mark is on a card or a place. */
 const hinted = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found =
@@ -35,7 +35,7 @@ const hinted = (page: Page): Promise<string[]> =>
 
 const SAFE = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 
-test('a click sends a card, safe cards follow, and one undo takes all of it back; Backspace one card', async () => {
+test('a click moves a card, safe cards follow, undo takes back all of them and Backspace only one', async () => {
   const page = await open(gameOf('ulg', SAFE));
   await clickOn(page, 't5');
   await settled(page, '3 moves');
@@ -58,7 +58,7 @@ test('a click sends a card, safe cards follow, and one undo takes all of it back
   ]);
 });
 
-test('also when the page was loaded again, and when another game was played meanwhile', async () => {
+test('undo still does so after a reload and after another game', async () => {
   const page = await open(gameOf('ulg', SAFE));
   const seen: string[] = [];
   const press = async (key: string): Promise<void> => {
@@ -72,7 +72,7 @@ test('also when the page was loaded again, and when another game was played mean
   await comeBack(page);
   await press('y');
   await button(page, 'New game').click();
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   await settled(page, '3 moves');
   await press('u');
   expect(seen).toEqual(['0 moves', '3 moves', '0 moves']);
@@ -81,14 +81,14 @@ test('also when the page was loaded again, and when another game was played mean
 const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td;
 f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kd Qs Jd; t2: Ks Qh Js Th; t3: Kh Qd Jh; t4: Kc`;
 
-/** Has the page play two cards of the rest, and no more until the test runs the clock. */
+/** Starts to finish the game. The page plays two cards and waits until the test runs the clock. */
 async function playTwo(page: Page): Promise<void> {
   await button(page, 'Finish').click();
   await page.clock.runFor(200);
   await settled(page, '2 moves');
 }
 
-test('the rest is offered and played; a press anywhere only stops it; an undo takes back what it played', async () => {
+test('the page offers to finish the game and does; any press only stops it, and one undo takes it all back', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
   await stopClock(page);
   await playTwo(page);
@@ -114,7 +114,7 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
   ]);
 });
 
-test('while the rest is played, Undo stops it and takes back at once what it has played', async () => {
+test('Undo stops the finish and takes back all its moves', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
   await stopClock(page);
   const seen: string[] = [];
@@ -127,7 +127,7 @@ test('while the rest is played, Undo stops it and takes back at once what it has
   expect(seen).toEqual(['0 moves', '0 moves']);
 });
 
-test('a won game that is watched plays by itself, unless the player wants little motion', async () => {
+test('the replay of a won game starts by itself, unless the player prefers reduced motion', async () => {
   const page = await stage.open(gameOf('ulg', LAST.replaceAll('\n', ' ')), {
     set: {},
     reducedMotion: 'no-preference',
@@ -141,7 +141,7 @@ test('a won game that is watched plays by itself, unless the player wants little
   expect(await button(page, 'Pause').count()).toBe(0);
 });
 
-test('a won game tells its time, can be watched, and is shared: by the machine, or else as a copied link', async () => {
+test("a won game shows its time, can be watched, and is shared by the system's menu or as a copied link", async () => {
   const up = LAST.replaceAll('\n', ' ')
     .replace(/; t1.*/, '')
     .replace('Ts;', 'Ts Js Qs Ks;');
@@ -172,7 +172,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
   ]);
 });
 
-test('H climbs a ladder: it is shown on the cards and said; the next event begins another one', async () => {
+test('each press of H says more and marks the cards, and the next event starts over', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
@@ -193,10 +193,10 @@ test('H climbs a ladder: it is shown on the cards and said; the next event begin
   ]);
 });
 
-/** A game of the deal `java:10` that can be won; the next card of the waste on a column loses it. */
+/** A game of the deal `java:10` that can be won. Moving the next card of the waste to a column loses it. */
 const LINE = 't6>f2 stock*3 w>t6 stock w>t4 w>t1 stock*2 w>f4 t1>f4 stock*2';
 
-test('the truth is told if it is wanted: a losing move is, one key takes it back, and the solution is shown', async () => {
+test('the win tracker reports a losing move, one key takes it back, and the menu shows the solution', async () => {
   const page = await open('', {
     'klondike-kit:game': `[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:10"]\nnew ${LINE}\n`,
     'klondike-kit:up': 'off',
@@ -224,6 +224,6 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
     "Five of hearts to tableau 3; 15 moves This game can't be won anymore. Z or the menu takes you back to a winnable position.",
     '14 moves',
     'winnable',
-    expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),
+    expect.stringMatching(/^event 1 of \d+: start, 14 moves$/),
   ]);
 });

@@ -1,4 +1,4 @@
-/** The examples for frameworks, in Chromium, each as its reader runs it. React runs as in development: it mounts all twice. */
+/** The examples for frameworks, in Chromium. React runs in development mode and mounts everything twice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from 'klondike-kit';
@@ -8,7 +8,7 @@ import { inChromium } from './support/stage.js';
 
 const stage = inChromium();
 
-/** Counts in the page how often a random deal was drawn. */
+/** Counts the random deals on the page. */
 function counting(): void {
   const counts = { deals: 0 };
   const { crypto } = globalThis;
@@ -31,10 +31,10 @@ const tables = (page: Page): Promise<number> => page.locator('.klondike').count(
 
 const movesOn = (page: Page): Promise<string> => page.locator('.moves').innerText();
 
-describe.each(['react', 'vue'])('a view of your own in %s', (framework) => {
+describe.each(['react', 'vue'])('your own view in %s', (framework) => {
   const status = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
-  test('plays and takes back, and its game is dealt once', async () => {
+  test('plays and undoes, and deals its game once', async () => {
     const page = await stage.open(`examples/${framework}/own-view.html?deal=java:11`, { before: counting });
     const press = (name: string): Promise<void> => pile(page, name).getByRole('button').last().click();
     await press('t4');
@@ -56,7 +56,7 @@ describe.each(['react', 'vue'])('a view of your own in %s', (framework) => {
 });
 
 describe.each(['react', 'vue'])("the package's table in %s", (framework) => {
-  test('is there once, deals once, and goes on where it was when it is mounted again', async () => {
+  test('appears once, deals once, and continues its game when it is mounted again', async () => {
     const page = await stage.open(`examples/${framework}/browser-view.html`, { before: counting });
     await page.locator('.klondike').waitFor();
     await page.keyboard.press('d');
@@ -72,7 +72,7 @@ describe.each(['react', 'vue'])("the package's table in %s", (framework) => {
 });
 
 describe('the web component', () => {
-  test('tells its frames, goes on when it is moved, and follows its attribute', async () => {
+  test('reports its frames, continues when it is moved, and follows its attribute', async () => {
     const page = await stage.open('examples/web-component.html');
     const seen = await page.evaluate(() => {
       const told: string[] = [];
@@ -108,6 +108,6 @@ test.each([
   'vue/own-view.ts',
   'vue/browser-view.ts',
   'web-component.ts',
-])('%s has less than 100 lines', (name) => {
+])('%s has fewer than 100 lines', (name) => {
   expect(readFileSync(inPackage(`examples/${name}`), 'utf8').split('\n').length).toBeLessThan(100);
 });

@@ -1,4 +1,4 @@
-/** Games that are left on the page: each house goes on with its own, and a dialog has the others. */
+/** Unfinished games. Each house continues its own game, and a dialog lists the others. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -25,16 +25,16 @@ const stage = onThePage();
 
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
 const NAME = 'Monte Carlo (UMBC)';
-const LEFT = 'Games left…';
+const LEFT = 'Unfinished games…';
 
-/** As they are read out. */
+/** As screen readers read them. */
 const rowsOn = (page: Page): Promise<string[]> =>
   page
-    .getByRole('dialog', { name: 'Games left' })
+    .getByRole('dialog', { name: 'Unfinished games' })
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => row.textContent));
 
-test('java:11 is there again after a game in another house, and that one, too', async () => {
+test('java:11 is still there after a game in another house, and so is that one', async () => {
   const page = await stage.open('#deal=java:11');
   for (let click = 0; click < 3; click++) await draw(page);
   await choose(page, 'Selections (York 2021)');
@@ -52,11 +52,11 @@ test('java:11 is there again after a game in another house, and that one, too', 
   ]);
 });
 
-test('four moves can be had back by keys alone after two new games, a draw, and Back', async () => {
+test('keys alone bring back a game of four moves after two new games, a draw and Back', async () => {
   const page = await stage.open('#deal=java:11', { timezoneId: 'UTC' });
   await page.clock.setFixedTime(Date.UTC(2026, 0, 31, 9, 5));
   for (const key of '    nn '.split('')) await page.keyboard.press(key);
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   const back = await movesOf(page);
   await page.keyboard.press('n');
   await button(page, 'Menu').press('Enter');
@@ -71,8 +71,8 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   expect([back, rows, closed, await movesOf(page), await isAtTable(page)]).toEqual([
     '4 moves',
     [
-      'Klondike, #11 4 moves, left Jan 31, 2026, 9:05 AM',
-      expect.stringMatching(/^Klondike, #\d+ 1 move, left Jan 31, 2026, 9:05 AM$/),
+      'Klondike, #11 4 moves, last played Jan 31, 2026, 9:05 AM',
+      expect.stringMatching(/^Klondike, #\d+ 1 move, last played Jan 31, 2026, 9:05 AM$/),
     ],
     true,
     '1 move',
@@ -80,7 +80,7 @@ test('four moves can be had back by keys alone after two new games, a draw, and 
   ]);
 });
 
-test('a game of another table is chosen, and the one in play stands in its place', async () => {
+test('choosing a game of another table puts the game in play into the list', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await button(page, 'New game').click();
@@ -92,13 +92,13 @@ test('a game of another table is chosen, and the one in play stands in its place
   await choose(page, LEFT);
   expect([shown, await rowsOn(page)]).toEqual([
     ['Klondike', '1 move', 0],
-    [expect.stringMatching(/^Monte Carlo \(UMBC\), game 12345 score 2, left /)],
+    [expect.stringMatching(/^Monte Carlo \(UMBC\), game 12345 score 2, last played /)],
   ]);
 });
 
 const HOUSES = ['ulg', 'ycp-selection', 'ycp-text', 'ksu', 'elsewhere'];
 
-/** A full list, with the longest that can stand in it. */
+/** A full list with the longest possible rows. */
 const FULL = JSON.stringify(
   [...HOUSES, ...HOUSES].map((house, index) => ({
     game: house === 'elsewhere' ? 'montecarlo' : 'klondike',
@@ -110,7 +110,7 @@ const FULL = JSON.stringify(
   })),
 );
 
-/** What is wrong with the dialog, and what of it is beyond its edge. */
+/** The accessibility faults of the dialog, and its parts outside its edge. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('', { stored: { 'klondike-kit:2:left': FULL }, ...opening });
   await choose(page, LEFT);
@@ -118,7 +118,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   return faultsOfDialog(page, page.getByRole('dialog'), rules);
 }
 
-describe('axe-core finds nothing wrong with a full list, and all is within its edge', () => {
+describe('axe-core finds nothing wrong with a full list, and nothing is outside its edge', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
     [],

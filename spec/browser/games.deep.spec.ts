@@ -1,4 +1,4 @@
-/** A whole game, won and taken back move by move, in each of the ways a player has. */
+/** Wins a whole game and undoes it move by move, in each way to play. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from './support/players.js';
 import { fingerPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
@@ -17,7 +17,7 @@ const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 const stage = inChromium();
 
-/** @throws Error where something else is seen than before the script's event */
+/** @throws Error if the table differs from the script */
 async function takeBack(page: Page, player: Player): Promise<void> {
   const frames = [dealt, ...steps.map(({ after }) => after)].slice(0, -1);
   for (const frame of frames.reverse()) {
@@ -26,7 +26,7 @@ async function takeBack(page: Page, player: Player): Promise<void> {
   }
 }
 
-/** What is announced in the end, then what is seen when all is taken back. */
+/** The announcement at the end, and the table after all moves are undone. */
 async function playThrough(page: Page, player: Player): Promise<readonly unknown[]> {
   await playWholeGame(page, player, GAME);
   const announced = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
@@ -40,12 +40,12 @@ testSideBySide(
       const page = await stage.open(TABLE, STILL);
       return playThrough(page, mousePlayer(page));
     },
-    'with the keyboard, while the cards still fly': async () => {
+    'with the keyboard, while cards still fly': async () => {
       const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
       await page.keyboard.press('Tab');
       return playThrough(page, keyboardPlayer(page));
     },
-    'with a finger, on a telephone': async () => {
+    'with a finger, on a phone': async () => {
       const page = await stage.open(TABLE, { ...STILL, ...TELEPHONE });
       return playThrough(page, fingerPlayer(page, await page.context().newCDPSession(page)));
     },

@@ -1,4 +1,4 @@
-/** The page of `klondike serve --handler`, in front of a handler in JavaScript. */
+/** The page of `klondike serve --handler` with a handler in JavaScript. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { but } from '../support/grading/misbehaved.js';
@@ -18,7 +18,7 @@ const stage = inChromium(async () => {
   return { address: url.slice(0, -1), close: () => stop('SIGINT').then(() => undefined) };
 });
 
-test('plays it live, offers only what it has, and stays when it dies', async () => {
+test('plays the handler live, offers only its methods, and survives its crash', async () => {
   const page = await stage.open('', { reducedMotion: 'reduce' });
   await button(page, 'New game').click();
   await draw(page);

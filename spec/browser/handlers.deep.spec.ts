@@ -1,4 +1,4 @@
-/** Handlers and pages that do the unexpected: the view stays sound. */
+/** Handlers and pages that do something unexpected. The view must keep working. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../src/core/card.js';
@@ -14,7 +14,7 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11&flights=held';
 
 const stage = inChromium();
 
-/** Dealt by a handler that goes its own way. */
+/** A deal by an unusual handler. */
 async function dealt(handler: string, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   const page = await stage.open(`${TABLE}&handler=${handler}`, { reducedMotion });
   await newGame(page);
@@ -33,12 +33,12 @@ const drawn = async (page: Page): Promise<void> => {
 
 const CARRIED = 't6: ## ## ## ## ## 5c 4h';
 
-/** What the view was told, as a frame's text. */
+/** The frame that the handler showed, as text. */
 const toldTo = async (page: Page): Promise<string> =>
   printFrame(await page.evaluate(() => firstSeat().view.frame));
 
 describe('a handler', () => {
-  test('that throws: the page hears of it, the cards glide back, and the game goes on', async () => {
+  test('that throws: the page gets the error, the cards go back, and the game continues', async () => {
     const page = await dealt('throwing', 'no-preference');
     stage.allow(/^(error|console): .*The handler is at fault\./);
     const heard = page.waitForEvent('pageerror');
@@ -52,7 +52,7 @@ describe('a handler', () => {
     expect(await movesOf(page)).toBe('1 move');
   });
 
-  test('that answers late: the cards go back, and come when it says so', async () => {
+  test('that answers late: the cards go back, and move when the answer comes', async () => {
     const page = await stage.open(`${TABLE}&handler=late`, { reducedMotion: 'reduce' });
     await stopClock(page);
     await newGame(page);
@@ -65,7 +65,7 @@ describe('a handler', () => {
     expect(await toldOn(page)).toBe('Four of hearts to tableau 6; six of clubs turned up; 1 move');
   });
 
-  test('that shows two frames in an event: the second stands, and what both changed is told', async () => {
+  test('that shows two frames for one event: the second one stays, and the view announces both changes', async () => {
     const page = await dealt('twice', 'no-preference');
     await drawn(page);
     await endFlights(page);
@@ -73,7 +73,7 @@ describe('a handler', () => {
     expect(await toldOn(page)).toMatch(/^\w+ of \w+, \w+ of \w+, \w+ of \w+ on the waste; 2 moves$/);
   });
 
-  test('that says something of what it accepts: both are read out', async () => {
+  test('that comments on an accepted event: screen readers read both', async () => {
     const page = await dealt('saying');
     await carry(page);
     expect(await toldOn(page)).toContain('Well done.');
@@ -81,8 +81,8 @@ describe('a handler', () => {
   });
 });
 
-describe('a view that is told', () => {
-  test('of one card in two piles shows both, and nothing is said to have moved', async () => {
+describe('a view that gets', () => {
+  test('one card in two piles shows both and announces no move', async () => {
     const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
     const seen: string[] = [];
     for (let time = 0; time < 2; time++) {
@@ -98,7 +98,7 @@ describe('a view that is told', () => {
     expect(seen).toEqual([frame, '0 moves', frame, '0 moves']);
   });
 
-  test('of all 52 cards in one pile shows each of them, within the window', async () => {
+  test('all 52 cards in one pile shows each of them inside the window', async () => {
     const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
     await page.evaluate(() => {
       const { view } = firstSeat();
@@ -121,7 +121,7 @@ const setDisplay = (page: Page, display: string): Promise<void> =>
     firstSeat().place.style.display = value;
   }, display);
 
-/** The top card of the fourth pile has at least this width. */
+/** The minimum width of the top card of the fourth pile. */
 const widened = (page: Page, width: number): Promise<unknown> =>
   page.waitForFunction((least) => {
     const card = document.querySelector('.klondike')?.shadowRoot?.querySelector('[data-card="4h"]');
@@ -129,7 +129,7 @@ const widened = (page: Page, width: number): Promise<unknown> =>
   }, width);
 
 describe('an element', () => {
-  test('without a size has its cards laid out when it gets one', async () => {
+  test('without a size lays out its cards when it gets one', async () => {
     const fresh = await topOf(await dealt('plain'), 't4');
     const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
     await setDisplay(page, 'none');
@@ -142,7 +142,7 @@ describe('an element', () => {
     expect(await frameOf(page)).toContain(CARRIED);
   });
 
-  test('that is hidden and shown again is as it was, and is played on', async () => {
+  test('that is hidden and shown again is unchanged and can be played', async () => {
     const page = await dealt('plain');
     const [before, place] = [await frameOf(page), await topOf(page, 't4')];
     await setDisplay(page, 'none');
@@ -155,7 +155,7 @@ describe('an element', () => {
   });
 });
 
-/** The buttons over the table that can be seen and pressed; where the focus is there; how many stops Tab has. */
+/** The visible, enabled toolbar buttons, the focused one, and the number of Tab stops. */
 const toolbarOf = (page: Page): Promise<{ buttons: string[]; focused: string | undefined; stops: number }> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -168,7 +168,7 @@ const toolbarOf = (page: Page): Promise<{ buttons: string[]; focused: string | u
     };
   });
 
-/** What has the focus before each press of the key, as often as there are buttons; and all numbers of Tab stops met. */
+/** The focused button before each press of the key, with one press for each button, and all numbers of Tab stops. */
 async function walk(page: Page, key: string): Promise<{ met: unknown[]; stops: Set<number> }> {
   const { buttons } = await toolbarOf(page);
   const met: unknown[] = [];
@@ -185,7 +185,7 @@ async function walk(page: Page, key: string): Promise<{ met: unknown[]; stops: S
 test.each([
   [1280, ['New game', 'Undo', '#11', 'Menu']],
   [390, ['New game', 'Undo', 'Menu']],
-])('on a toolbar %i pixels wide arrow keys reach each button in turn: %j', async (width, buttons) => {
+])('on a toolbar of %i pixels, arrow keys reach each button in turn: %j', async (width, buttons) => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport: { width, height: 800 } });
   await newGame(page);
   await drawn(page);

@@ -1,4 +1,4 @@
-/** In both games and in every look a hint has the same color. It stands out, and is not the color of refusals. */
+/** Hints have the same color in both games and every look. The color stands out and isn't the color of refusals. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LOOKS } from '../../src/browser/look.js';
@@ -15,7 +15,7 @@ interface HintColors {
   readonly refused: string;
 }
 
-/** The colors of a hint in every look. @param part `::after` if that draws the mark */
+/** The colors of a hint in every look. @param part `::after` if it draws the mark */
 const colorsOn = (page: Page, hint: string, part: '' | '::after'): Promise<HintColors[]> =>
   page.evaluate(
     ([selector, pseudo, themes, felts]) => {
@@ -45,7 +45,7 @@ const colorsOn = (page: Page, hint: string, part: '' | '::after'): Promise<HintC
 
 const partsOf = (color: string): number[] => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 
-/** By WCAG 2.2: from 1 to 21; signs need 3. */
+/** The contrast by WCAG 2.2, from 1 to 21. Icons need 3. */
 function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [one, other]
     .map((color) => {
@@ -69,7 +69,7 @@ const faultsOf = ({ look, border, edge, felt, paper, refused }: HintColors): str
   ...(Math.abs(hueOf(border) - hueOf(refused)) < 30 ? [`${look}: a hint has the color of a refusal`] : []),
 ];
 
-test('a hint has the same color in both games, and looks like no refusal', async () => {
+test("a hint has the same color in both games and doesn't look like a refusal", async () => {
   const klondike = await stage.open('#deal=java:11');
   for (const hint of ['A useful move exists. Another hint shows where.', 'Look at tableau 4.']) {
     await klondike.keyboard.press('h');

@@ -1,4 +1,4 @@
-/** A click on the card of a hint does what the hint says, even where a click would only pick the card up. */
+/** A click on the card of a hint follows the hint, even if a click would normally only pick up the card. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
@@ -6,7 +6,7 @@ import { frameOf, movesOf } from './support/table.js';
 
 const stage = atTheHouses();
 
-/** Only a three of hearts on the four of spades lets the two of spades go, and the ace under it. */
+/** The two of spades and the ace below it can only move after the three of hearts goes onto the four of spades. */
 const LAYOUT = `f2: Ah 2h 3h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; \
 t1: As | 2s; t5: Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s; t6: Ks Qh Js Th 9s 8h 7s 6h 5s 4h 3s`;
 
@@ -22,7 +22,7 @@ const HINTS = [
   HINT,
 ];
 
-/** A table whose player has asked for this many hints. */
+/** A table after this many requests for a hint. */
 async function hinted(hints: number): Promise<Page> {
   const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
   await page.locator('.status', { hasText: '0 moves' }).waitFor();
@@ -33,12 +33,12 @@ async function hinted(hints: number): Promise<Page> {
   return page;
 }
 
-test('the first sentence that is read out stands alone', async () => {
+test('the first announcement has only one sentence', async () => {
   const page = await hinted(0);
   expect(await saidOn(page)).toBe('On the tableau two of spades, four of spades, three of spades; 0 moves');
 });
 
-test('before the hint says where the card goes, a click picks it up', async () => {
+test('a click picks up the card before the hint says where it goes', async () => {
   const page = await hinted(3);
   await clickOn(page, 'f2');
   expect([await movesOf(page), await saidOn(page)]).toEqual(['0 moves', 'Three of hearts in hand']);
@@ -52,7 +52,7 @@ test.each<[by: string, play: (page: Page) => Promise<unknown>]>([
       for (const key of ['f', 'f', 'Enter']) await page.keyboard.press(key);
     },
   ],
-])('then %s brings it down, and the next click is as usual', async (_, play) => {
+])('then %s moves it down, and the next click works as usual', async (_, play) => {
   const page = await hinted(4);
   const told = await saidOn(page);
   await play(page);

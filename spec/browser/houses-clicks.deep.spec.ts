@@ -1,4 +1,4 @@
-/** Kansas State on the page, section 5 of its statement: two clicks a move, a magenta box, and an end. */
+/** Kansas State on the page, section 5 of its statement: two clicks for each move, a magenta box, and the end. */
 import { describe, expect, test } from '@jest/globals';
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const { events } = readWinningScript('win-ksu');
 
 const stage = atTheHouses();
 
-/** After so many events of the won game. */
+/** After this many events of the won game. */
 const openAfter = (count: number): Promise<Page> =>
   stage.open('', {
     stored: { 'klondike-kit:game': `${HEAD}${['new', ...events.slice(0, count)].join(' ')}\n` },
@@ -27,13 +27,13 @@ const clickGrip = async (page: Page, pile: PileId, count: number): Promise<void>
   await page.mouse.click(x, y);
 };
 
-/** What is seen, and what is kept. */
+/** The visible table and the saved script. */
 const stateOf = async (page: Page): Promise<readonly unknown[]> => [
   await frameOf(page),
   (await stored(page, 'game'))?.replace(/\s+/g, ' '),
 ];
 
-/** How far the box reaches beyond the chosen cards, to the left, top, right and bottom, and how it looks. */
+/** How far the box extends beyond the chosen cards (left, top, right, bottom), and its style. */
 const boxOn = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -56,10 +56,10 @@ const boxOn = (page: Page): Promise<unknown> =>
 
 const BOX = { beyond: [4, 4, 4, 4], borderStyle: 'solid', borderColor: 'rgb(255, 0, 255)' };
 
-describe('a magenta box is round the chosen cards', () => {
+describe('a magenta box surrounds the chosen cards', () => {
   test.each<[what: string, pile: PileId, count: number, cards: string]>([
     ['the top card of a column', 't7', 1, 't7: Jc'],
-    ['a card and what lies on it', 't3', 2, 't3: 6s 5d'],
+    ['a card and those on top of it', 't3', 2, 't3: 6s 5d'],
     ['the top card of the discard pile', 'waste', 1, 'waste: Th'],
   ])('%s', async (...[, pile, count, cards]) => {
     const page = await openAfter(2);
@@ -83,7 +83,7 @@ test.each<[what: string, click: (page: Page) => Promise<void>]>([
   ['a top card that does not take them', (page) => clickOn(page, 't1')],
   ['the top of the discard pile', (page) => clickOn(page, 'waste')],
   ['a foundation', (page) => clickOn(page, 'f1')],
-])('a click on %s chooses nothing more', async (_, click) => {
+])('a click on %s only clears the choice', async (_, click) => {
   const page = await openAfter(2);
   const before = await stateOf(page);
   await clickGrip(page, 't3', 2);
@@ -95,14 +95,14 @@ test.each<[what: string, click: (page: Page) => Promise<void>]>([
   ]);
 });
 
-test('a click on the stock draws, and chooses nothing more', async () => {
+test('a click on the stock draws and clears the choice', async () => {
   const page = await stage.open(GAME);
   await clickOn(page, 't5');
   await clickOn(page, 'stock');
   expect([await chosenOn(page), await movesOf(page)]).toEqual(['', '1 move']);
 });
 
-test('clicks that mean nothing leave what is chosen', async () => {
+test('clicks without a meaning keep the choice', async () => {
   const page = await openAfter(2);
   await clickGrip(page, 't3', 2);
   const before = [await chosenOn(page), ...(await stateOf(page))];
@@ -124,7 +124,7 @@ test('clicks on empty places and face-down cards choose nothing', async () => {
   expect([...chosen, await chosenOn(page), await movesOf(page)]).toEqual(['', '', '', '0 moves']);
 });
 
-test('nothing is dragged, sent up by two quick clicks, or taken back', async () => {
+test("the player can't drag, double-click to a foundation or undo", async () => {
   const page = await openAfter(15);
   const before = await stateOf(page);
   await drag(page, [await topOf(page, 't5'), await topOf(page, 'f4')]);
@@ -139,7 +139,7 @@ test('nothing is dragged, sent up by two quick clicks, or taken back', async () 
   expect(await button(page, 'Undo').count()).toBe(0);
 });
 
-test('two taps move on a telephone', async () => {
+test('two taps move cards on a phone', async () => {
   const page = await stage.open(GAME, {
     viewport: { width: 390, height: 844 },
     isMobile: true,
@@ -160,12 +160,12 @@ describe('after the win', () => {
     return page;
   };
 
-  test('the table is dead, also after a reload', async () => {
+  test("the table doesn't react, even after a reload", async () => {
     const page = await won();
     const before = await stateOf(page);
     const said = await saidOn(page);
     const banner = page.getByRole('group', { name: 'Won' });
-    // The statistics are loaded after the table.
+    // The statistics load after the table.
     await banner.getByText('Your first win with these rules').waitFor();
     for (const time of ['at once', 'after a reload']) {
       if (time === 'after a reload') await reload(page);
@@ -177,14 +177,14 @@ describe('after the win', () => {
     await banner.getByText('Your first win with these rules').waitFor();
     expect([said, await banner.innerText()]).toEqual([
       'Queen of spades to tableau 6; jack of hearts turned up; You win!',
-      // The best possible is shown as soon as it is proved.
+      // The best possible number appears as soon as it is proved.
       expect.stringMatching(
         /^You win!\n\nTime \d+:\d\d\nYour first win with these rules\n(Best possible .*\n)?New gameWatch replayShare$/,
       ),
     ]);
   });
 
-  test('New game begins another, which can be played', async () => {
+  test('New game starts a game that can be played', async () => {
     const page = await won();
     await page.getByRole('group', { name: 'Won' }).getByRole('button', { name: 'New game' }).click();
     await clickOn(page, 'stock');
@@ -197,7 +197,7 @@ describe('after the win', () => {
   });
 });
 
-test('what happens is read out', async () => {
+test('screen readers announce what happens', async () => {
   const page = await stage.open(GAME);
   const said: string[] = [];
   for (const keys of ['5 Enter', 'Escape', '5 Enter 3 Enter', 'Space', 'w Enter', '1 Enter', 'u']) {

@@ -1,4 +1,4 @@
-/** A whole game of each house, won through its own door on the built page. */
+/** Wins a whole game of each house on the built page. */
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
@@ -13,14 +13,14 @@ import { playSteps, readWholeGame } from './support/whole-game.js';
 
 const stage = atTheHouses();
 
-/** The names of the empty foundations, and how many signs there are among them. */
+/** The names of the empty foundations, and the number of different signs on them. */
 const emptyFoundations = (page: Page): Promise<readonly [names: (string | null)[], signs: number]> =>
   page.locator('[data-pile^=f] .slot').evaluateAll((places) => {
     const signs = places.map((place) => place.querySelector('.sign')?.innerHTML);
     return [places.map((place) => place.getAttribute('aria-label')), new Set(signs).size];
   });
 
-test('the empty foundations of York 2009 show their suits and are called by them, in a replay, too', async () => {
+test('the empty foundations of York 2009 show and name their suits, even in a replay', async () => {
   const page = await stage.open(gameOf('ycp-text', 'java:15'));
   const names = ['1 for clubs', '2 for diamonds', '3 for hearts', '4 for spades'];
   const seen = [names.map((name) => `Foundation ${name}, empty`), 4];
@@ -31,11 +31,11 @@ test('the empty foundations of York 2009 show their suits and are called by them
 });
 
 interface Outcome {
-  /** Over the table, first. */
+  /** Above the table at first. */
   readonly announced: string;
-  /** The events of the script that the page keeps. */
+  /** The events of the saved script. */
   readonly kept: readonly string[];
-  /** What the page's replay of it says in the end, and what it announces. */
+  /** The status and the announcement at the end of its replay. */
   readonly replayed: readonly (string | null)[];
 }
 
@@ -43,7 +43,7 @@ type Seated = (page: Page) => Player;
 
 interface Game {
   readonly play: (seat: Seated) => () => Promise<Outcome>;
-  /** What the page must keep. */
+  /** The script that the page must save. */
   readonly kept: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function gameIn(rules: Rules): Game {
 async function outcomeOn(page: Page): Promise<Outcome> {
   const announced = await announcedOn(page);
   const script = (await stored(page, 'game')) ?? '';
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await slider(page).waitFor();
   await page.keyboard.press('End');
   return {
@@ -84,7 +84,7 @@ async function announcedOn(page: Page): Promise<string> {
   return text.split('\n')[0] ?? '';
 }
 
-/** A press on the stock would pick up its card. */
+/** Here a press on the stock picks up its card. */
 const withMouse: Seated = (page) => ({
   ...mousePlayer(page),
   draw: async () => {
@@ -95,7 +95,7 @@ const withMouse: Seated = (page) => ({
 const withKeys: Seated = (page) => keyboardPlayer(page, { sendsUp: false });
 const withClicks: Seated = (page) => clickPlayer(page, (x, y) => page.mouse.click(x, y));
 
-describe('York 2021 is won', () => {
+describe('York 2021 can be won', () => {
   const { play, kept } = gameIn(YCP_SELECTION);
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse), 'with the keyboard': play(withKeys) },
@@ -107,7 +107,7 @@ describe('York 2021 is won', () => {
   );
 });
 
-describe('York 2009 is won', () => {
+describe('York 2009 can be won', () => {
   const { play, kept } = gameIn(YCP_TEXT);
   testSideBySide(
     { 'by dragging with the mouse': play(withMouse) },
@@ -119,10 +119,10 @@ describe('York 2009 is won', () => {
   );
 });
 
-describe('Kansas State is won', () => {
+describe('Kansas State can be won', () => {
   const { play, kept } = gameIn(KSU);
   testSideBySide(
-    { 'by two clicks a move': play(withClicks), 'with the keyboard': play(withKeys) },
+    { 'by two clicks for each move': play(withClicks), 'with the keyboard': play(withKeys) },
     {
       announced: 'You win!',
       kept,

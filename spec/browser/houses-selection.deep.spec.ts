@@ -1,4 +1,4 @@
-/** York 2021 on the page: cards are selected, and the piles that would take them show it; the stock is in play. */
+/** York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
 import { describe, expect, test } from '@jest/globals';
 import type { Layout, PileId, Take } from 'klondike-kit';
 import { PILES } from 'klondike-kit';
@@ -20,13 +20,13 @@ const { deal, events } = readWinningScript('win-ycp-selection');
 
 const stage = atTheHouses();
 
-/** After so many events of the won game. */
+/** After this many events of the won game. */
 const openAfter = (count: number): Promise<Page> =>
   stage.open('', {
     stored: { 'klondike-kit:game': `${HEAD}${['new', ...events.slice(0, count)].join(' ')}\n` },
   });
 
-/** Where each pile is reached; the one the cards come from, where they are lifted. */
+/** A point on each pile. On the pile that the cards come from, it is on the lowest lifted card. */
 async function pointsOn(page: Page, take: Take): Promise<readonly (readonly [PileId, Point])[]> {
   const points: [PileId, Point][] = [];
   for (const pile of PILES)
@@ -34,7 +34,7 @@ async function pointsOn(page: Page, take: Take): Promise<readonly (readonly [Pil
   return points;
 }
 
-/** The piles that are marked while the pointer is over them; another one is a fault. */
+/** The piles that get a mark under the pointer. Other marks are a fault. */
 async function markedUnder(page: Page, points: readonly (readonly [PileId, Point])[]): Promise<string> {
   const marked: string[] = [];
   for (const [pile, { x, y }] of points) {
@@ -72,7 +72,7 @@ async function markedFor(page: Page, layout: Layout, pickUp: PickUp): Promise<Re
   return marked;
 }
 
-/** What is seen, and what is kept; nothing of it is changed by cards that are only lifted. */
+/** The visible table and the saved script. Lifting cards changes neither. */
 const stateOf = async (page: Page): Promise<readonly unknown[]> => [
   await frameOf(page),
   (await stored(page, 'game'))?.replace(/\s+/g, ' '),
@@ -80,8 +80,8 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
   await targetsOn(page),
 ];
 
-describe('the piles that would take the selected cards, and no others, are marked', () => {
-  test('at the deal, while the mouse only moves', async () => {
+describe('marks only the piles that would take the selected cards', () => {
+  test('at the deal, while the mouse moves', async () => {
     const page = await stage.open(GAME);
     expect(await markedFor(page, layoutAfter(deal, []), byPress)).toEqual({
       'stock*1': '',
@@ -95,7 +95,7 @@ describe('the piles that would take the selected cards, and no others, are marke
     });
   });
 
-  test('in mid-game, while they are dragged; and nothing is left of it', async () => {
+  test('during a drag, and not after it', async () => {
     const page = await openAfter(30);
     const layout = layoutAfter(deal, events.slice(0, 30));
     const before = await stateOf(page);
@@ -104,12 +104,12 @@ describe('the piles that would take the selected cards, and no others, are marke
   });
 });
 
-/** Beside all piles. */
+/** Outside all piles. */
 const FELT = { x: 40, y: 600 };
 
 const dragTo = async (page: Page, to: Point): Promise<void> => drag(page, [await gripOf(page, 't1', 2), to]);
 
-/** After the ten and the nine of the first pile were pressed, or in the course of a drag of them. */
+/** After a press on the ten and nine of the first pile, or during a drag of them. */
 const ELSEWHERE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'a press on them': async (page) => byPress(page, { from: 't1', count: 2 }),
@@ -121,7 +121,7 @@ const ELSEWHERE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a drop on the waste': async (page) => dragTo(page, await topOf(page, 'waste')),
 };
 
-test('letting go elsewhere unselects, and all is as before', async () => {
+test('a press or drop elsewhere clears the selection and changes nothing', async () => {
   const page = await openAfter(16);
   const before = await stateOf(page);
   const after: Record<string, unknown> = {};
@@ -149,7 +149,7 @@ const DRAWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 describe('the stock is in play', () => {
-  test('its top card lies face up, and the waste shows backs', async () => {
+  test('its top card is face up, and the waste shows backs', async () => {
     const page = await stage.open(GAME);
     const seen: string[] = [];
     for (let draw = 0; draw <= 4; draw++) {
@@ -165,7 +165,7 @@ describe('the stock is in play', () => {
     ]);
   });
 
-  test('it is drawn from in many ways', async () => {
+  test('there are many ways to draw', async () => {
     const page = await stage.open(GAME);
     const drawn: Record<string, unknown> = {};
     for (const [way, draw] of Object.entries(DRAWS)) {
@@ -177,7 +177,7 @@ describe('the stock is in play', () => {
     expect(drawn).toEqual(Object.fromEntries(Object.keys(DRAWS).map((way) => [way, two])));
   });
 
-  test('empty, it is turned over by a press on its place', async () => {
+  test('a press on the empty stock turns the waste over', async () => {
     const page = await stage.open(GAME);
     const dealt = await frameOf(page);
     for (let draw = 1; draw <= 24; draw++) await page.keyboard.press('Space');
@@ -189,7 +189,7 @@ describe('the stock is in play', () => {
     ]);
   });
 
-  test('its card flies to the top of the waste, and back', async () => {
+  test('its card flies to the top of the waste and back', async () => {
     const page = await stage.open(GAME, { reducedMotion: 'no-preference' });
     await landed(page).then(() => page.evaluate(() => globalThis.holdFlights()));
     const flown: string[] = [];
@@ -207,7 +207,7 @@ describe('the stock is in play', () => {
   });
 });
 
-/** The faces that fly after a key, between the stock and the top of the waste as it is then, or its place. */
+/** The flights of face-up cards after a key, between the stock and the current top of the waste or its place. */
 async function flightsAfter(page: Page, key: string): Promise<string> {
   const lies = (selector: string): Promise<string> =>
     page
@@ -230,7 +230,7 @@ async function flightsAfter(page: Page, key: string): Promise<string> {
     .join(', ');
 }
 
-test('what happens is read out', async () => {
+test('screen readers announce what happens', async () => {
   const page = await stage.open(GAME);
   const said: string[] = [];
   for (const keys of ['4 Enter', 'Escape', 'Enter f Enter', 'Enter', 'Space', 'w Enter', '3 Enter', 'u']) {

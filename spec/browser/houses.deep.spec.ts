@@ -1,4 +1,4 @@
-/** The menu of houses on the page, their toolbars and dialogs, and the seed of Kansas State. */
+/** The houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -15,13 +15,13 @@ const SELECTED = gameOf('ycp-selection', 'java:82');
 
 const stage = atTheHouses();
 
-/** What is seen, and what is kept. */
+/** The visible table and the saved script. */
 const stateOf = async (page: Page): Promise<readonly unknown[]> => [
   await frameOf(page),
   await stored(page, 'game'),
 ];
 
-/** The games of the menu, the one that is played in brackets. */
+/** The games in the menu. The one in play is in brackets. */
 async function gamesOn(page: Page): Promise<string[]> {
   await openMenu(page);
   const games = page.getByRole('group', { name: 'Games' }).getByRole('button');
@@ -43,7 +43,7 @@ describe('the menu offers the houses', () => {
     ['ycp-selection', 'Selections (York 2021)'],
     ['ycp-text', 'Numbered piles (York 2009)'],
     ['ksu', 'Clicks (Kansas State)'],
-  ])('%s, to which a link leads, too, and in which a reload stays', async (rules, name) => {
+  ])('%s, also by a link, and still after a reload', async (rules, name) => {
     const page = await stage.open(gameOf(rules, 'dotnet:17'));
     const houses = [
       'Klondike',
@@ -60,7 +60,7 @@ describe('the menu offers the houses', () => {
     expect([seen, await houseOf(page), await movesOf(page)]).toEqual([[shown, shown], rules, '1 move']);
   });
 
-  test('the reference program of York only while it is played, by a link', async () => {
+  test('the reference program of York only while it is in play, by a link', async () => {
     const page = await stage.open(gameOf('ycp-text-reference', 'java:17'));
     const name = 'Numbered piles (York 2009, reference program)';
     await page.keyboard.press('Space');
@@ -71,7 +71,7 @@ describe('the menu offers the houses', () => {
     expect(seen).toEqual([true, 'ycp-text-reference', '1 move', false]);
   });
 
-  test('another one is begun, and the game of the house before is gone on with', async () => {
+  test('another house, and then continues the game of the first one', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');
     const left = await stateOf(page);
@@ -81,7 +81,7 @@ describe('the menu offers the houses', () => {
     expect([entered, await stateOf(page)]).toEqual([['ksu', '0 moves', 0], left]);
   });
 
-  test('the one that is played goes on', async () => {
+  test('the house in play, and continues its game', async () => {
     const page = await stage.open(SELECTED);
     await page.keyboard.press('Space');
     const before = await stateOf(page);
@@ -90,7 +90,7 @@ describe('the menu offers the houses', () => {
   });
 });
 
-test('the replay of a York game shows the card of its stock', async () => {
+test('the replay of a York game shows the card on its stock', async () => {
   const page = await stage.open();
   await drop(page, ['york.klon', '[Rules "ycp-selection"]\n[Deal "java:82"]\nnew stock\n']);
   await slider(page).waitFor();
@@ -113,7 +113,7 @@ async function typeSeed(page: Page, text: string): Promise<void> {
 }
 
 describe('the seed', () => {
-  test('is taken from -1 to 1,000,000, by Enter or OK, and deals nothing', async () => {
+  test('can be -1 to 1,000,000, entered with Enter or OK, and deals nothing yet', async () => {
     const page = await stage.open(SEEDED);
     const before = await stateOf(page);
     const seen = [await seedButton(page).innerText()];
@@ -132,7 +132,7 @@ describe('the seed', () => {
     expect(await stateOf(page)).toEqual(before);
   });
 
-  test('is told with the game that is played, whatever the next one will be', async () => {
+  test('is shown for the game in play, even if the next game has another', async () => {
     const page = await stage.open(gameOf('ksu', '4711'));
     expect(await seedButton(page).innerText()).toBe('Seed: 4711');
     await seedButton(page).click();
@@ -143,7 +143,7 @@ describe('the seed', () => {
     ]);
   });
 
-  test('is not taken where it is anything else: the dialog stays, and says why', async () => {
+  test('can be nothing else: the dialog stays open and explains why', async () => {
     const page = await stage.open(SEEDED);
     const outcomes: unknown[] = [];
     for (const text of ['-2', '1000001', '2.5', '']) {
@@ -157,7 +157,7 @@ describe('the seed', () => {
     expect(outcomes).toEqual(Array(4).fill([true, 'Seed: 17', null]));
   });
 
-  test('is as before when the dialog is closed', async () => {
+  test('stays the same when the player closes the dialog', async () => {
     const page = await stage.open(SEEDED);
     const before = await stateOf(page);
     const ways = [
@@ -174,7 +174,7 @@ describe('the seed', () => {
     expect([seen, ...(await stateOf(page))]).toEqual([Array(3).fill('Seed: 17'), ...before]);
   });
 
-  test('deals the next new games, the same each time, and survives a reload', async () => {
+  test('deals the same game each time, even after a reload', async () => {
     const page = await stage.open(SEEDED);
     await typeSeed(page, '5');
     await page.keyboard.press('Enter');
@@ -190,7 +190,7 @@ describe('the seed', () => {
     expect(dealt).toEqual([frame, kept, frame, kept]);
   });
 
-  test('-1 deals another game each time', async () => {
+  test('of -1 deals a different game each time', async () => {
     const page = await stage.open(SEEDED);
     const dealt: unknown[] = [];
     for (let time = 1; time <= 2; time++) {
@@ -201,10 +201,10 @@ describe('the seed', () => {
   });
 });
 
-type Way = readonly [state: string, reach: (page: Page) => Promise<void>];
+type HandlerWrapper = readonly [state: string, reach: (page: Page) => Promise<void>];
 
-/** Each from the one before. */
-const WAYS: readonly Way[] = [
+/** Each starts from the state before it. */
+const WRAPPERS: readonly HandlerWrapper[] = [
   ['dealt', (page) => page.keyboard.press('Tab')],
   [
     'with cards chosen',
@@ -224,12 +224,12 @@ const WAYS: readonly Way[] = [
   ],
 ];
 
-/** What axe-core finds wrong in any of the houses. */
+/** The faults that axe-core finds in the houses. */
 async function faultsIn(name: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const faults: string[] = [];
   for (const house of ['ycp-selection', 'ycp-text', 'ksu']) {
     const page = await stage.open(gameOf(house, 'dotnet:17'), opening);
-    for (const [state, reach] of WAYS) {
+    for (const [state, reach] of WRAPPERS) {
       await reach(page);
       await pictureOf(page, `${house}, ${name}, ${state}`);
       faults.push(...(await axeFaults(page, rules)).map((fault) => `${house}, ${state}: ${fault}`));

@@ -1,4 +1,4 @@
-/** What comes in between leaves a correct table. */
+/** The table stays correct after interruptions. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printFrame } from '../../src/index.js';
@@ -13,18 +13,18 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 const stage = inChromium();
 
 declare global {
-  /** The `pointerId` that presses, in a page that told it. */
+  /** The `pointerId` of the pressed pointer. */
   var mouseId: number;
 }
 
 interface Holding {
   readonly page: Page;
-  /** What was seen before the press, and where the four of hearts lay. */
+  /** The table before the press, and the place of the four of hearts. */
   readonly before: string;
   readonly lying: string;
 }
 
-/** Keys are pressed after the deal; then the four of hearts, from the fourth pile, is held over the sixth, which takes it. */
+/** Presses the keys after the deal, then drags the four of hearts from the fourth pile to the sixth, which takes it. */
 async function holding(...keys: readonly string[]): Promise<Holding> {
   const page = await dealt({ width: 1000, height: 760 });
   for (const key of keys) await page.keyboard.press(key);
@@ -36,7 +36,7 @@ async function holding(...keys: readonly string[]): Promise<Holding> {
   return { page, before, lying };
 }
 
-/** With the focus on the first pile. */
+/** Moves the focus to the first pile. */
 async function dealt(viewport: { width: number; height: number }): Promise<Page> {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce', viewport });
   await newGame(page);
@@ -44,7 +44,7 @@ async function dealt(viewport: { width: number; height: number }): Promise<Page>
   return page;
 }
 
-/** Where the four of hearts is seen, and in which layer. */
+/** The visible place and the layer of the four of hearts. */
 const fourOfHearts = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -54,7 +54,7 @@ const fourOfHearts = (page: Page): Promise<string> =>
     return `${pile} at ${String(x)}, ${String(y)}, layer ${String(card?.style.zIndex)}`;
   });
 
-/** The same, now and when the pointer has moved on and was released. */
+/** The same now, and after the pointer moved and was released. */
 async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   const at = await fourOfHearts(page);
   await page.mouse.move(400, 400, { steps: 2 });
@@ -63,7 +63,7 @@ async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   return [at, moved, await fourOfHearts(page)];
 }
 
-/** Of the mouse that holds the cards, which engines number differently, or of a pointer beside it. */
+/** Dispatches an event of the mouse that drags the card, or of a second pointer. Browsers number the mouse differently. */
 const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Promise<boolean> =>
   page.evaluate(
     ([name, isMouse]) => {
@@ -80,8 +80,8 @@ const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Prom
 
 const MOVED = 't6: ## ## ## ## ## 5c 4h';
 
-describe('while cards are held', () => {
-  test('they are seen elsewhere than where they lay', async () => {
+describe('during a drag', () => {
+  test('the cards leave their place', async () => {
     const { page, lying } = await holding();
     expect(await fourOfHearts(page)).not.toBe(lying);
   });
@@ -93,14 +93,14 @@ describe('while cards are held', () => {
     expect(await frameOf(page)).toContain(MOVED);
   });
 
-  test('a pointer that is taken away lets them go', async () => {
+  test('a canceled pointer drops them', async () => {
     const { page, before, lying } = await holding();
     await sendEvent(page, 'pointercancel', 'mouse');
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
     expect(await frameOf(page)).toBe(before);
   });
 
-  test('another size of the window lets them go, and lays them where that size has them', async () => {
+  test('resizing the window drops them and lays them out for the new size', async () => {
     const { page, before } = await holding();
     const size = { width: 700, height: 500 };
     await page.setViewportSize(size);
@@ -114,14 +114,14 @@ describe('while cards are held', () => {
   test.each<[what: string, key: string, before: string[]]>([
     ['Escape', 'Escape', []],
     ['undo', 'u', [' ']],
-    ['undo where there is no move', 'u', []],
+    ['undo without a move', 'u', []],
     ['a draw', ' ', []],
-    ['what sends up to a foundation', 'a', []],
+    ['a move to a foundation', 'a', []],
     ['Enter', 'Enter', []],
     ['a new game of the same deal', 'n', []],
     ['the arrow to another pile', 'ArrowRight', []],
-    ['the way to another pile', '7', []],
-  ])('%s has them back at their place, and they follow no more', async (_, key, before) => {
+    ['the key of another pile', '7', []],
+  ])('%s returns them, and they no longer follow the pointer', async (_, key, before) => {
     const { page, lying } = await holding(...before);
     await page.keyboard.press(key);
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
@@ -137,7 +137,7 @@ describe('while cards are held', () => {
 
 const KEYS = 'n Space Space Space u a w Enter f Escape 1 2 3 4 5 6 7'.split(' ');
 
-test('keys pressed while cards fly are all played, and the cards come to lie right', async () => {
+test('all keys work while cards fly, and the cards end in the right places', async () => {
   const page = await stage.open(TABLE, { reducedMotion: 'no-preference' });
   await page.keyboard.press('Tab');
   const chance = new Chance(20261121);

@@ -51,7 +51,7 @@ test('a Russian keyboard asks for a hint and undoes in Monte Carlo', async () =>
 const focusOn = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel);
 
-describe('a card is found by the keys of its letters', () => {
+describe('finds a card by the keys of its letters', () => {
   test.each<[keyboard: string, how: string, card: RegExp, keys: readonly Key[]]>([
     [
       'Russian',
@@ -117,7 +117,7 @@ describe('a card is found by the keys of its letters', () => {
     const page = await stage.open('#deal=java:11');
     const [slash, ...named] = keys;
     if (slash !== undefined) await type(page, slash);
-    // The page loads the question when it is needed.
+    // The page loads the question when the player needs it.
     await page.getByText('Which card?').first().waitFor();
     await type(page, ...named);
     expect(await focusOn(page)).toMatch(card);
@@ -130,14 +130,14 @@ test('a Hebrew keyboard goes to the waste', async () => {
   expect(await focusOn(page)).toMatch(/top of waste$/);
 });
 
-test('a text field gets the letters themselves, and the table none of them', async () => {
+test("a text field gets the letters, and the table doesn't", async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'Deal…');
   await type(page, ['в', 'KeyD'], ['я', 'KeyZ'], ['н', 'KeyY']);
   expect([await page.getByRole('textbox').inputValue(), await movesOf(page)]).toEqual(['вян', '0 moves']);
 });
 
-describe('a key that types a Latin letter or a sign counts as that, in any position', () => {
+describe('a key that types a Latin letter or a sign means that, in any position', () => {
   test.each<[keyboard: string, keys: readonly Key[]]>([
     [
       'Dvorak',

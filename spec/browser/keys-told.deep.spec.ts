@@ -1,11 +1,11 @@
-/** The list of keys on the page says what Enter and a click do at this table, as the player has set them. */
+/** The list of keys explains Enter and clicks, according to the player's settings. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../src/core/settings.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
 
-/** What the list says of Enter, and the first two sentences under it. */
+/** The entry for Enter, and the first two sentences below the list. */
 async function told(house: string, click: SettingValues['click']): Promise<unknown> {
   const page = await stage.open(gameOf(house, 'java:7'), { set: { click } });
   await page.keyboard.press('?');
@@ -33,11 +33,11 @@ test.each<[click: SettingValues['click'], enter: string, sentence: string]>([
     'One click moves cards to a foundation, or picks them up.',
   ],
   ['off', 'like a click: pick up or put down', 'A double click moves cards to a foundation.'],
-])('a click moves cards: %s', async (click, enter, sentence) => {
+])('one-click moves: %s', async (click, enter, sentence) => {
   expect(await told('ulg', click)).toEqual([enter, DRAG, sentence]);
 });
 
-test('in a house of two clicks nothing else, whatever is set', async () => {
+test("with course rules for two clicks, the settings don't matter", async () => {
   expect(await told('ksu', 'always')).toEqual([
     'like a click: pick up or put down',
     'Click a card, then the pile to move it to.',

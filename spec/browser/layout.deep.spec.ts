@@ -1,4 +1,4 @@
-/** The table in windows of all sizes. Its pictures lie in `spec/output/browser`, to be looked at. */
+/** The table in windows of all sizes. Pictures for a person to look at go to `spec/output/browser`. */
 import type { Page } from 'playwright-core';
 import type { Window } from '../support/windows.js';
 import { LONGEST, WINDOWS } from '../support/windows.js';
@@ -18,7 +18,7 @@ async function opened(deal: string, { width, height }: Window): Promise<Page> {
   return page;
 }
 
-/** Cards, places and buttons that are not wholly in the window, and buttons smaller than 24 by 24 pixels. */
+/** Cards, places and buttons that are partly outside the window, and buttons smaller than 24 by 24 pixels. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;

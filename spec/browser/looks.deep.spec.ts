@@ -1,4 +1,4 @@
-/** What the eye needs: indices that are whole, black that is dark, a sign of what must be scrolled to. */
+/** Players must see complete indices, dark black suits, and a mark if a dialog can be scrolled. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
@@ -8,13 +8,13 @@ import { gameOf } from './support/house-page.js';
 const stage = onThePage();
 
 interface Indices {
-  /** How many cards lie under another of their pile, and have an index. */
+  /** The number of face-up cards with another card on top. */
   readonly seen: number;
-  /** Those whose index or the sign beside it is covered by the next card. */
+  /** Those whose index or suit sign is covered by the next card. */
   readonly clipped: readonly string[];
 }
 
-/** An index is what begins in the upper left corner of a face, which is 100 units wide. */
+/** An index starts in the upper left corner of a face, which is 100 units wide. */
 const indicesOn = (page: Page): Promise<Indices> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -50,10 +50,10 @@ const indicesOn = (page: Page): Promise<Indices> =>
     };
   });
 
-/** Face up under another card: twelve of the longest pile, one of t1, two of t4, two of the waste. */
+/** The covered face-up cards: twelve in the longest pile, one in t1, two in t4, two in the waste. */
 const COVERED = 12 + 1 + 2 + 2;
 
-test('no index of a fanned card is clipped, however long its pile is', async () => {
+test('cards show their whole index, even in the longest pile', async () => {
   const page = await stage.open(gameOf('ulg', LONGEST));
   const found: unknown[] = [];
   const windows = [...WINDOWS, { name: 'laptop', width: 1366, height: 650 }];
@@ -64,7 +64,7 @@ test('no index of a fanned card is clipped, however long its pile is', async () 
   expect(found).toEqual(windows.map(({ name }) => [name, { seen: COVERED, clipped: [] }]));
 });
 
-/** In each look, the suits that are not as they are called, or too pale to read on the card. */
+/** In each look, the suits with a wrong color, or too pale to read on the card. */
 const faultySuitsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -100,11 +100,11 @@ const faultySuitsOn = (page: Page): Promise<string[]> =>
     });
   });
 
-test('black suits are black in every theme, red ones are red, and all can be read', async () => {
+test('in every theme, black suits are black, red suits are red, and all are readable', async () => {
   expect(await faultySuitsOn(await stage.open('#deal=java:11'))).toEqual([]);
 });
 
-/** The colors of the table, of the page around it and of the back of a card as they are now. */
+/** The current colors of the table, the page around it and the back of a card. */
 const seenIn = (page: Page): Promise<{ felt: string; around: string; back: string }> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -120,7 +120,7 @@ const seenIn = (page: Page): Promise<{ felt: string; around: string; back: strin
     };
   });
 
-/** Of white letters on a color: `rgb(47, 125, 91)`. By WCAG 2.2, 1.4.3, at least 4.5. */
+/** The contrast of white text on a color such as `rgb(47, 125, 91)`. WCAG 2.2, 1.4.3 wants at least 4.5. */
 function contrastOnWhite(color: string): number {
   const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(
     (part) => ((Number(part) / 255 + 0.055) / 1.055) ** 2.4,
@@ -128,7 +128,7 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('three felts and four backs can be chosen, are unlike each other, and are there at the next visit', async () => {
+test('the player can choose three table colors and four card backs, all different, and keeps them at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
@@ -150,7 +150,7 @@ test('three felts and four backs can be chosen, are unlike each other, and are t
   expect(await seenIn(page)).toMatchObject({ felt: felts[2], back: patterns[3] });
 });
 
-/** The edges beyond which there is more of the dialog, and those that are drawn. */
+/** The edges at which a dialog can be scrolled further, and those with a mark. */
 const edgesOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const dialog = document.querySelector('.klondike')?.shadowRoot?.querySelector('dialog');
@@ -167,7 +167,7 @@ test.each([
   { width: 320, height: 568 },
   { width: 320, height: 256 },
   { width: 844, height: 390 },
-])('a dialog that goes on beyond its edge shows that in a window of %j', async (viewport) => {
+])('a long dialog shows that it can be scrolled, in a window of %j', async (viewport) => {
   const page = await stage.open('#deal=java:11', { viewport });
   await openMenu(page);
   const frames = (): Promise<unknown> =>

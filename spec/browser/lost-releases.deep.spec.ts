@@ -1,4 +1,4 @@
-/** A drag ends if the page may miss its release: the card goes back, and no longer follows the pointer. */
+/** A drag ends if the page may miss its release. The card goes back and no longer follows the pointer. */
 import { expect, test } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -15,11 +15,11 @@ const ELSEWHERE: Point = { x: 500, y: 700 };
 const stage = inChromium();
 
 declare global {
-  /** Did the page stop the context menu from opening? */
+  /** Did the page prevent the context menu? */
   var menuKeptShut: Promise<boolean>;
 }
 
-/** A page with a four of hearts at `lying` that is dragged to `held`, over a pile that takes it, by the left button. */
+/** A page where the left button drags a four of hearts from `lying` to `held`, over a pile that takes it. */
 interface Dragged {
   readonly page: Page;
   readonly session: CDPSession;
@@ -40,7 +40,7 @@ async function dragged(): Promise<Dragged> {
   return table;
 }
 
-/** How many pixels the card is from where it lay. */
+/** The distance of the card from its place, in pixels. */
 async function wayOf({ page, lying }: Dragged): Promise<number> {
   const { x, y, width, height } = (await page.locator('[data-card="4h"]').boundingBox()) ?? {
     ...{ x: NaN, y: NaN, width: NaN, height: NaN },
@@ -48,7 +48,7 @@ async function wayOf({ page, lying }: Dragged): Promise<number> {
   return Math.round(Math.hypot(x + width / 2 - lying.x, y + height / 2 - lying.y));
 }
 
-/** Moves the mouse. Its events say that no button is down. */
+/** Moves the mouse with events that report no pressed button. */
 const moveFreely = (session: CDPSession, { x, y }: Point): Promise<unknown> =>
   session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'none', buttons: 0 });
 
@@ -61,11 +61,11 @@ const hearMenu = (page: Page): Promise<void> =>
 
 const isMenuKeptShut = (page: Page): Promise<boolean> => page.evaluate(() => menuKeptShut);
 
-test('a card is away from its place while it is dragged', async () => {
+test('a card leaves its place during a drag', async () => {
   expect(await wayOf(await dragged())).toBeGreaterThan(100);
 });
 
-test('the right button lets it go and opens no menu; a left button released over a menu drops nothing', async () => {
+test('the right button ends the drag without a menu, and a left release over a menu drops nothing', async () => {
   const table = await dragged();
   const { page, session, held } = table;
   await hearMenu(page);
@@ -88,7 +88,7 @@ test('after that, the right button opens a menu', async () => {
   expect(await isMenuKeptShut(page)).toBe(false);
 });
 
-test('a context menu that a key asks for does not open, and the card goes back', async () => {
+test('the context menu key opens no menu, and the card goes back', async () => {
   const table = await dragged();
   const { page } = table;
   await hearMenu(page);
@@ -100,7 +100,7 @@ test.each<[what: string, end: (table: Dragged) => Promise<unknown>]>([
   ['the middle button', ({ page }) => page.mouse.down({ button: 'middle' })],
   ['a move without the button', ({ session, held }) => moveFreely(session, { x: held.x + 5, y: held.y })],
   [
-    'the focus that leaves the window for a frame in it',
+    'a focus change to a frame in the window',
     ({ page }) =>
       page.evaluate(async () => {
         const blurred = new Promise((resolve) => addEventListener('blur', resolve, { once: true }));
@@ -110,7 +110,7 @@ test.each<[what: string, end: (table: Dragged) => Promise<unknown>]>([
         await blurred;
       }),
   ],
-])('%s lets it go, and a release drops nothing', async (_, end) => {
+])('%s ends the drag, and a release drops nothing', async (_, end) => {
   const table = await dragged();
   const { page } = table;
   await end(table);
@@ -121,7 +121,7 @@ test.each<[what: string, end: (table: Dragged) => Promise<unknown>]>([
   expect([ways, await movesOf(page), await page.locator('.in-hand').count()]).toEqual([[0, 0], '0 moves', 0]);
 });
 
-/** Sends touches. The points are all fingers that are down. */
+/** Sends touches. `points` has all fingers on the screen. */
 const touch = (
   session: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchCancel',
@@ -137,7 +137,7 @@ async function draggedByFinger(): Promise<Dragged> {
   return table;
 }
 
-test('a cancelled touch lets it go', async () => {
+test('a canceled touch ends the drag', async () => {
   const table = await draggedByFinger();
   const ways = [await wayOf(table)];
   await touch(table.session, 'touchCancel', []);
@@ -146,7 +146,7 @@ test('a cancelled touch lets it go', async () => {
   expect(ways[0]).toBeGreaterThan(50);
 });
 
-test('a second finger lets no context menu open during the drag', async () => {
+test('a second finger opens no context menu during a drag', async () => {
   const { page, session, held } = await draggedByFinger();
   await touch(session, 'touchStart', [held, { x: ELSEWHERE.x / 2, y: ELSEWHERE.y }]);
   const opens = await page.evaluate(() =>

@@ -6,7 +6,7 @@ import { button, draw, onThePage, openMenu, reload } from './support/built-page.
 
 const stage = onThePage();
 
-test('the time can be hidden', async () => {
+test('the player can hide the time', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const timer = page.getByRole('timer');
@@ -23,7 +23,7 @@ test('the time can be hidden', async () => {
 test.each([
   [1920, 1080, 16],
   [3840, 2160, 23],
-])('in a window of %i by %i its words are %i pixels high', async (width, height, least) => {
+])('in a window of %i by %i, its text is %i pixels high', async (width, height, least) => {
   const page = await stage.open('#deal=java:11', { viewport: { width, height } });
   await openMenu(page);
   const entry = page.getByRole('dialog').getByRole('button', { name: 'Keys' });
@@ -37,7 +37,7 @@ test.each([
 test.each<[address: string, play: (page: Page) => Promise<void>]>([
   ['#deal=java:11', draw],
   ['#game=montecarlo&deal=java:12345', (page) => click(page, 'c1', 'b2')],
-])('Redo is shown as doing nothing until something is taken back, at %s', async (address, play) => {
+])('Redo looks disabled until there is something to redo, at %s', async (address, play) => {
   const page = await stage.open(address);
   const redo = async (): Promise<string | null> => {
     await openMenu(page);

@@ -1,4 +1,4 @@
-/** Scripts of Monte Carlo on the page: dropped on either table, replayed step by step, and played on from. */
+/** Scripts of Monte Carlo on the page: dropped on either table, replayed step by step and continued. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -34,7 +34,7 @@ const NAME = 'Monte Carlo (UMBC)';
 
 const WON = inPackage('examples/scripts/win-montecarlo.klon');
 
-test('a file dropped on a table of Klondike is replayed, and that game is untouched', async () => {
+test('replays a file dropped on a Klondike table, and leaves that game alone', async () => {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
   await stopClock(page);
   await replay(page, SCRIPT);
@@ -62,7 +62,7 @@ test('a file dropped on a table of Klondike is replayed, and that game is untouc
   ]);
 });
 
-test('a replay is gone on with at its own table; the games of both before it can be had back', async () => {
+test('continues a replay at its own table, and can return to the games before it', async () => {
   const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:montecarlo': `${GAME} e1 d2` } });
   await draw(page);
   await replay(page, '[Game "montecarlo"]\nnew:95 d1 e2 a3 c5? undo');
@@ -71,7 +71,7 @@ test('a replay is gone on with at its own table; the games of both before it can
   await ready(page);
   await click(page, 'd1', 'e2');
   const played = [await page.title(), await stored(page, 'montecarlo')];
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([played, await stored(page, 'montecarlo')]).toEqual([
     ['Monte Carlo Solitaire', '[Game "montecarlo"]\nnew:95 d1 e2 undo d1 e2\n'],
     `${GAME} e1 d2\n`,
@@ -80,10 +80,10 @@ test('a replay is gone on with at its own table; the games of both before it can
   expect(await stored(page, 'game')).toBe(ELEVEN);
 });
 
-test('a script of Klondike is opened and gone on with from a table of Monte Carlo', async () => {
+test('opens and continues a Klondike script from a Monte Carlo table', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   const own = await step(page);
   await replay(page, '[Deal "java:33"]\nnew stock*2');
   await page.keyboard.press('End');
@@ -98,14 +98,14 @@ test('a script of Klondike is opened and gone on with from a table of Monte Carl
   ]);
 });
 
-test('the script is saved under the name of the game', async () => {
+test('saves the script under the name of the game', async () => {
   const page = await stage.open('#game=montecarlo');
   const download = page.waitForEvent('download');
   await choose(page, 'Save script');
   expect((await download).suggestedFilename()).toBe('montecarlo-java-12345.klon');
 });
 
-test('a script that is not as expected is shown up to there; one that cannot be read is told of', async () => {
+test("shows a script up to its first failed check, and reports one that can't be read", async () => {
   const page = await stage.open('#game=montecarlo');
   await drop(page, ['bad.klon', '[Game "montecarlo"]\nnew:5 stock']);
   expect(await notices(page).innerText()).toContain('bad.klon: line 2, column 7: "stock"; expected an event');
@@ -133,12 +133,12 @@ const faultsOn = async (page: Page, rules: AxeRules): Promise<string[]> => [
   ...(await overflowOf(page)),
 ];
 
-/** A won game is opened from Klondike's table, replayed and gone on with; a bad link follows. What is wrong at any time. */
+/** Opens a won game from Klondike's table, replays and continues it, then follows a bad link. Returns all faults on the way. */
 async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('#game=montecarlo', opening);
   const faults = await faultsOn(page, rules);
   const chooser = page.waitForEvent('filechooser');
-  await choose(page, 'Open a script…');
+  await choose(page, 'Open script…');
   await (await chooser).setFiles(WON);
   await slider(page).waitFor();
   faults.push(...(await faultsOn(page, rules)));
@@ -153,10 +153,10 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   await notices(page).waitFor({ state: 'detached' });
   await choose(page, NAME);
   const isWon = await page.getByRole('group', { name: 'Won' }).isVisible();
-  return [...faults, ...(isWon ? ['a won game is gone on with'] : [])];
+  return [...faults, ...(isWon ? ['a won game is continued'] : [])];
 }
 
-describe('a won game is opened, replayed and gone on with; axe-core finds nothing wrong, and all is in the window', () => {
+describe('during a replay and after it, axe-core finds nothing wrong, and everything is in the window', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(opening, rules)])),
     [],

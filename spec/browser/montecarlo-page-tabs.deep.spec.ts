@@ -1,4 +1,4 @@
-/** Two tabs of one browser, with Klondike and Monte Carlo on the page: the game of the one that plays last is kept. */
+/** Two tabs of one browser with Klondike and Monte Carlo. The page saves the game of the tab that plays last. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -15,20 +15,20 @@ const PLAYED_ON = `${HEAD}[Deal "java:11"]\nnew stock stock stock`;
 const NAME = 'Monte Carlo (UMBC)';
 
 /** The page in another tab. */
-async function besides(page: Page): Promise<Page> {
+async function openOtherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   return other;
 }
 
-test('a tab is told that another has played its game, and nothing of the game it does not play', async () => {
+test('a tab reports that another has played its game, but not the other game', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await page.evaluate(() => {
     addEventListener('storage', ({ key }) => {
       document.body.dataset['heard'] = `${document.body.dataset['heard'] ?? ''} ${key ?? ''}`;
     });
   });
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await choose(other, 'Klondike');
   await draw(other);
   await page.waitForFunction(() =>
@@ -39,16 +39,16 @@ test('a tab is told that another has played its game, and nothing of the game it
   await choose(other, NAME);
   await click(other, 'c1', 'b2');
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   await cellOn(page, 'c1').filter({ hasText: 'empty' }).waitFor();
   expect([told, await stored(page, 'montecarlo')]).toEqual([0, `${GAME} c1 b2\n`]);
 });
 
-/** Klondike is played, then Monte Carlo; another tab plays on with the game of Klondike, and is closed. */
+/** Plays Klondike, then Monte Carlo. Another tab continues the game of Klondike and closes. */
 async function playedOnElsewhere(): Promise<Page> {
   const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, NAME);
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await choose(other, 'Klondike');
   await draw(other);
   await draw(other);
@@ -57,8 +57,8 @@ async function playedOnElsewhere(): Promise<Page> {
   return page;
 }
 
-describe('a game that another tab has played on with while it lay beneath the other is not lost', () => {
-  test('where it is turned to', async () => {
+describe('no game is lost if another tab continues the one in the background', () => {
+  test('when the player goes back to it', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Klondike');
     const shown = await movesOf(page);
@@ -70,14 +70,14 @@ describe('a game that another tab has played on with while it lay beneath the ot
     ]);
   });
 
-  test('where a link leaves it', async () => {
+  test('when a link replaces it', async () => {
     const page = await playedOnElsewhere();
     await page.evaluate(() => (location.hash = '#deal=java:5'));
-    await button(page, 'Back to the game before').click();
+    await button(page, 'Back to previous game').click();
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
 
-  test('where another house is entered', async () => {
+  test('when the player chooses another house', async () => {
     const page = await playedOnElsewhere();
     await choose(page, 'Clicks (Kansas State)');
     await choose(page, 'Klondike');
@@ -85,22 +85,22 @@ describe('a game that another tab has played on with while it lay beneath the ot
   });
 });
 
-/** Do more cards leave the table than lay there last? A celebration takes all that it has shown since the page was opened. */
+/** Do more cards fly than the table had last? The win animation uses all cards that the page has shown. */
 const celebrates = async (page: Page, last: number): Promise<boolean> =>
   (await page.locator('.leaving .card').count()) > last;
 
-test('a game that another tab has won is shown, and not celebrated anew', async () => {
+test('shows a game that another tab has won, without a new win animation', async () => {
   const won = readFileSync(inPackage('examples/scripts/win-montecarlo.klon'), 'utf8');
   const page = await stage.open('#game=montecarlo', {
     stored: { 'klondike-kit:montecarlo': won.slice(0, won.indexOf('a1 a2 b1 c2 c1 b2')) },
     reducedMotion: 'no-preference',
   });
   await click(page, 'a1', 'a2');
-  const other = await besides(page);
+  const other = await openOtherTab(page);
   await click(other, 'b1', 'c2', 'c1', 'b2', 'd1', 'e1');
   const seen: unknown[] = [await celebrates(other, 2)];
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   await page.getByRole('group', { name: 'Won' }).waitFor();
   seen.push(await celebrates(page, 6), await toldOn(page));
   expect(seen).toEqual([
@@ -110,7 +110,7 @@ test('a game that another tab has won is shown, and not celebrated anew', async 
   ]);
 });
 
-test('a link that cannot be read neither begins nor sets aside a game of Monte Carlo', async () => {
+test('a wrong link neither starts nor sets aside a game of Monte Carlo', async () => {
   const kept: (string | null)[] = [];
   for (const before of [undefined, 'junk']) {
     const page = await stage.open('', {
@@ -120,6 +120,6 @@ test('a link that cannot be read neither begins nor sets aside a game of Monte C
     await notices(page).waitFor();
     kept.push(await notices(page).innerText(), await stored(page, 'montecarlo'));
   }
-  const told = expect.stringContaining('This link cannot be read. "x"');
+  const told = expect.stringContaining('This link doesn\'t work: "x"');
   expect(kept).toEqual([told, null, told, 'junk']);
 });

@@ -1,4 +1,4 @@
-/** Monte Carlo Solitaire on the page, beside Klondike: turned to, kept, linked to. */
+/** Monte Carlo Solitaire on the page with Klondike: choosing, saving, links. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { parseCard, NO_CARD } from '../../src/core/card.js';
@@ -31,28 +31,28 @@ const TITLE = 'Monte Carlo Solitaire';
 
 const { tableauFromIndex0: FIRST } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
 
-/** What lies in the cells, row by row, as it is read out. */
+/** The names of the cells for screen readers, row by row. */
 async function cardsOn(page: Page): Promise<string[]> {
   const cells = page.getByRole('gridcell');
-  // The game is loaded when it is turned to.
+  // The game loads when the player goes to it.
   await cells.first().waitFor();
   return (await cells.allInnerTexts()).map((text) => text.replace(/,.*/, ''));
 }
 
-/** Of the page and of its landmark. */
+/** The title of the page and the name of its landmark. */
 const namesOf = async (page: Page): Promise<readonly unknown[]> => [
   await page.title(),
   await page.getByRole('main').getAttribute('aria-label'),
 ];
 
-/** The games of both tables as they are kept. */
+/** The saved games of both tables. */
 const keptOn = async (page: Page): Promise<readonly (string | null)[]> => [
   await stored(page, 'game'),
   await stored(page, 'montecarlo'),
 ];
 
-/** A link is followed, and heeded. */
-test('the first game is 12345, and the one of Klondike is found as it was left, and the other way round', async () => {
+/** Follows a link and waits for its game. */
+test('the first game is 12345, and both games continue after a visit to the other', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await choose(page, NAME);
@@ -72,7 +72,7 @@ test('the first game is 12345, and the one of Klondike is found as it was left, 
   ]);
 });
 
-test('a reload goes on at the same table, with moves to take back to the deal', async () => {
+test('a reload continues at the same table, with all moves to undo', async () => {
   const page = await stage.open('#game=montecarlo');
   await stopClock(page);
   const dealt = await cardsOn(page);
@@ -94,7 +94,7 @@ test('a reload goes on at the same table, with moves to take back to the deal', 
   ]);
 });
 
-test('another house of Klondike is entered from its table, and the games of both others are gone on with', async () => {
+test('choosing another house of Klondike continues all games', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, 'Clicks (Kansas State)');
   const entered = [await movesOf(page), await page.title()];
@@ -108,13 +108,13 @@ test('another house of Klondike is entered from its table, and the games of both
   ]);
 });
 
-test('a game with moves in it that is left for a new deal stays one step away', async () => {
+test('a game replaced by a new deal stays one step away', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();
   const deal = await stored(page, 'montecarlo');
   await button(page, 'Dismiss').click();
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([deal, await stored(page, 'montecarlo')]).toEqual([
     expect.not.stringContaining('java:12345"'),
     `${GAME} c1 b2\n`,
@@ -122,7 +122,7 @@ test('a game with moves in it that is left for a new deal stays one step away', 
 });
 
 describe('a link', () => {
-  test('opens its game from the other table, and is copied as it was', async () => {
+  test('opens its game from the other table and can be copied unchanged', async () => {
     const page = await stage.open('', {
       permissions: ['clipboard-read', 'clipboard-write'],
       stored: { 'klondike-kit:game': ELEVEN },
@@ -137,12 +137,12 @@ describe('a link', () => {
     ]);
   });
 
-  test('that cannot be read is told of, and nothing else changes, until one can', async () => {
+  test('that is wrong is reported and changes nothing', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
     for (const [hash, why] of [
-      ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo.'],
+      ['#game=chess', 'there\'s no game "chess"; use klondike, montecarlo.'],
       ['#game=montecarlo&deal=x', '"x"; expected a game: its number, java:NUMBER'],
-      ['#game=montecarlo&deal=1&rules=ksu', '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
+      ['#game=montecarlo&deal=1&rules=ksu', 'Monte Carlo Solitaire has no rules "ksu".'],
     ] as const) {
       await typeHash(page, hash);
       await notices(page).filter({ hasText: why }).waitFor();
@@ -154,7 +154,7 @@ describe('a link', () => {
   });
 });
 
-test('what stands in place of a game is set aside, and game 12345 begins; that of Klondike is another', async () => {
+test('sets aside an unreadable game and starts game 12345, without touching Klondike', async () => {
   const junk = `${GAME} a1 b1`;
   const page = await stage.open('', {
     stored: { 'klondike-kit:game': ELEVEN, 'klondike-kit:montecarlo': junk },
@@ -164,7 +164,7 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
   expect(await notices(page).innerText()).toContain(
     'was set aside. Line 3, column 9: "b1"; expected an event',
   );
-  const { name, text } = await savedFile(page, () => button(page, 'Save it as a file').click());
+  const { name, text } = await savedFile(page, () => button(page, 'Save to a file').click());
   expect([before, name, text]).toEqual([0, 'montecarlo-set-aside.txt', junk]);
   expect([await keptOn(page), await stored(page, 'montecarlo-set-aside')]).toEqual([
     [ELEVEN, `${GAME}\n`],
@@ -172,7 +172,7 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
   ]);
 });
 
-test('sound and look are remembered, the look for both tables', async () => {
+test('remembers the sound, and the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
   await openMenu(page);
   await page.getByLabel('Sound').selectOption('On');
@@ -186,7 +186,7 @@ test('sound and look are remembered, the look for both tables', async () => {
   expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['on', 'dark']);
 });
 
-test('keys play from the first moment, and the focus goes along from table to table', async () => {
+test('keys work from the start, and the focus follows from table to table', async () => {
   const page = await stage.open('#game=montecarlo');
   await page.keyboard.press('c');
   await page.keyboard.press('h');
@@ -201,7 +201,7 @@ test('keys play from the first moment, and the focus goes along from table to ta
   ]);
 });
 
-/** The cells that lie under a notice. */
+/** The cells below a notice. */
 const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.notice')].map((notice) => notice.getBoundingClientRect());
@@ -218,7 +218,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-])('the game left for a new deal is told of beside the cards in a window of %j', async (viewport) => {
+])('the notice about the previous game is next to the cards in a window of %j', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();

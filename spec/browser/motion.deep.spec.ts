@@ -1,4 +1,4 @@
-/** Cards fly and turn over: each for less than a fifth of a second, and by what a compositor does alone. */
+/** Cards fly and turn over. Each takes less than a fifth of a second and uses only composited animations. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Flight } from './support/flights.js';
@@ -35,13 +35,13 @@ const cards = (flights: readonly Flight[]): string =>
 
 const isTurn = ({ from, to }: Flight): boolean => from === 'scaleX(0)' || to === 'scaleX(0)';
 
-test('a deal flies from the stock: all 28 cards', async () => {
+test('all 28 cards of a deal fly from the stock', async () => {
   const { page, flights } = await dealt('no-preference');
   const stock = await page.locator('[data-pile=stock] .slot').evaluate((slot) => slot.style.transform);
   expect([flights.length, [...new Set(flights.map(({ from }) => from))]]).toEqual([28, [stock]]);
 });
 
-test('the first deal, made before the page is drawn, is seen to fly', async () => {
+test('the first deal flies, although it comes before the first paint', async () => {
   const page = await stage.open(`${TABLE}&dealt`, { reducedMotion: 'no-preference' });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -49,17 +49,17 @@ test('the first deal, made before the page is drawn, is seen to fly', async () =
   expect(await endFlights(page)).toHaveLength(28);
 });
 
-test('who wants less motion sees none', async () => {
+test('with reduced motion, nothing flies', async () => {
   const { page, flights } = await dealt('reduce');
   const after = [...(await flightsOf(page, [' '])), ...(await flightsOf(page, ['4', 'a', 'u']))];
   expect([flights, after]).toEqual([[], []]);
 });
 
 test.each<[what: string, before: string[], keys: string[], flown: string, turned: string]>([
-  ['a carry, and the card it uncovers', [], ['4', 'Enter', '6', 'Enter'], '4h', '## 6c'],
+  ['a move and the card that it uncovers', [], ['4', 'Enter', '6', 'Enter'], '4h', '## 6c'],
   ['a draw', [], [' '], '4d 7c 9s', '4d 7c 9s'],
-  ['a draw taken back', [' '], ['u'], '4d 7c 9s', '4d 7c 9s'],
-  ['a carry taken back, its card covered again', ['4', 'Enter', '6', 'Enter'], ['u'], '4h', '## 6c'],
+  ['an undone draw', [' '], ['u'], '4d 7c 9s', '4d 7c 9s'],
+  ['an undone move, its card covered again', ['4', 'Enter', '6', 'Enter'], ['u'], '4h', '## 6c'],
   ['the waste turned over', Array<string>(8).fill(' '), [' '], '5s 6d Qh', '5s 6d Qh'],
 ])('%s', async (...[, before, keys, flown, turned]) => {
   const { page } = await dealt('no-preference');
@@ -69,7 +69,7 @@ test.each<[what: string, before: string[], keys: string[], flown: string, turned
   expect([cards(flights), turns.sort().join(' ')]).toEqual([flown, turned]);
 });
 
-test('in forty events of a game, and all of them taken back, every flight is short and moves nothing but a layer', async () => {
+test('in forty events of a game and their undos, every flight is short and only composited', async () => {
   const { page, flights } = await dealt('no-preference');
   const player = keyboardPlayer(page);
   const all = [...flights];

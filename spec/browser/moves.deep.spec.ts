@@ -1,4 +1,4 @@
-/** The list of all moves of a game on the page: the line, and what was taken back. */
+/** The list of the moves of a game on the page, even undone ones. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -11,7 +11,7 @@ const stage = onThePage();
 
 const panel = (page: Page, name = 'Moves'): Locator => page.getByRole('dialog', { name });
 
-/** The rows that are seen, as they are written; the move where the game stands in angle brackets. */
+/** The text of the visible rows, with the current move in angle brackets. */
 const rowsOn = (page: Page, name?: string): Promise<string[]> =>
   panel(page, name)
     .locator('li > button, summary')
@@ -28,7 +28,7 @@ async function press(page: Page, keys: string): Promise<void> {
   }
 }
 
-/** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */
+/** Draws, plays t4>t6 and draws again. Then undoes two moves, draws, and undoes that draw. */
 const BRANCHED = `${HEAD}[Deal "java:11"]\nnew stock t4>t6 stock undo undo stock undo`;
 
 /** The page with this game in play. */
@@ -42,8 +42,8 @@ const DRAWN = 'Ace of spades, nine of diamonds, seven of spades on the waste';
 const CARRIED = '2. Four of hearts to tableau 6; six of clubs turned up';
 const OTHER = '1 other move here';
 
-describe('all moves of a game', () => {
-  test('are in a list that a key opens, what was taken back folded, and any of them is a key away', async () => {
+describe('the moves of a game', () => {
+  test('are in a list that a key opens, with undone moves folded, and the player can go to each', async () => {
     const page = await openWith(BRANCHED);
     await press(page, 'm');
     const folded = await rowsOn(page);
@@ -64,7 +64,7 @@ describe('all moves of a game', () => {
     ]);
   });
 
-  test('are still there after the page is loaded anew, and what was left is, too', async () => {
+  test('are still there after a reload, even undone ones', async () => {
     const page = await openWith(BRANCHED);
     await choose(page, 'Moves…');
     await panel(page).getByRole('button', { name: DEAL }).click();
@@ -78,7 +78,7 @@ describe('all moves of a game', () => {
     ]);
   });
 
-  test('going there takes nothing back that a redo makes again, and undo leads back', async () => {
+  test('going to a move leaves nothing to redo, and undo leads back', async () => {
     const page = await openWith(`${HEAD}[Deal "java:11"]\nnew stock stock stock undo undo undo`);
     await press(page, 'm ArrowDown ArrowDown Enter');
     const moves = [await movesOf(page)];
@@ -89,7 +89,7 @@ describe('all moves of a game', () => {
     expect(moves).toEqual(['2 moves', '3 moves', '2 moves', '1 move']);
   });
 
-  test('Escape leads back to the table, and nothing has changed', async () => {
+  test('Escape leads back to the table and changes nothing', async () => {
     const page = await openWith(BRANCHED);
     await press(page, 'm End Escape');
     expect([await isAtTable(page), await stored(page, 'game'), await panel(page).count()]).toEqual([
@@ -99,7 +99,7 @@ describe('all moves of a game', () => {
     ]);
   });
 
-  test('Tab goes past them to Close; the focus is at the move where the game stands', async () => {
+  test('the focus starts at the current move, and Tab goes to Close', async () => {
     const page = await openWith(BRANCHED);
     const focused = (): Promise<string | undefined> =>
       page.evaluate(() => document.activeElement?.textContent ?? undefined);
@@ -113,7 +113,7 @@ describe('all moves of a game', () => {
   });
 });
 
-/** What the counter of moves shows from now on, one text after the other, however short. */
+/** All texts that the move counter shows from now on, however briefly. */
 const watchCounter = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const counter = document.querySelector('.klondike')?.shadowRoot?.querySelector('.moves');
@@ -126,7 +126,7 @@ const watchCounter = (page: Page): Promise<void> =>
     Object.assign(globalThis, { shown });
   });
 
-test('a far branch is gone to in one step: nothing of what lies between is shown', async () => {
+test('going to a distant branch shows nothing in between', async () => {
   const { deal, events } = readWinningScript('win-java-11');
   const played = events.slice(0, 60).join(' ');
   const page = await openWith(
@@ -141,7 +141,7 @@ test('a far branch is gone to in one step: nothing of what lies between is shown
   ]);
 });
 
-test('a won game can be gone back into, and forth to its win', async () => {
+test('the player can go back into a won game and return to its win', async () => {
   const { deal, events } = readWinningScript('win-java-11');
   const page = await openWith(`${HEAD}[Deal "${deal}"]\nnew ${events.join(' ')}\nwin`);
   const won = page.getByRole('button', { name: 'Watch replay' });
@@ -154,7 +154,7 @@ test('a won game can be gone back into, and forth to its win', async () => {
   expect(seen).toEqual([true, false, true]);
 });
 
-test('where the truth is wanted, each move tells whether the game could be won, as far as that was found out', async () => {
+test('with the win tracker, each move says whether the game can be won, if known', async () => {
   const page = await openWith(BRANCHED, { set: { truth: 'on', click: 'off', up: 'off' } });
   await page.getByText('Can be won').waitFor();
   await press(page, 'm');
@@ -164,7 +164,7 @@ test('where the truth is wanted, each move tells whether the game could be won, 
   ]);
 });
 
-test('in a house without undo there is no such list', async () => {
+test('rules without undo have no such list', async () => {
   const page = await stage.open('#rules=ksu&deal=dotnet:7');
   await press(page, 'm');
   expect(await panel(page).count()).toBe(0);
@@ -196,7 +196,7 @@ describe('the list', () => {
     ['narrow', 390, {}],
     ['narrowest', 320, {}],
     ['French', 390, { locale: 'fr' }],
-  ])('%s has no fault that axe finds', async (name, width, opening) => {
+  ])('axe-core finds nothing wrong in %s', async (name, width, opening) => {
     const page = await openWith(BRANCHED, {
       viewport: { width, height: 700 },
       set: { truth: 'on', click: 'off', up: 'off' },

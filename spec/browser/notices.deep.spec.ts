@@ -1,4 +1,4 @@
-/** Where notices are: beside the cards, or below the table, and never more than one. */
+/** The place of notices: next to the cards or below the table, one at a time. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -28,7 +28,7 @@ const SIZES = [
   { name: 'screen', width: 1920, height: 1080 },
 ];
 
-/** Has another tab play, of which this one is told until it plays, too. */
+/** Plays in another tab. This one shows a notice about it until the player plays here. */
 const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> =>
   page.evaluate(
     ([name, text]) => {
@@ -38,7 +38,7 @@ const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> 
     [key, script] as const,
   );
 
-/** What the notice lies on, of all cards and places; each column is as long as the longest. And what is not in the window. */
+/** The cards and places under the notice, if all columns had the maximum length, and the elements outside the window. */
 const faultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -53,7 +53,7 @@ const faultsOn = (page: Page): Promise<string[]> =>
     );
     const notice = document.querySelector('.notice:last-child')?.getBoundingClientRect();
     if (notice === undefined || notice.height < 20) return ['no notice'];
-    // Less than a browser paints: what Firefox adds up in sixtieths of a pixel ends at 800.00002.
+    // Less than a visible difference: the sizes in Firefox, in sixtieths of a pixel, add up to 800.00002.
     const hair = 0.01;
     const under = parts.filter((part) => {
       const { left, right, top } = part.getBoundingClientRect();
@@ -75,29 +75,29 @@ async function faultsInAllSizes(page: Page): Promise<string[]> {
   return faults;
 }
 
-test('a notice lies on no card of Klondike, however long its columns are, in no window', async () => {
+test('a notice never covers a card of Klondike, in any window, however long the columns are', async () => {
   const page = await stage.open(gameOf('ulg', LONGEST));
   await tellOfOtherTab(page, 'game', '[Deal "java:1"]\nnew stock');
   expect(await faultsInAllSizes(page)).toEqual([]);
 });
 
-test('a short notice has room beside the cards of a common window, and the table keeps its own', async () => {
+test('a short notice fits next to the cards in a common window without resizing the table', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 800 } });
   const table = (): Promise<unknown> => page.locator('#table').boundingBox();
   const before = await table();
   await draw(page);
   await page.evaluate(() => (location.hash = '#deal=java:5'));
-  await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
+  await notices(page).filter({ hasText: 'Your previous game is saved.' }).waitFor();
   expect([await table(), await faultsOn(page)]).toEqual([before, []]);
 });
 
-test('a notice lies on no card of Monte Carlo, in no window', async () => {
+test('a notice never covers a card of Monte Carlo, in any window', async () => {
   const page = await stage.open('#game=montecarlo');
   await tellOfOtherTab(page, 'montecarlo', '[Game "montecarlo"]\n[Deal "1"]\ndeal');
   expect(await faultsInAllSizes(page)).toEqual([]);
 });
 
-test('a notice lies on no card of a replay, and on none of the game played from there', async () => {
+test('a notice covers no card of a replay or of the game continued from it', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 1366, height: 650 } });
   await draw(page);
   await replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8'));
@@ -108,7 +108,7 @@ test('a notice lies on no card of a replay, and on none of the game played from 
   await ready(page);
   expect([faults, await notices(page).innerText(), await faultsOn(page)]).toEqual([
     [],
-    expect.stringContaining('The game you left is kept.'),
+    expect.stringContaining('Your previous game is saved.'),
     [],
   ]);
 });
@@ -120,9 +120,9 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   ],
   ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
-])('the notice about the game you left goes away %s', async (_, go) => {
+])('the notice about the previous game disappears %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');
-  const told = notices(page).filter({ hasText: 'The game you left is kept.' });
+  const told = notices(page).filter({ hasText: 'Your previous game is saved.' });
   await draw(page);
   await button(page, 'New game').click();
   const before = await told.count();
@@ -130,12 +130,12 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   expect([before, await told.count()]).toEqual([1, 0]);
 });
 
-test('one notice takes the place of another; one that stays comes back after it', async () => {
+test('a new notice replaces the last one, and a permanent one comes back after it', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
   const seen: (string | undefined)[] = [];
   const look = async (): Promise<unknown> =>
     seen.push(
-      ...(await notices(page).filter({ visible: true }).allInnerTexts()).map((text) => text.split('.')[0]),
+      ...(await notices(page).filter({ visible: true }).allInnerTexts()).map((text) => text.split(/[.:]/)[0]),
     );
   await page.evaluate(() => (location.hash = '#deal=x'));
   await notices(page).waitFor();
@@ -152,14 +152,14 @@ test('one notice takes the place of another; one that stays comes back after it'
   await button(page, 'Dismiss').click();
   await look();
   expect(seen).toEqual([
-    'This link cannot be read',
-    'The game you left is kept',
+    "This link doesn't work",
+    'Your previous game is saved',
     'Script copied',
-    'This link cannot be read',
+    "This link doesn't work",
   ]);
 });
 
-test('a notice whose time is over lets a card that is carried be put down first', async () => {
+test('a notice waits until a dragged card is dropped before it disappears', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 400 } });
   await stopClock(page);
   await draw(page);
@@ -178,7 +178,7 @@ test('a notice whose time is over lets a card that is carried be put down first'
 test.each([
   [390, 844],
   [320, 568],
-])('a notice leaves the longest refusal to be read in a window of %i by %i', async (width, height) => {
+])("a notice doesn't cover the longest refusal in a window of %i by %i", async (width, height) => {
   const page = await stage.open('', { viewport: { width, height } });
   await page.keyboard.press('Space');
   await page.evaluate(() => (location.hash = '#deal=java:11'));
@@ -194,7 +194,7 @@ test.each([
   ]);
 });
 
-test('a row that lifts the bar of a telephone hears no press at first: a second one was meant for the bar', async () => {
+test('a row that moves the toolbar of a phone ignores presses at first, because they were meant for the toolbar', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
   await draw(page);
   const pressed = page.evaluate(
@@ -209,15 +209,15 @@ test('a row that lifts the bar of a telephone hears no press at first: a second 
   );
   await button(page, 'New game').click();
   const atFirst = await pressed;
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   expect([atFirst, await movesOf(page)]).toEqual(['none', '1 move']);
 });
 
-test('beside the cards of a small desk the button of a notice has its words in one line', async () => {
+test('next to the cards of a small window, a notice has its button text on one line', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 1280, height: 720 } });
   await draw(page);
   await page.keyboard.press('n');
-  const back = button(page, 'Back to the game before');
+  const back = button(page, 'Back to previous game');
   await back.waitFor();
   const place = await page.locator('#notices').getAttribute('data-place');
   expect([place, ((await back.boundingBox())?.height ?? 0) < 40]).toEqual(['free', true]);

@@ -1,4 +1,4 @@
-/** The view on pages that were not made for it. */
+/** The view on pages with unusual styles and settings. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { inChromium } from './support/stage.js';
@@ -18,7 +18,7 @@ async function dealt(style: string, width = 1000): Promise<Page> {
   return page;
 }
 
-/** Where the first card of the last pile is, and how the bar reads. */
+/** The place of the first card of the last pile, and the text of the toolbar. */
 const looksOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -36,18 +36,18 @@ test.each([
   'div { display: flex; padding: 20px; border: 3px solid; transform: rotate(3deg) }',
   'body, body * { letter-spacing: 0.4em; text-transform: uppercase; font-size: 30px; box-sizing: content-box }',
   'button { display: none }',
-])('a style sheet does not reach into it: %s', async (style) => {
+])("the page's style sheet doesn't change the view: %s", async (style) => {
   const page = await dealt(style.replaceAll('div', '.klondike'));
   const plain = await dealt('');
   expect(await looksOf(page)).toBe(await looksOf(plain));
 });
 
-test('what is written from right to left does not turn it round', async () => {
+test("a page that is written from right to left doesn't mirror the view", async () => {
   const page = await dealt('html { direction: rtl }');
   expect(await page.locator('.moves').evaluate((moves) => getComputedStyle(moves).direction)).toBe('ltr');
 });
 
-test('at 320 pixels the menu can be reached after a thousand moves', async () => {
+test('at 320 pixels the menu is reachable after a thousand moves', async () => {
   const page = await dealt('', 320);
   await page.evaluate(() => {
     firstSeat().view.updateMoves(1234);
@@ -59,7 +59,7 @@ test('at 320 pixels the menu can be reached after a thousand moves', async () =>
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('after a win the next Tab goes to what can be done, and undo gives the focus back', async () => {
+test('after a win the next Tab reaches the buttons, and undo returns the focus', async () => {
   const page = await dealt('');
   await page.keyboard.press('1');
   await page.keyboard.press('Space');
@@ -74,7 +74,7 @@ test('after a win the next Tab goes to what can be done, and undo gives the focu
   expect([focused, await page.evaluate(() => firstSeat().focused())]).toEqual(['New game', 't1 1']);
 });
 
-test('where the system forces its colors, empty places, chosen cards and dialogs have an edge in them', async () => {
+test('with forced colors, empty places, chosen cards and dialogs have an edge', async () => {
   const page = await stage.open(`${TABLE}&theme=light`, { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.keyboard.press('Tab');
   for (const key of ['n', '4', 'Enter']) await page.keyboard.press(key);

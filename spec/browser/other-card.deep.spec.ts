@@ -1,4 +1,4 @@
-/** With a card in hand the player of the page presses another card. */
+/** The player has picked up a card and presses another one. */
 import { expect, test } from '@jest/globals';
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
@@ -22,12 +22,12 @@ const byFinger: Press = async (page, pile) => {
   await page.touchscreen.tap(x, y);
 };
 
-/** The cursor goes there from another pile, as it does not stay where it was. */
+/** Moves the cursor there from another pile, because it doesn't stay in place. */
 const byKeys: Press = async (page, pile) => {
   for (const key of ['1', pile.slice(1), 'Enter']) await page.keyboard.press(key);
 };
 
-/** A press so long after the one before is not its second half. */
+/** After this time, a press no longer counts as a double click. */
 const PAUSE = 450;
 
 test.each<[how: string, press: Press, options: PageOpening]>([
@@ -35,7 +35,7 @@ test.each<[how: string, press: Press, options: PageOpening]>([
   ['a tap', byFinger, TELEPHONE],
   ['Enter', byKeys, {}],
 ])(
-  '%s picks up a card in place of the one that it does not take, and puts it down',
+  "%s on a card that doesn't take the picked-up one picks it up instead, and another puts it down",
   async (_, press, options) => {
     const page = await stage.open('#deal=java:11', options);
     const said: string[] = [];

@@ -1,4 +1,4 @@
-/** What is dropped on the page, and what is only dragged over it. */
+/** Files dropped on the page or only dragged over it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Dropped } from './support/built-page.js';
@@ -16,13 +16,13 @@ const UNREADABLE: [why: string, files: Dropped[]][] = [
     'rules.klon: line 1, column 1: "chess"; expected the name of house rules',
     [['rules.klon', '[Rules "chess"]']],
   ],
-  ['empty.klon: there is no event in it.', [['empty.klon', '# nothing']]],
-  ['photo.png is not a script: scripts are texts, such as game.klon.', [['photo.png', '\0\0']]],
-  ['small.png is not a script: scripts are texts', [['small.png', 'PNG', 'image/png']]],
-  ['scan is not a script: scripts are texts', [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
-  ['large.klon: larger than a script may be, 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
+  ['empty.klon has no events to show.', [['empty.klon', '# nothing']]],
+  ["photo.png isn't a script. Scripts are text files, such as game.klon.", [['photo.png', '\0\0']]],
+  ["small.png isn't a script. Scripts are text files", [['small.png', 'PNG', 'image/png']]],
+  ["scan isn't a script. Scripts are text files", [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
+  ['large.klon is too large. A script may have 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
   [
-    'These are 2 files; drop one script at a time.',
+    'These are 2 files. Drop one script at a time.',
     [
       ['a.klon', 'new'],
       ['b.klon', 'new'],
@@ -30,7 +30,7 @@ const UNREADABLE: [why: string, files: Dropped[]][] = [
   ],
 ];
 
-/** What is said where it is not this; then the replays open, the moves of the game in play, and what is left when the notice is dismissed. */
+/** The notice if it isn't `why`, the number of replays, the moves of the game in play, the notices after Dismiss, and the focus. */
 async function refusalOf(why: string, files: readonly Dropped[]): Promise<readonly unknown[]> {
   const page = await stage.open('#deal=java:11');
   await draw(page);
@@ -41,7 +41,7 @@ async function refusalOf(why: string, files: readonly Dropped[]): Promise<readon
   return [said.includes(why) ? '' : said, ...before, await notices(page).count(), await isAtTable(page)];
 }
 
-describe('what cannot be replayed is told of, and the game in play is untouched', () => {
+describe("the page reports what it can't replay, and leaves the game in play alone", () => {
   testSideBySide(Object.fromEntries(UNREADABLE.map(([why, files]) => [why, () => refusalOf(why, files)])), [
     '',
     0,
@@ -55,19 +55,19 @@ test('a picture is refused in French, too', async () => {
   const page = await stage.open('?lang=fr#deal=java:11');
   await drop(page, ['photo.png', 'PNG', 'image/png']);
   expect(await notices(page).locator('p').first().innerText()).toBe(
-    'photo.png n’est pas un script\u202f: un script est un texte, comme partie.klon.',
+    'photo.png n’est pas un script. Un script est un fichier texte, par exemple partie.klon.',
   );
 });
 
-/** Drags a file from the disk over the page, as a player would, and drops it once the page asks for it. */
+/** Drags a file from the disk over the page, as a player would, and drops it when the page shows its hint. */
 async function drag(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
-  const asking = page.getByText('Drop a script to replay it');
+  const asking = page.getByText('Drop a script to watch it');
   await send('dragEnter');
-  // A browser goes on telling that something is over the page.
+  // A browser keeps sending events while files are over the page.
   while (!(await asking.isVisible())) {
     await send('dragOver');
     await page.waitForTimeout(50);
@@ -75,16 +75,16 @@ async function drag(page: Page, path: string): Promise<void> {
   await send('drop');
 }
 
-test('a folder is no script, and what is said of one file gives way to what is said of the next', async () => {
+test('a folder is not a script, and each notice about a file replaces the last one', async () => {
   const page = await stage.open();
   await drag(page, 'LICENSE');
   await page.getByText('LICENSE: line 1').waitFor();
   await drag(page, 'src');
-  await page.getByText('src: this is a folder, not a script.').waitFor();
+  await page.getByText('src is a folder, not a script.').waitFor();
   expect(await notices(page).count()).toBe(1);
 });
 
-test('a file dropped while the menu is open is replayed, and the menu is gone', async () => {
+test('a file dropped on the open menu is replayed, and the menu closes', async () => {
   const page = await stage.open();
   await openMenu(page);
   await drag(page, 'examples/scripts/win-java-11.klon');
@@ -93,9 +93,9 @@ test('a file dropped while the menu is open is replayed, and the menu is gone', 
   expect([await page.getByRole('dialog').count(), await isAtTable(page)]).toEqual([0, true]);
 });
 
-test('files taken elsewhere leave no hint behind', async () => {
+test('files dragged away leave no hint behind', async () => {
   const page = await stage.open();
-  const hint = page.getByText('Drop a script to replay it');
+  const hint = page.getByText('Drop a script to watch it');
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File([''], 'a.klon'));
@@ -108,7 +108,7 @@ test('files taken elsewhere leave no hint behind', async () => {
   await hint.waitFor({ state: 'hidden' });
 });
 
-test('text dragged over the page is no file', async () => {
+test('dragged text is not a file', async () => {
   const page = await stage.open();
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();

@@ -1,4 +1,4 @@
-/** The files that the page needs before the player can play, and the sign that it shows while it loads a part. */
+/** The files that the page needs before the player can play, and its loading indicator. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -7,17 +7,17 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-/** The program of the page, and what it loads after a new player's table. */
+/** The program of the page, and the parts that it loads after a new player's table. */
 const PROGRAM = /\/page\.js$/;
 const HELPERS = /\/rolldown-runtime-[\w-]+\.js$/;
 const REST = /\/rest-[\w-]+\.js$/;
 const MONTE_CARLO = /\/montecarlo-[\w-]+\.js$/;
 
-/** What is drawn over the table while something is loaded. */
+/** The loading indicator over the table. */
 const sign = (page: Page): Promise<string> =>
   page.locator('#table').evaluate((table) => getComputedStyle(table, '::before').content);
 
-/** Where it is. */
+/** Its place. */
 const middleOfSign = (page: Page): Promise<Point> =>
   page.locator('#table').evaluate((table) => {
     const { left, top, height } = getComputedStyle(table, '::before');
@@ -30,7 +30,7 @@ interface Held {
   readonly release: () => Promise<void>;
 }
 
-/** The player has asked for the statistics, which have not loaded yet. */
+/** A page whose player has opened the statistics, which haven't loaded yet. */
 async function heldBack(): Promise<Held> {
   const page = await stage.open('#deal=java:11');
   let free: () => void = () => undefined;
@@ -48,7 +48,7 @@ async function heldBack(): Promise<Held> {
   return { page, release };
 }
 
-test('what a part is loaded for is seen to wait', async () => {
+test('the page shows that the player has to wait for a part', async () => {
   const { page, release } = await heldBack();
   const signs = [await sign(page)];
   await release();
@@ -57,14 +57,14 @@ test('what a part is loaded for is seen to wait', async () => {
   expect(signs).toEqual(['"•••" / ""', 'none']);
 });
 
-test('the table can be played at while a part is loaded', async () => {
+test('the player can play while a part loads', async () => {
   const { page, release } = await heldBack();
   await draw(page);
   expect(await movesOf(page)).toBe('1 move');
   await release();
 });
 
-test('a card that lies under the sign can be pressed', async () => {
+test('a card below the indicator can be pressed', async () => {
   const { page, release } = await heldBack();
   await page.setViewportSize({ width: 600, height: 600 });
   const card = page.locator('[data-pile=t4] .card').last();
@@ -76,8 +76,8 @@ test('a card that lies under the sign can be pressed', async () => {
   await release();
 });
 
-test('before its script is there the page seems to wait, and without scripts it asks for them', async () => {
-  // Without scripts the browser drops what the page asks it to preload.
+test('the page shows an indicator before its script loads, and a message without JavaScript', async () => {
+  // Without JavaScript, the browser drops the page's preload requests.
   stage.allow(/not loaded: .*rolldown-runtime/);
   const page = await stage.open();
   await page.route(PROGRAM, () => new Promise(() => undefined));
@@ -89,7 +89,7 @@ test('before its script is there the page seems to wait, and without scripts it 
   expect([await sign(page), await sign(bare), await bare.locator('#table').innerText()]).toEqual([
     '"•••" / ""',
     'none',
-    'This page plays solitaire once scripts are allowed to run in it.',
+    'Turn on JavaScript to play solitaire here.',
   ]);
 });
 
@@ -103,7 +103,7 @@ test.each([
     key: 'montecarlo',
     head: '[Deal "java:4711"]',
   },
-])('the table of "$hash" needs no more files than it is said to', async ({ hash, needed, key, head }) => {
+])('the table of "$hash" needs only the listed files', async ({ hash, needed, key, head }) => {
   stage.allow(/not loaded: |Failed to load resource|dynamically imported/);
   const page = await stage.open();
   await page.evaluate(() => localStorage.clear());
@@ -117,7 +117,7 @@ test.each([
   expect(await stored(page, key)).toContain(head);
 });
 
-test("a new player's table can be played at without any other file, and opens its menu when the rest is there", async () => {
+test('a new player can play without any other file, and the menu opens when the rest has loaded', async () => {
   const page = await stage.open();
   await page.evaluate(() => localStorage.clear());
   let free: () => void = () => undefined;
@@ -132,7 +132,7 @@ test("a new player's table can be played at without any other file, and opens it
   await draw(page);
   await button(page, 'Undo').click();
   await button(page, 'Menu').click();
-  // The table must not take keys that the player types for the menu.
+  // The table must not get keys that the player types for the menu.
   await page.keyboard.press('d');
   free();
   await page.getByRole('dialog').waitFor();

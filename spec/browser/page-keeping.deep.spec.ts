@@ -1,4 +1,4 @@
-/** What the page keeps: the game in play, the one before, the look; and what it does with what it cannot read. */
+/** The page saves the game in play, the previous one and the look. Unreadable texts are set aside. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -24,7 +24,7 @@ const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
 const dealOf = async (page: Page): Promise<string | undefined> =>
   /\[Deal "(.*)"\]/.exec((await stored(page, 'game')) ?? '')?.[1];
 
-test('keys play from the first moment, and none of what is typed into a field', async () => {
+test('keys work from the start, but not while the player types into a field', async () => {
   const page = await stage.open('#deal=java:11');
   await page.keyboard.press('Space');
   await choose(page, 'Deal…');
@@ -35,23 +35,23 @@ test('keys play from the first moment, and none of what is typed into a field', 
   expect(await movesOf(page)).toBe('0 moves');
 });
 
-describe('what stands in place of a game is set aside, and another game begins', () => {
+describe('sets aside a saved text that is not a game, and starts a game', () => {
   test.each([
     ['nothing', ''],
-    ['the JSON of something else', '{"__proto__":{"deal":1}}'],
-    ['a script that cannot be played', '[Deal "java:11"]\nnew w>t3'],
+    ['other JSON', '{"__proto__":{"deal":1}}'],
+    ["a script that can't be played", '[Deal "java:11"]\nnew w>t3'],
     ['a deal of nobody', '[Deal "chess:1"]\nnew'],
     ['much junk', '\0\u{1F0A1}'.repeat(100_000)],
   ])('%s', async (_, junk) => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': junk } });
-    expect(await notices(page).innerText()).toContain('A saved game cannot be read and was set aside. Line ');
+    expect(await notices(page).innerText()).toContain("A saved game can't be read and was set aside. Line ");
     expect([await movesOf(page), await stored(page, 'set-aside')]).toEqual(['0 moves', junk]);
-    const { text } = await savedFile(page, () => button(page, 'Save it as a file').click());
+    const { text } = await savedFile(page, () => button(page, 'Save to a file').click());
     expect(text).toBe(junk);
   });
 });
 
-test('where nothing may be stored one notice says so, and the game goes on', async () => {
+test('if storage is forbidden, one notice says so, and the game continues', async () => {
   const page = await stage.open('#deal=java:11', {
     before: () =>
       Object.defineProperty(window, 'localStorage', {
@@ -62,14 +62,14 @@ test('where nothing may be stored one notice says so, and the game goes on', asy
   });
   await draw(page);
   await button(page, 'New game').click();
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
   await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('as long as this page is open');
+  expect(await page.getByRole('main').innerText()).toContain('until you close this page');
 });
 
 describe('a link', () => {
-  test('deals once: a reload goes on with the game', async () => {
+  test('deals once, and a reload continues the game', async () => {
     const page = await stage.open('#deal=java:11');
     await draw(page);
     await button(page, 'New game').click();
@@ -82,12 +82,12 @@ describe('a link', () => {
     ]);
   });
 
-  test('goes on with a saved game of its deal', async () => {
+  test('continues a saved game of its deal', async () => {
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': ELEVEN } });
     expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
   });
 
-  test('deals anew what was won there, when it opens the page and when it is followed at its table', async () => {
+  test('deals a won game again, when it opens the page and when the player follows it at its table', async () => {
     const { events } = readWinningScript('win-java-11');
     const won = `${HEAD}[Deal "java:11"]\nnew ${events.join(' ')}\nwin\n`;
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': won } });
@@ -106,12 +106,12 @@ describe('a link', () => {
     ]);
   });
 
-  test('followed in mid-game keeps the game that is left, and there is a way back', async () => {
+  test('followed during a game saves that game and offers a way back', async () => {
     const page = await stage.open('', { stored: { 'klondike-kit:game': ELEVEN } });
     await page.evaluate(() => (location.hash = '#deal=dotnet:0'));
     await notices(page).waitFor();
     expect([await dealOf(page), await movesOf(page)]).toEqual(['dotnet:0', '0 moves']);
-    await button(page, 'Back to the game before').click();
+    await button(page, 'Back to previous game').click();
     expect([await stored(page, 'game'), await movesOf(page)]).toEqual([ELEVEN, '1 move']);
     const inTable = await page.evaluate(() =>
       document.activeElement?.shadowRoot?.activeElement?.matches('.table *'),
@@ -119,14 +119,14 @@ describe('a link', () => {
     expect(inTable).toBe(true);
   });
 
-  test('that cannot be read is told of, and the game goes on', async () => {
+  test('that is wrong is reported, and the game continues', async () => {
     const page = await stage.open('#deal=java:x%22%3E%3Cb', { stored: { 'klondike-kit:game': ELEVEN } });
-    expect(await notices(page).innerText()).toContain('This link cannot be read. "java:x');
+    expect(await notices(page).innerText()).toContain('This link doesn\'t work: "java:x');
     expect(await movesOf(page)).toBe('1 move');
   });
 });
 
-test('a deal is typed in, and its link leads to it', async () => {
+test('the player can type a deal, and its link leads to it', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await choose(page, 'Deal…');
   const input = page.getByRole('textbox');
@@ -144,22 +144,16 @@ test('a deal is typed in, and its link leads to it', async () => {
 });
 
 test.each([
-  [
-    'en',
-    'Deal…',
-    'Deal this',
-    ['"peter" names no deal.', 'Nothing is there.'],
-    'Type a number, such as 12345.',
-  ],
+  ['en', 'Deal…', 'Deal this', ['"peter" isn\'t a deal. ', ''], 'Type a number, such as 12345.'],
   [
     'fr',
     'Donne…',
     'Distribuer',
-    ['«\u202fpeter\u202f» ne désigne aucune donne.', 'Il n’y a rien.'],
+    ['«\u202fpeter\u202f» n’est pas une donne. ', ''],
     'Tapez un nombre, par exemple 12345.',
   ],
 ])(
-  'a word typed in that names no deal is told in plain words: %s',
+  'reports a typed word that is not a deal in plain words: %s',
   async (...[lang, entry, deal, told, how]) => {
     const page = await stage.open(`?lang=${lang}`);
     await choose(page, entry);
@@ -169,11 +163,11 @@ test.each([
       await button(page, deal).click();
       said.push(await page.locator('dialog .said').innerText());
     }
-    expect(said).toEqual(told.map((sentence) => `${sentence} ${how}`));
+    expect(said).toEqual(told.map((sentence) => sentence + how));
   },
 );
 
-test('the look survives a reload, for the page as for its table', async () => {
+test('the look of the page and the table survives a reload', async () => {
   const page = await stage.open();
   await openMenu(page);
   await page.getByLabel('Theme').selectOption('Dark');
@@ -185,7 +179,7 @@ test('the look survives a reload, for the page as for its table', async () => {
   ]);
 });
 
-test('another tab that writes disturbs nothing', async () => {
+test('writes by another tab change nothing', async () => {
   const page = await stage.open('#deal=java:11');
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -1,4 +1,4 @@
-/** The page in the player's language: what the address asks for, then what the browser is set to. */
+/** The language of the page comes from the address, or else from the browser. */
 import { expect, test } from '@jest/globals';
 import { notices, onThePage, openMenu, stepTold } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -8,7 +8,7 @@ const stage = onThePage();
 const ENGLISH = ['en', 'New game'];
 const FRENCH = ['fr', 'Nouvelle'];
 
-/** Is the page in this language? Otherwise what it is in. */
+/** `yes` if the page is in this language; otherwise its language. */
 const opened =
   (at: string, locale: string, language: readonly string[]) =>
   async (): Promise<readonly string[] | 'yes'> => {
@@ -20,21 +20,25 @@ const opened =
 
 testSideBySide(
   {
-    'a browser set to French finds it in French': opened('', 'fr-BE', FRENCH),
-    'a browser set to a language it has not finds it in English': opened('', 'de-AT', ENGLISH),
-    'the address goes before the browser': opened('?lang=en', 'fr-BE', ENGLISH),
+    'a French browser gets it in French': opened('', 'fr-BE', FRENCH),
+    'a browser with another language gets it in English': opened('', 'de-AT', ENGLISH),
+    'the address counts before the browser': opened('?lang=en', 'fr-BE', ENGLISH),
     'the address can ask for French': opened('?lang=fr', 'en-GB', FRENCH),
-    'a language it has not in the address leaves it to the browser': opened('?lang=tlh', 'fr-FR', FRENCH),
+    'an unknown language in the address leaves the choice to the browser': opened(
+      '?lang=tlh',
+      'fr-FR',
+      FRENCH,
+    ),
   },
   'yes',
 );
 
-test('a game in French: the entries of the page, a replay and the game that is left for it', async () => {
+test('menu entries, a replay and its notice are in French', async () => {
   const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
   await page.keyboard.press('d');
   await openMenu(page);
-  await page.getByRole('button', { name: 'Revoir cette partie' }).click();
-  const region = page.getByRole('region', { name: /^Revoir.: cette partie$/ });
+  await page.getByRole('button', { name: 'Revoir la partie' }).click();
+  const region = page.getByRole('region', { name: 'Relecture de cette partie' });
   await region.waitFor();
   const replays = await region.count();
   const status = await page.locator('.replay-status').innerText();
@@ -52,12 +56,12 @@ test('a game in French: the entries of the page, a replay and the game that is l
     1,
     'événement 1 sur 2\u202f: new, 0 coup',
     'événement 2 sur 2\u202f: sept de trèfle, neuf de pique, quatre de carreau sur le talon',
-    'La partie que vous avez laissée est conservée.',
+    'Votre partie précédente est enregistrée.',
     1,
   ]);
 });
 
-test('on a telephone the buttons of Monte Carlo stand in two rows in French, and Help is in the menu', async () => {
+test('on a phone in French, Monte Carlo has two rows of buttons and Help in the menu', async () => {
   const page = await stage.open('?lang=fr#game=montecarlo', { viewport: { width: 390, height: 844 } });
   await page.getByRole('gridcell').first().waitFor();
   const bar = page.getByRole('toolbar');

@@ -1,4 +1,4 @@
-/** The page as an application of its own: installed, without a network, left and come back to. */
+/** The page as an app: installed, offline, closed and opened again. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -21,7 +21,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
 }
 
-test('the page can be installed: its manifest names icons of the sizes it says', async () => {
+test('the page can be installed, and its manifest names icons of the right sizes', async () => {
   const page = await stage.open();
   const { manifest, sizes } = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
@@ -38,28 +38,28 @@ test('the page can be installed: its manifest names icons of the sizes it says',
   expect(sizes).toEqual(manifest.icons.map((icon) => icon.sizes));
 });
 
-test('the browser itself reads the manifest, which the content policy allows', async () => {
+test('the browser can read the manifest under the content policy', async () => {
   const page = await stage.open();
   const session = await page.context().newCDPSession(page);
   const { data = '', errors } = await session.send('Page.getAppManifest');
   expect([(JSON.parse(data) as Manifest).name, errors]).toEqual(['Klondike', []]);
 });
 
-test('whoever quits is told only that the game is kept, and plays on with one key', async () => {
+test('Quit only says that the game is saved, and one key returns to it', async () => {
   const page = await stage.open('#deal=java:12');
   await draw(page);
   await follow(page, '#deal=java:11');
   await draw(page);
   await notices(page).waitFor();
   await choose(page, 'Quit');
-  expect(await page.getByRole('main').innerText()).toContain('Your game is kept.');
+  expect(await page.getByRole('main').innerText()).toContain('Your game is saved.');
   expect(await notices(page).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play on');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep playing');
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('1 move');
 });
 
-test('a new build is told of, and is there at the next load', async () => {
+test('a notice reports a new build, and the next load shows it', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await draw(page);
   await waitForServiceWorker(page);
@@ -67,7 +67,7 @@ test('a new build is told of, and is there at the next load', async () => {
   stage.replace('service-worker.js', /(?<=`)\$\{\w+\}/, '$&again-');
   await page.reload();
   expect(await page.title()).toBe('Klondike');
-  await button(page, 'Load it').click();
+  await button(page, 'Reload the page').click();
   await page.waitForFunction(() => document.title === 'Klondike, built again');
   expect([await movesOf(page), await page.evaluate(() => caches.keys())]).toEqual([
     '1 move',
@@ -75,7 +75,7 @@ test('a new build is told of, and is there at the next load', async () => {
   ]);
 });
 
-test('a part of an earlier build is there as long as another page is open', async () => {
+test('parts of an earlier build stay while another page is open', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await waitForServiceWorker(page);
   await page.evaluate(async () => {
@@ -93,7 +93,7 @@ test('a part of an earlier build is there as long as another page is open', asyn
   expect(await movesOf(page)).toBe('0 moves');
 });
 
-test('where another program answers at the address, it is seen, and the page is out of its way', async () => {
+test('if another program answers at the address, the browser shows it, and the service worker unregisters', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await waitForServiceWorker(page);
   const other = '<!doctype html><title>Another program</title><link rel="icon" href="data:,">';

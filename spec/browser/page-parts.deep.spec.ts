@@ -1,4 +1,4 @@
-/** Parts of the page that cannot be loaded. The service worker would have them, so there is none. */
+/** Parts of the page that don't load. The service worker is off, because it would have them. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, notices, onThePage, ready } from './support/built-page.js';
@@ -9,18 +9,18 @@ const NAME = 'Monte Carlo (UMBC)';
 
 const KIT = '**/montecarlo-*.js';
 
-/** From now on Monte Carlo cannot be fetched; what is returned lets it be fetched again. */
+/** Blocks requests for Monte Carlo. The returned function unblocks them. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route(KIT, (route) => route.abort());
   return () => page.unroute(KIT);
 }
 
-test('a game that cannot be loaded is told of, the table stays, and it can be tried again', async () => {
+test("reports a game that doesn't load, keeps the table, and lets the player try again", async () => {
   stage.allow(/not loaded: .*montecarlo-|Failed to load resource/);
   const page = await stage.open('#deal=java:11');
   const connect = await cutOff(page);
   await choose(page, NAME);
-  const told = notices(page).filter({ hasText: 'Monte Carlo (UMBC) could not be loaded.' });
+  const told = notices(page).filter({ hasText: "Monte Carlo (UMBC) didn't load." });
   await told.waitFor();
   expect(await page.locator('main').getAttribute('data-game')).toBe('klondike');
   await button(page, 'Try again').click();

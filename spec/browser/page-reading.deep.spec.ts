@@ -1,4 +1,4 @@
-/** The page around the table, for those who hear it or have no mouse. */
+/** The page around the table, for screen readers and keyboards. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -6,14 +6,14 @@ import { button, choose, notices, onThePage } from './support/built-page.js';
 
 const stage = onThePage();
 
-/** The name of what has the focus, in a table or beside it. */
+/** The name of the focused element, in a table or outside it. */
 const focused = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const on = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
     return on?.ariaLabel ?? on?.textContent ?? null;
   });
 
-test('one heading names the game in play; it is read out, and takes no room', async () => {
+test('one heading names the game in play for screen readers and takes no room', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
   const headings = page.getByRole('heading');
   const seen: unknown[] = [await headings.allInnerTexts()];
@@ -23,7 +23,7 @@ test('one heading names the game in play; it is read out, and takes no room', as
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a notice is the stop before the table, where it is seen below the cards', async () => {
+test('a notice below the cards is the Tab stop before the table', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 568 } });
   await page.keyboard.press('Space');
   await page.keyboard.press('n');
@@ -35,6 +35,6 @@ test('a notice is the stop before the table, where it is seen below the cards', 
     stops.push(await focused(page));
   }
   const [table, notice] = [await page.locator('main').boundingBox(), await notices(page).boundingBox()];
-  expect(stops).toEqual(['Dismiss', 'Back to the game before', 'Dismiss', 'New game']);
+  expect(stops).toEqual(['Dismiss', 'Back to previous game', 'Dismiss', 'New game']);
   expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
 });

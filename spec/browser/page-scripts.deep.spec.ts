@@ -1,4 +1,4 @@
-/** Scripts on the page: copied, saved, dropped, replayed step by step, and played on from. */
+/** Scripts on the page: copied, saved, dropped, replayed step by step and continued. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -31,11 +31,11 @@ const WON = inPackage('examples/scripts/win-java-11.klon');
 
 const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
 
-/** Do more cards leave the table than any one event moves? */
+/** Do more cards fly than any single event moves? */
 const isCelebrated = async (page: Page): Promise<boolean> =>
   (await page.locator('.replay .leaving .card').count()) > 20;
 
-test('the script is copied', async () => {
+test('copies the script', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
   await draw(page);
   await choose(page, 'Copy script');
@@ -45,7 +45,7 @@ test('the script is copied', async () => {
   );
 });
 
-test('where there is no clipboard, the script is shown to be copied by hand', async () => {
+test('without a clipboard, shows the script to copy by hand', async () => {
   const page = await stage.open('#deal=java:11', {
     before: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   });
@@ -57,7 +57,7 @@ test('where there is no clipboard, the script is shown to be copied by hand', as
   expect(await text.count()).toBe(0);
 });
 
-test('the script is saved as a file, which replays; what was undone and not played over is at its end', async () => {
+test('saves the script as a file that can be replayed, with undone moves at its end', async () => {
   const page = await stage.open('#deal=java:11');
   for (const key of '  uu') await page.keyboard.press(key);
   expect(await savedFile(page, () => choose(page, 'Save script'))).toEqual({
@@ -66,7 +66,7 @@ test('the script is saved as a file, which replays; what was undone and not play
   });
 });
 
-test('a file dropped on the page is replayed step by step, and the game in play is untouched', async () => {
+test('replays a dropped file step by step, and leaves the game in play alone', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const before = await stored(page, 'game');
@@ -100,7 +100,7 @@ test('a file dropped on the page is replayed step by step, and the game in play 
   ]);
 });
 
-test('a replay has buttons, and plays by itself to its end', async () => {
+test('a replay has buttons and plays to its end', async () => {
   const page = await stage.open();
   await replay(page, SCRIPT);
   const steps: (string | null)[] = [];
@@ -126,7 +126,7 @@ test.each([
   ['win-java-11', 'King of diamonds to foundation 3; you won in 100 moves'],
   ['win-montecarlo', 'Seven of spades and seven of diamonds removed. Score 52. You won! Score 52.'],
 ])(
-  'a leap to the event that wins is celebrated and told as a step to it is, until one goes back: %s',
+  'a jump to the winning event is announced like a step to it, until the player goes back: %s',
   async (name, told) => {
     const page = await stage.open('', { reducedMotion: 'no-preference' });
     await replay(page, readFileSync(inPackage(`examples/scripts/${name}.klon`), 'utf8'));
@@ -134,7 +134,7 @@ test.each([
     const seen: unknown[] = [];
     for (const way of ['Last event', 'Forward']) {
       await button(page, way).click();
-      // Cards that fly to their places are there after half a second; a celebration takes longer.
+      // Moved cards land within half a second; a win animation takes longer.
       await page.clock.runFor(500);
       const atWin = [await isCelebrated(page), await page.locator('.replay .status').innerText()];
       await button(page, 'Back').click();
@@ -147,15 +147,15 @@ test.each([
   },
 );
 
-test('a replay only shows: whatever is pressed on its table, it stays as it is', async () => {
+test('the table of a replay is only for watching: presses change nothing', async () => {
   const page = await stage.open();
   await replay(page, SCRIPT);
   await draw(page);
-  expect(await page.getByText('This table is only shown.').count()).toBeGreaterThan(0);
+  expect(await page.getByText('You can only watch this game.').count()).toBeGreaterThan(0);
   expect(await step(page)).toBe('event 1 of 5: new, 0 moves');
 });
 
-test('from a replay one plays on, and the game before can be had back', async () => {
+test('the player can continue a replay and return to the previous game', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await replay(page, SCRIPT);
@@ -163,11 +163,11 @@ test('from a replay one plays on, and the game before can be had back', async ()
   await button(page, 'Play from here').click();
   await button(page, 'Undo').click();
   expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:33"]\nnew stock stock undo undo\n`);
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:11"]\nnew stock\n`);
 });
 
-test('a script that is not as expected is shown up to there, with what was seen', async () => {
+test('shows a script up to its first failed check, with the actual values', async () => {
   const page = await stage.open();
   await replay(page, '[Deal "java:33"]\nnew stock { moves: 7 } stock');
   expect(await page.getByRole('alert').innerText()).toContain('game.klon:2:11: not as expected');
@@ -183,11 +183,11 @@ const LOOKS: [look: string, opening: Opening, rules: AxeRules][] = [
   ['in high contrast', { contrast: 'more' }, 'looks'],
 ];
 
-/** A won game is opened, replayed and gone on with; a bad link follows. What axe-core finds wrong at any time. */
+/** Opens a won game, replays and continues it, then follows a bad link. Returns all faults that axe-core finds on the way. */
 async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await stage.open('', opening);
   const chooser = page.waitForEvent('filechooser');
-  await choose(page, 'Open a script…');
+  await choose(page, 'Open script…');
   await (await chooser).setFiles(WON);
   await slider(page).waitFor();
   const faults = await axeFaults(page, rules);
@@ -199,7 +199,7 @@ async function faultsIn(opening: Opening, rules: AxeRules): Promise<string[]> {
   return [...faults, ...(await axeFaults(page, rules))];
 }
 
-describe('a won game is opened, replayed and gone on with, and axe-core finds nothing wrong', () => {
+describe('axe-core finds nothing wrong during a replay and after it', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(opening, rules)])),
     [],

@@ -1,4 +1,4 @@
-/** What a slip of the hand, or another tab, would cost: nothing. */
+/** A slip of the hand or another tab never costs a game. */
 import { expect, test } from '@jest/globals';
 import {
   button,
@@ -17,7 +17,7 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-test('after the last undo one press more of its button deals no new game', async () => {
+test('another press on Undo after the last undo deals no new game', async () => {
   const page = await stage.open('#deal=java:11');
   await page.keyboard.press('Space');
   await button(page, 'Undo').focus();
@@ -29,7 +29,7 @@ test('after the last undo one press more of its button deals no new game', async
   expect([deal, focused, await movesOf(page)]).toEqual(['#11', 'Undo', '0 moves']);
 });
 
-test('Space presses no button again that the pointer has used, of a notice, a replay or a form', async () => {
+test("Space doesn't press a button again that the pointer used in a notice, a replay or a form", async () => {
   const page = await stage.open('#deal=java:11');
   const space = async (): Promise<string> => {
     await page.keyboard.press('Space');
@@ -40,9 +40,9 @@ test('Space presses no button again that the pointer has used, of a notice, a re
   await button(page, 'Dismiss').click();
   const seen = [await space()];
   await button(page, 'New game').click();
-  await button(page, 'Back to the game before').click();
+  await button(page, 'Back to previous game').click();
   seen.push(await space());
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await button(page, 'Forward').click();
   await page.keyboard.press('Space');
   seen.push(
@@ -65,15 +65,15 @@ test('Space presses no button again that the pointer has used, of a notice, a re
   ]);
 });
 
-test('a button of the page used by key keeps the focus', async () => {
+test('a button keeps the focus after a press by key', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await button(page, 'Forward').focus();
   await page.keyboard.press('Enter');
   expect(await button(page, 'Forward').evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test('the focus is back on the table when a text to be copied by hand is closed', async () => {
+test('the focus returns to the table after the dialog with a text to copy', async () => {
   const page = await stage.open('#deal=java:11', {
     before: () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   });
@@ -82,39 +82,39 @@ test('the focus is back on the table when a text to be copied by hand is closed'
   expect(await isAtTable(page)).toBe(true);
 });
 
-test('a tab is told that another has played, and can show its game', async () => {
+test('a tab reports that another has played, and can show that game', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   for (let click = 0; click < 3; click++) await draw(other);
   await page.bringToFront();
-  await button(page, 'Show its game').click();
+  await button(page, 'Show that game').click();
   expect(await movesOf(page)).toBe('4 moves');
-  expect(await notices(page).innerText()).toContain('The game you left is kept.');
+  expect(await notices(page).innerText()).toContain('Your previous game is saved.');
 });
 
-test('what another tab has played is told until this one plays, and shown over a replay', async () => {
+test('the notice about another tab stays until the player plays here, even over a replay', async () => {
   const page = await stage.open('#deal=java:11');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await draw(other);
   await page.bringToFront();
-  await choose(page, 'Replay this game');
-  await button(page, 'Show its game').click();
+  await choose(page, 'Watch replay');
+  await button(page, 'Show that game').click();
   const shown = [await movesOf(page), await page.getByRole('slider').count()];
   await draw(other);
-  await button(page, 'Show its game').waitFor(); // The browser tells one tab of another's storage in its own time.
+  await button(page, 'Show that game').waitFor(); // The browser tells one tab of another's storage in its own time.
   await draw(page);
-  expect([shown, await button(page, 'Show its game').count()]).toEqual([['1 move', 0], 0]);
+  expect([shown, await button(page, 'Show that game').count()]).toEqual([['1 move', 0], 0]);
 });
 
-test('what is read out first is the table, and no other', async () => {
+test('the first announcement is about the right table', async () => {
   const page = await stage.open('#deal=java:11');
   expect(await page.locator('.status').innerText()).toMatch(/^On the tableau two of diamonds, .*; 0 moves$/);
 });
 
-test('text selected beyond the edge of a dialog does not close it', async () => {
+test("selecting text beyond the edge of a dialog doesn't close it", async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'Deal…');
   const { x = 0, y = 0 } = (await page.getByRole('textbox').boundingBox()) ?? {};
@@ -127,19 +127,19 @@ test('text selected beyond the edge of a dialog does not close it', async () => 
   expect(await page.getByRole('dialog').isVisible()).toBe(false);
 });
 
-test('the way back is in the menu once there is one', async () => {
+test('the menu has a way back if there is a previous game', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
-  const before = await button(page, 'Back to the game before').count();
+  const before = await button(page, 'Back to previous game').count();
   await page.keyboard.press('Escape');
   await draw(page);
   await button(page, 'New game').click();
   await button(page, 'Dismiss').click();
-  await choose(page, 'Back to the game before');
+  await choose(page, 'Back to previous game');
   expect([before, await movesOf(page)]).toEqual([0, '1 move']);
 });
 
-test('a link is told as a new game, not as a carry', async () => {
+test('a link is announced as a new game, not as a move', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await follow(page, 'deal=java:33');
@@ -158,13 +158,13 @@ test.each([
   expect(await page.getByRole('slider').count()).toBe(0);
 });
 
-test('a deal that is a layout is not told, with its hidden cards, over the table and in About', async () => {
+test("the toolbar and About don't show a deal that is a layout, because it has hidden cards", async () => {
   const page = await stage.open('#deal=stock:+As+2s;+t1:+3c+7h+|+6s');
   const named = await page.locator('.deal').innerText();
   const download = page.waitForEvent('download');
   await choose(page, 'Save script');
   const file = (await download).suggestedFilename();
-  await choose(page, 'About');
+  await choose(page, 'About…');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
     'custom layout',
     'klondike-own-layout.klon',

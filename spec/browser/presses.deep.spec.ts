@@ -1,4 +1,4 @@
-/** Presses that are easily taken for something else. */
+/** Presses that the view could mistake for something else. */
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -18,11 +18,11 @@ async function dealt(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-/** The points of a touch, one for each finger; none when all are lifted. */
+/** The points of a touch, one for each finger; none after all are lifted. */
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints });
 
-/** Dealt with motion; every flight from now on waits at its start, until it is ended. */
+/** A dealt table with motion. Every later flight waits at its start until the spec ends it. */
 async function withHeldFlights(): Promise<Page> {
   const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await newGame(page);
@@ -30,10 +30,10 @@ async function withHeldFlights(): Promise<Page> {
   return page;
 }
 
-/** So many seconds after now, as the browser counts them. */
+/** The browser's time this many seconds from now. */
 const later = (seconds: number): number => Date.now() / 1000 + seconds;
 
-test('a face-down card is not picked up, nor is another one for it', async () => {
+test('a press on a face-down card picks up no card', async () => {
   const page = await dealt();
   const jack = await gripOf(page, 't7', 7);
   await page.mouse.click(jack.x, jack.y);
@@ -43,14 +43,14 @@ test('a face-down card is not picked up, nor is another one for it', async () =>
   expect([clicked, dragged].filter((text) => /in hand|Jack of hearts/.test(text))).toEqual([]);
 });
 
-test('quick clicks on the stock all draw, though the cards drawn still fly over it', async () => {
+test('quick clicks on the stock all draw, although drawn cards still fly over it', async () => {
   const page = await withHeldFlights();
   const { x, y } = await topOf(page, 'stock');
   for (let click = 0; click < 3; click++) await page.mouse.click(x, y);
   expect(await movesOf(page)).toBe('3 moves');
 });
 
-test('a card that flies is pressed where it will lie', async () => {
+test('a flying card can be pressed at its target', async () => {
   const page = await withHeldFlights();
   const { x, y } = await topOf(page, 'stock');
   await page.mouse.click(x, y);
@@ -114,13 +114,13 @@ test('two quick presses on the stock draw twice', async () => {
   expect(await movesOf(page)).toBe('2 moves');
 });
 
-test('a click on the stock lets go of the card in hand and draws', async () => {
+test('a click on the stock puts the picked-up card back and draws', async () => {
   const page = await dealt();
   for (const { x, y } of [await topOf(page, 't7'), await topOf(page, 'stock')]) await page.mouse.click(x, y);
   expect([await movesOf(page), await page.locator('.in-hand').count()]).toEqual(['1 move', 0]);
 });
 
-test('a tap on the stock lets go of the card in hand and draws', async () => {
+test('a tap on the stock puts the picked-up card back and draws', async () => {
   const page = await dealt(TELEPHONE);
   for (const { x, y } of [await topOf(page, 't7'), await topOf(page, 'stock')]) {
     await page.touchscreen.tap(x, y);
@@ -135,7 +135,7 @@ test.each(['right', 'middle'] as const)('the %s button moves no card', async (bu
   expect(await movesOf(page)).toBe('0 moves');
 });
 
-test('a second finger does not disturb the first', async () => {
+test("a second finger doesn't disturb the first", async () => {
   const page = await dealt(TELEPHONE);
   const session = await page.context().newCDPSession(page);
   const [from, to, other] = [await topOf(page, 't4'), await topOf(page, 't6'), await topOf(page, 't7')];
@@ -148,7 +148,7 @@ test('a second finger does not disturb the first', async () => {
   expect(await movesOf(page)).toBe('1 move');
 });
 
-test('a drag of another card lets go of the one in hand', async () => {
+test('dragging another card puts the picked-up one back', async () => {
   const page = await dealt();
   const [held, from, to] = [await topOf(page, 't7'), await topOf(page, 't4'), await topOf(page, 't6')];
   await page.mouse.click(held.x, held.y);
@@ -156,7 +156,7 @@ test('a drag of another card lets go of the one in hand', async () => {
   expect(await movesOf(page)).toBe('1 move');
 });
 
-test('a drag that Escape has ended picks nothing up where it is released', async () => {
+test('a drag that Escape ended picks up nothing at its release', async () => {
   const page = await dealt();
   const { x, y } = await topOf(page, 't4');
   await page.mouse.move(x, y);

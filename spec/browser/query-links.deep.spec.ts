@@ -30,14 +30,14 @@ test('?game=montecarlo&deal=java:4711 deals that game of Monte Carlo', async () 
   ]);
 });
 
-test('?deal=java:11x is reported, stays in the address, and is gone once another link is followed', async () => {
+test('?deal=java:11x is reported, stays in the address, and disappears when the player follows another link', async () => {
   const page = await stage.open('?deal=java:11x');
   const told = await notices(page).first().innerText();
   const kept = endOf(page);
   await page.evaluate(() => (location.hash = '#deal=java:11'));
   await page.waitForFunction(() => location.hash === '');
   expect([told, kept, endOf(page), await stored(page, 'game')]).toEqual([
-    expect.stringMatching(/^This link cannot be read. "java:11x"; expected a whole number/),
+    expect.stringMatching(/^This link doesn't work: "java:11x"; expected a whole number/),
     '?deal=java:11x',
     '',
     `${HEAD}[Deal "java:11"]\nnew\n`,

@@ -1,4 +1,4 @@
-/** After a win the page tells what it is beside the player's other wins. */
+/** After a win the page compares it with the player's other wins. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
@@ -12,14 +12,14 @@ const stage = atTheHouses();
 
 const KEPT = { 'klondike-kit:2:game/klondike/ulg': easyGameBut(1) };
 
-/** A menu opens once all is loaded that writes games down. */
+/** The menu opens only after the statistics have loaded. */
 async function settled(page: Page): Promise<void> {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** A game that was played up to its last move. */
+/** A game before its last move. */
 async function open(words: string, at = ''): Promise<Page> {
   const statistics = printStatistics(gamesOf(words));
   const page = await stage.open(at, { stored: { ...KEPT, 'klondike-kit:2:statistics': statistics } });
@@ -34,7 +34,7 @@ async function win(page: Page): Promise<void> {
 
 const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
 
-test('a win in fewer moves than ever is told, also when the page is opened again or a replay was watched', async () => {
+test('reports a win in fewer moves than before, even after a new visit or a replay', async () => {
   const page = await open('W104 L3 W99');
   await win(page);
   const told = [await record(page)];
@@ -54,7 +54,7 @@ test('a win in fewer moves than ever is told, also when the page is opened again
 
 const leaping = (page: Page): Promise<number> => page.locator('.leaving .card').count();
 
-test('a won game that is opened again, in this tab or another, is neither celebrated nor counted anew', async () => {
+test('opening a won game again, in this tab or another, neither announces nor counts it again', async () => {
   const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
   await settled(page);
   await win(page);
@@ -74,13 +74,13 @@ test('a won game that is opened again, in this tab or another, is neither celebr
   expect(seen).toEqual([true, again, again, '1']);
 });
 
-test('a win right after the page was opened counts, too', async () => {
+test('a win right after the page opens counts, too', async () => {
   const page = await stage.open('', { stored: KEPT });
   await win(page);
   await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();
 });
 
-test('the fewest moves possible are found after the win, told beside its own without redeals, and kept', async () => {
+test('finds the best possible number of moves after the win, shows both without redeals, and saves it', async () => {
   const around = `new ${'stock '.repeat(9)}`;
   const game = easyGameBut(1).replace('new ', around);
   const page = await stage.open('', { stored: { 'klondike-kit:2:game/klondike/ulg': game } });
@@ -102,7 +102,7 @@ test('the fewest moves possible are found after the win, told beside its own wit
   ]);
 });
 
-test('in French; it is a status, and goes with an undo', async () => {
+test('the note is in French, is a live region, and disappears with an undo', async () => {
   const page = await open('', '?lang=fr');
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   const note = page.locator('.won').getByRole('status');
@@ -119,7 +119,7 @@ test('in French; it is a status, and goes with an undo', async () => {
 const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; \
 f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`;
 
-test('a game of a link that is a move from its win counts nowhere, and the player is told so', async () => {
+test("a game from a link one move before its win doesn't count, and the page says so", async () => {
   const page = await stage.open(gameOf('ulg', NEARLY), {
     stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf('W104 L3')) },
   });
@@ -140,7 +140,7 @@ test('a game of a link that is a move from its win counts nowhere, and the playe
 test.each([
   ['America/Los_Angeles', '2026-03-28: 1 of 2'],
   ['Europe/Paris', '2026-03-29: 1 of 2'],
-])('in the statistics a win at 18:30 in Los Angeles counts by the clock of %s', async (timezoneId, told) => {
+])('in the statistics, a win at 18:30 in Los Angeles counts by the clock of %s', async (timezoneId, told) => {
   const statistics = readFileSync('spec/fixtures/statistics/one-win.json', 'utf8');
   const page = await stage.open('', { timezoneId, stored: { 'klondike-kit:2:statistics': statistics } });
   await choose(page, 'Statistics…');
@@ -154,7 +154,7 @@ const playFromTheEnd = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-test('a game that goes on from a replay of other moves counts nowhere, also after a visit and an undo', async () => {
+test("a game continued from a replay of other moves doesn't count, even after a new visit and an undo", async () => {
   const page = await stage.open('#deal=java:11');
   await settled(page);
   await replay(page, easyGameBut(1));
@@ -171,9 +171,9 @@ test('a game that goes on from a replay of other moves counts nowhere, also afte
   expect(await page.getByRole('dialog').innerText()).toContain('No wins or losses yet.');
 });
 
-test('a game that goes on from a replay of itself counts', async () => {
+test('a game continued from a replay of itself counts', async () => {
   const page = await open('');
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await playFromTheEnd(page);
   await win(page);
   await page.locator('.won .record', { hasText: 'Your first win with these rules' }).waitFor();

@@ -1,4 +1,4 @@
-/** On the page, what was undone is made again: by key and by the menu, in both games, and it is kept. */
+/** Redo on the page, by key and by the menu, in both games. The script keeps it. */
 import { expect, test } from '@jest/globals';
 import { click } from './montecarlo/support/grid.js';
 import { choose, onThePage, stored } from './support/built-page.js';
@@ -27,7 +27,7 @@ test('of Klondike', async () => {
   seen.push(await moves());
   expect([seen, told, (await stored(page, 'game'))?.split('\n').at(-2)]).toEqual([
     ['1 move', '2 moves', '1 move', '0 moves', '1 move', '2 moves', '2 moves', '2 moves'],
-    'There is no move to redo.',
+    "There's no move to redo.",
     'new stock stock undo undo redo redo undo redo',
   ]);
 });
@@ -40,7 +40,7 @@ test('of Monte Carlo', async () => {
   expect(kept?.split('\n').at(-2)).toBe('deal c1 b2 consolidate undo redo undo undo redo');
 });
 
-test('not in the house whose course takes nothing back', async () => {
+test('not with course rules without undo', async () => {
   const page = await stage.open('#rules=ksu&deal=dotnet:17');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Redo' }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Every drop that is refused, by the mouse: the cards glide back, and nothing else has changed. */
+/** Every kind of refused drop, with the mouse. The cards go back, and nothing else changes. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { EMPTY_LAYOUT, ULG, callOf, parseLayout, play } from '../../src/index.js';
@@ -61,7 +61,7 @@ async function dragAskew(page: Page, { from, count, to }: Drag): Promise<void> {
   await drag(page, [grip, { x, y: y + 9 }]);
 }
 
-/** The cards that fly back to where they lie. */
+/** The cards that fly back to their places. */
 async function flownBack(page: Page): Promise<string[]> {
   const flights = await endFlights(page);
   return flights.filter(({ from, to, lies }) => to === lies && from !== lies).map(({ card }) => card);
@@ -84,7 +84,7 @@ test(`${REFUSED.length} refused drops glide back`, async () => {
   expect([REFUSED.length > 50, faults]).toEqual([true, []]);
 });
 
-/** The borders that each of these cards is seen to have, of its own, round its face and in its sign. */
+/** The visible borders of these cards: their own, those around the face and those in the sign. */
 const bordersOf = (page: Page, ...cards: readonly string[]): Promise<string[]> =>
   page.evaluate((names) => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -98,7 +98,7 @@ const bordersOf = (page: Page, ...cards: readonly string[]): Promise<string[]> =
     });
   }, cards);
 
-test('cards that are refused have a sign for a second, unlike chosen ones, and are then as before', async () => {
+test('refused cards get a sign for a second, unlike chosen ones, and then lose it', async () => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
   await newGame(page);
   await stopClock(page);
@@ -122,7 +122,7 @@ test('cards that are refused have a sign for a second, unlike chosen ones, and a
   expect([refused.map((borders) => borders.replace('dashed', 'no sign')), after]).toEqual([before, before]);
 });
 
-test('the sign of a refusal, after a drag, too, is gone as soon as the player goes on', async () => {
+test('the sign of a refusal disappears as soon as the player continues, even after a drag', async () => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
   await newGame(page);
   const signed = (): Promise<string[]> =>

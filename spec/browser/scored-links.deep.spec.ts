@@ -1,4 +1,4 @@
-/** Links to scored games bring the scoring along. */
+/** Links to scored games contain the scoring. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, draw, follow, notices, onThePage, stored } from './support/built-page.js';
@@ -8,7 +8,7 @@ const stage = onThePage();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const VEGAS = { stored: { 'klondike-kit:scoring': 'vegas' } };
 
-/** The text over the table once it is scored so: `1 move · -$52, all games -$52`. */
+/** The text above the table when it has this score: `1 move · -$52, balance -$52`. */
 const tally = (page: Page, score: string): Promise<string> =>
   page.locator('.toolbar .moves').filter({ hasText: score }).innerText();
 
@@ -24,7 +24,7 @@ test('"Copy link" copies rules, scoring and deal', async () => {
   expect(await copied(page)).toBe('#rules=ulg,+redeals+2&scoring=vegas&deal=java:11');
 });
 
-test('a link to a game without a score, or by rules that have none, tells of no scoring', async () => {
+test('a link to a game without a score, or with rules without one, has no scoring', async () => {
   const links = [];
   for (const [address, opening] of [
     ['#deal=java:11', CLIPBOARD],
@@ -38,14 +38,14 @@ test('a link to a game without a score, or by rules that have none, tells of no 
   expect(links).toEqual(['#deal=java:11', '#rules=ksu&deal=dotnet:0', '#game=montecarlo&deal=java:4711']);
 });
 
-test('a link gives its scoring to who opens it, and to the game in play', async () => {
+test('a link applies its scoring to the game in play, for everyone who opens it', async () => {
   const page = await stage.open('#scoring=vegas&deal=java:11');
   const vegas = [await tally(page, '$'), await stored(page, 'scoring')];
   await follow(page, '#scoring=standard&deal=java:11');
   const standard = await tally(page, 'points');
   await follow(page, '#deal=java:12');
   expect([...vegas, standard, await tally(page, 'points')]).toEqual([
-    '0 moves · -$52, all games $0',
+    '0 moves · -$52, balance $0',
     'vegas',
     '0 moves · 0 points',
     '0 moves · 0 points',
@@ -55,15 +55,12 @@ test('a link gives its scoring to who opens it, and to the game in play', async 
 test.each([
   ['#scoring=chess&deal=java:11', '"chess"; expected none, standard, vegas.'],
   ['#rules=ksu&scoring=vegas&deal=dotnet:0', '"vegas"; expected none with the rules of ksu.'],
-  [
-    '#game=montecarlo&scoring=vegas',
-    '"vegas"; expected no scoring: Monte Carlo Solitaire has no choice of it.',
-  ],
-])('%s is told of, and nothing is scored', async (link, why) => {
+  ['#game=montecarlo&scoring=vegas', 'Monte Carlo Solitaire has no scoring "vegas".'],
+])('%s is reported, and nothing is scored', async (link, why) => {
   const page = await stage.open(link);
   await notices(page).first().waitFor();
   expect([await notices(page).first().innerText(), await stored(page, 'scoring')]).toEqual([
-    expect.stringContaining(`This link cannot be read. ${why}`),
+    expect.stringContaining(`This link doesn't work: ${why}`),
     null,
   ]);
 });

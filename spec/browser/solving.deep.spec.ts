@@ -1,4 +1,4 @@
-/** A worker solves beside the page, which stays free for its player. The content policy of the page is in force. */
+/** A worker solves a deal while the page stays responsive, under the page's content policy. */
 import { expect, test } from '@jest/globals';
 import type { Answer } from '../../src/solver.js';
 import { hardDeal } from '../support/solver/published.js';
@@ -11,7 +11,7 @@ declare global {
   var answers: Answer[];
 }
 
-test('a player is answered while a hard deal is solved', async () => {
+test('the page answers the player while the worker solves a hard deal', async () => {
   const page = await stage.open('#deal=java:11');
   const easy = await page.evaluate(() => globalThis.solving.solve('java:11', { core: 'webassembly' }));
   expect(easy.verdict).toBe('winnable');

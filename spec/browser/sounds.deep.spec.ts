@@ -1,4 +1,4 @@
-/** Soft sounds at Klondike's table, which are off until the player turns them on. */
+/** The soft sounds of Klondike's table, which are off by default. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, onThePage, openMenu, ready } from './support/built-page.js';
@@ -6,12 +6,12 @@ import { gameOf } from './support/house-page.js';
 
 const stage = onThePage();
 
-/** What a page's audio was asked for: `open` and `close`, and the pitch of each tone. */
+/** The calls to the page's audio: `open`, `close`, and the pitch of each tone. */
 interface Heard {
   readonly heard: (number | string)[];
 }
 
-/** Runs in the page: its audio writes down what it is asked for. */
+/** Runs in the page and records the calls to its audio. */
 function fakeAudio(): void {
   const heard: (number | string)[] = [];
   const linked = { connect: (next: unknown) => next };
@@ -54,11 +54,11 @@ async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Waits for sounds, which are loaded when the first is heard. */
+/** Waits for sounds, which load with the first one. */
 const sounds = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (globalThis as unknown as Heard).heard.some((one) => typeof one === 'number'));
 
-test('nothing is heard, and no audio is opened, while the sound is off, as it is at first', async () => {
+test('while the sound is off, as by default, the page opens no audio', async () => {
   const page = await open();
   await openMenu(page);
   const usual = await page.getByRole('combobox', { name: 'Sound' }).inputValue();
@@ -68,7 +68,7 @@ test('nothing is heard, and no audio is opened, while the sound is off, as it is
   expect([usual, await heardOn(page)]).toEqual(['off', []]);
 });
 
-test('a card turned up, a refusal, the win: each has tones of its own, until the sound is off again', async () => {
+test('a card turned up, a refusal and a win have their own tones, until the sound is off again', async () => {
   const page = await open();
   await setSound(page, 'On');
   for (const key of ['1', 'a']) await page.keyboard.press(key);
@@ -90,12 +90,12 @@ test('a card turned up, a refusal, the win: each has tones of its own, until the
   expect(told).toEqual([['open', 330, 494], [175], [523, 659, 784, 1047], []]);
 });
 
-test('the audio is closed with the table', async () => {
+test('the audio closes with the table', async () => {
   const page = await open();
   await setSound(page, 'On');
   for (const key of ['1', 'a']) await page.keyboard.press(key);
   await sounds(page);
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   await ready(page);
   expect((await heardOn(page)).at(-1)).toBe('close');
 });

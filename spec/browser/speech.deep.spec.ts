@@ -1,4 +1,4 @@
-/** What a screen reader hears of a game, from the one live region. */
+/** The announcements of a game in the live region. */
 import { expect, test } from '@jest/globals';
 import { inChromium } from './support/stage.js';
 
@@ -6,7 +6,7 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 
 const stage = inChromium();
 
-/** Key by key, what is said after it. */
+/** Each key with the announcement after it. */
 const TRANSCRIPT = `
 n       New game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, eight of diamonds, five of clubs, jack of hearts; 0 moves
 4
@@ -44,7 +44,7 @@ u       Undone; four of hearts to tableau 4; six of clubs turned down; 0 moves
 u       There's no move to undo.
 `;
 
-test('a session is told', async () => {
+test('announces a session', async () => {
   const page = await stage.open(TABLE);
   await page.keyboard.press('Tab');
   const said = (): Promise<string> => page.getByRole('status').innerText();

@@ -1,4 +1,4 @@
-/** On the page, the piles that would take what is carried are marked, and one of them wins where a drop is near it. */
+/** The page marks the piles that would take the carried cards. A drop near one of them goes there. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { topOf } from './support/table.js';
@@ -7,7 +7,7 @@ import { grip } from './support/mouse.js';
 
 const stage = atTheHouses();
 
-/** The piles with a mark, by their names. */
+/** The names of the marked piles. */
 const marked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.legal') ?? [];
@@ -16,7 +16,7 @@ const marked = (page: Page): Promise<string[]> =>
 
 const LAYOUT = 'waste: 5h; f1: As; t1: 2s; t2: 6c; t3: 9d 8s; t4: 9h; t5: Kd';
 
-test('while cards are carried, and no longer; by pointer, click and key', async () => {
+test('marks target piles only while cards are carried, by pointer, click and key', async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const { x, y } = await topOf(page, 't3');
   const seen = [await marked(page)];
@@ -40,7 +40,7 @@ const shadows = (page: Page, selector: string): Promise<number> =>
     return found ? getComputedStyle(found).boxShadow.split('rgb').length - 1 : 0;
   }, selector);
 
-test('a pile that takes what is carried glows, and a carried card casts a shadow that a chosen one does not', async () => {
+test('a target pile glows, and a dragged card has a shadow, unlike a chosen one', async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const { x, y } = await topOf(page, 't3');
   await page.mouse.click(x, y);
@@ -58,17 +58,17 @@ test('a pile that takes what is carried glows, and a carried card casts a shadow
   });
 });
 
-test('a drop between a pile that takes the card and one that does not is on the first', async () => {
+test("a drop between a pile that takes the card and one that doesn't goes to the first", async () => {
   const page = await stage.open(gameOf('ulg', LAYOUT));
   const [from, taking, other] = [await topOf(page, 't3'), await topOf(page, 't4'), await topOf(page, 't5')];
   await grip(page, from);
-  // Two thirds over the king's column, and far below the nine.
+  // Two thirds over the king's column and far below the nine.
   await page.mouse.move(taking.x + (other.x - taking.x) * 0.66, taking.y + 250, { steps: 4 });
   await page.mouse.up();
   expect(await page.locator('.moves').innerText()).toBe('1 move');
 });
 
-test('in the houses whose courses mark by themselves nothing else is marked', async () => {
+test('houses with their own marks show no others', async () => {
   const page = await stage.open(gameOf('ksu', 'dotnet:17'));
   const { x, y } = await topOf(page, 't7');
   await page.mouse.click(x, y);

@@ -1,4 +1,4 @@
-/** A third game on the page: it is a folder of specs, and a line in the list that the page is opened with. */
+/** A third game on the page: a folder of specs, and a line in the page's list of games. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, follow, onThePage, reload, slider, step } from './support/built-page.js';
@@ -12,7 +12,7 @@ const shown = (page: Page): Promise<string> => page.locator('.table p').innerTex
 const kept = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('klondike-kit:2:game/stairs/stairs'));
 
-test('it is chosen in the menu, played, undone and redone, kept, replayed and gone on with', async () => {
+test('can be chosen in the menu, played, undone and redone, saved, replayed and continued', async () => {
   const page = await stage.open('', { permissions: ['clipboard-read', 'clipboard-write'] });
   await choose(page, 'Stairs');
   const chosen = [await page.title(), await shown(page)];
@@ -38,7 +38,7 @@ test('it is chosen in the menu, played, undone and redone, kept, replayed and go
     'Pile: 5d. Deck: Ac, 51 left.',
   ]);
 
-  await choose(page, 'Replay this game');
+  await choose(page, 'Watch replay');
   const first = [await step(page), await shown(page)];
   await slider(page).press('ArrowRight');
   const second = [await step(page), await shown(page)];

@@ -1,4 +1,4 @@
-/** A view held in a hand: its buttons are below the table; the stock is on the side that the player has chosen. */
+/** A view on a phone: the buttons are below the table, and the stock is on the side that the player chose. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, openMenu, reload } from './support/built-page.js';
@@ -10,10 +10,10 @@ const stage = atTheHouses();
 const suitOf = (suit: string, ranks = 'A23456789TJQK'): string =>
   Array.from(ranks, (rank) => rank + suit).join(' ');
 
-/** The rest plays itself. */
+/** A game that can finish itself. */
 const NEARLY = `f1: ${suitOf('s')}; f2: ${suitOf('h')}; f3: ${suitOf('d')}; f4: ${suitOf('c', 'A23456789TJ')}; t1: Kc; t2: Qc`;
 
-/** The rows of buttons, each by the distance of its middle from the window's lower edge, in CSS pixels. */
+/** For each row of buttons, the distance of its middle from the lower edge of the window, in CSS pixels. */
 const rowsOf = (page: Page): Promise<number[]> =>
   page
     .getByRole('toolbar')
@@ -32,7 +32,7 @@ test.each([
   ['fr', 320],
   ['en', 390],
   ['fr', 412],
-])('in %s, at %i pixels, all buttons are in one row under a thumb', async (lang, width) => {
+])('in %s at %i pixels, all buttons are in one row near the thumb', async (lang, width) => {
   const page = await stage.open(`?lang=${lang}#game=klondike&deal=java:11`, {
     viewport: { width, height: 700 },
   });
@@ -41,7 +41,7 @@ test.each([
   expect(rows[0]).toBeLessThan(60);
 });
 
-test.each(['en', 'fr'])('in %s, at 320 pixels, there is room for Finish in that row, too', async (lang) => {
+test.each(['en', 'fr'])('in %s at 320 pixels, that row also has room for Finish', async (lang) => {
   const page = await stage.open(`?lang=${lang}${gameOf('ulg', NEARLY)}`, {
     viewport: { width: 320, height: 700 },
   });
@@ -49,7 +49,7 @@ test.each(['en', 'fr'])('in %s, at 320 pixels, there is room for Finish in that 
   expect(await rowsOf(page)).toEqual([expect.any(Number)]);
 });
 
-test('the time, which a narrow bar over the table leaves out, has room there', async () => {
+test('the time, which a narrow bar above the table leaves out, has room there', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await page.keyboard.press('s');
   expect(await page.getByRole('timer').innerText()).toMatch(/^0:0\d$/);
@@ -58,7 +58,7 @@ test('the time, which a narrow bar over the table leaves out, has room there', a
   expect(await button(page, 'Undo').isVisible()).toBe(true);
 });
 
-test('with the stock on the right the waste fans out to its left, and its top card can be played', async () => {
+test('with the stock on the right, the waste fans out to the left, and its top card can be played', async () => {
   const page = await stage.open('#game=klondike&deal=java:11', { viewport: { width: 390, height: 700 } });
   await openMenu(page);
   await page.getByLabel('Stock and waste').selectOption('right');

@@ -1,4 +1,4 @@
-/** Several tables on one page, and none once they are destroyed. */
+/** Several tables on one page, and destroyed tables. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../src/core/card.js';
@@ -11,7 +11,7 @@ const TABLES = 'spec/browser/pages/tables.html?deal=java:11';
 
 const stage = inChromium();
 
-/** Two tables, both dealt, the same cards on them. */
+/** Two tables with the same deal. */
 async function openTwo(): Promise<Page> {
   const page = await stage.open(`${TABLES}&tables=2`, { reducedMotion: 'reduce' });
   for (const button of await page.getByRole('button', { name: 'New game' }).all()) await button.click();
@@ -20,13 +20,13 @@ async function openTwo(): Promise<Page> {
 
 const movesOnBoth = async (page: Page): Promise<string[]> => [await movesOf(page, 0), await movesOf(page, 1)];
 describe('two tables on one page', () => {
-  test('a drag on one leaves the other as it is', async () => {
+  test("a drag on one doesn't change the other", async () => {
     const page = await openTwo();
     await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
     expect(await movesOnBoth(page)).toEqual(['0 moves', '1 move']);
   });
 
-  test('cards of one are not taken by the other', async () => {
+  test("one doesn't take cards of the other", async () => {
     const page = await openTwo();
     await drag(page, [await topOf(page, 't4', 0), await topOf(page, 't6', 1)]);
     const frames = await page.evaluate(() => seats.map(({ frame }) => frame()));
@@ -42,7 +42,7 @@ describe('two tables on one page', () => {
     expect(await movesOnBoth(page)).toEqual(['2 moves', '1 move']);
   });
 
-  test('a button used by pointer gives the keys to its own table', async () => {
+  test('a button pressed by pointer gives the focus to its own table', async () => {
     const page = await openTwo();
     const seen: string[][] = [];
     for (const table of [0, 1, 0]) {
@@ -57,7 +57,7 @@ describe('two tables on one page', () => {
     ]);
   });
 
-  test('one is played on when the other is destroyed', async () => {
+  test('one can be played after the other is destroyed', async () => {
     const page = await openTwo();
     await page.evaluate(() => seats[0]?.view.destroy());
     await drag(page, [await topOf(page, 't4', 1), await topOf(page, 't6', 1)]);
@@ -67,7 +67,7 @@ describe('two tables on one page', () => {
   });
 });
 
-/** The kinds of events that window and document are listened to for. */
+/** The types of events that window and document have listeners for. */
 async function listenedTo(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const types: string[] = [];
@@ -80,8 +80,8 @@ async function listenedTo(page: Page): Promise<string[]> {
   return types.sort();
 }
 
-describe('a table that is destroyed', () => {
-  test('leaves nothing, not even in the middle of a drag', async () => {
+describe('a destroyed table', () => {
+  test('leaves nothing behind, even during a drag', async () => {
     const untouched = await listenedTo(await stage.open(`${TABLES}&tables=0`));
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
     await newGame(page);
@@ -97,7 +97,7 @@ describe('a table that is destroyed', () => {
     ]);
   });
 
-  test('hears no more keys and no more pointers', async () => {
+  test('gets no keys and no pointer events', async () => {
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('n');
@@ -108,7 +108,7 @@ describe('a table that is destroyed', () => {
     expect(await page.evaluate(() => firstSeat().view.frame.moves)).toBe(0);
   });
 
-  test('can still be told things, and shows none of them', async () => {
+  test('still accepts calls but shows nothing', async () => {
     const page = await stage.open(TABLES);
     await page.evaluate(() => {
       const { view } = firstSeat();

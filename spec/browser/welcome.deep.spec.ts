@@ -1,4 +1,4 @@
-/** The card that welcomes a new player, in three steps, and is out of the way of whoever plays. */
+/** The welcome for a new player: a card with three steps that doesn't get in the way. */
 import { expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
@@ -29,18 +29,18 @@ async function open(at = '#deal=java:11', opening?: PageOpening): Promise<Page> 
   return page;
 }
 
-/** Waits for all that is loaded by itself. */
+/** Waits for everything that loads by itself. */
 async function settled(page: Page): Promise<void> {
   await openMenu(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Waits until the page has nothing more to do. */
+/** Waits until the page is idle. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
-test('a new player goes through three steps, each with a picture, and back, and begins to play', async () => {
+test('a new player goes through three steps with pictures, and back, and starts to play', async () => {
   const page = await open();
   const card = cardOn(page);
   const told: unknown[] = [];
@@ -74,7 +74,7 @@ test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>
   ['a key that plays, in the card', (page) => button(page, 'Next').press('d'), '1 move'],
   ['Escape in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
   ['Close', (page) => button(page, 'Close').click(), '0 moves'],
-])('%s closes it, and it does not come again', async (...[, close, moves]) => {
+])("%s closes it, and it doesn't come again", async (...[, close, moves]) => {
   const page = await open();
   await close(page);
   const seen = [await cardOn(page).count(), await movesOf(page)];
@@ -83,14 +83,14 @@ test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>
   expect([...seen, await cardOn(page).count()]).toEqual([0, moves, 0]);
 });
 
-test('whoever has neither closed it nor played is welcomed at the next visit, too', async () => {
+test('it comes again at the next visit if the player neither closed it nor played', async () => {
   const page = await open();
   await reload(page);
   await cardOn(page).waitFor();
   expect(await stored(page, '2:welcome')).toBe('new');
 });
 
-test('it does not lie over a replay that was opened meanwhile, and comes at the next visit', async () => {
+test("it doesn't cover a replay that was opened meanwhile, but comes at the next visit", async () => {
   const page = await open('');
   let free = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (free = resolve));
@@ -112,13 +112,13 @@ test('it does not lie over a replay that was opened meanwhile, and comes at the 
   expect(seen).toEqual([0, 1]);
 });
 
-test('whoever played here before there was a welcome is not welcomed', async () => {
+test("it doesn't come if the player has played here before", async () => {
   const page = await stage.open('', { isNew: true, stored: { 'klondike-kit:2:house/klondike': 'ulg' } });
   await settled(page);
   expect(await cardOn(page).count()).toBe(0);
 });
 
-test('by keys alone: the first Tab reaches Next, and the table gets the focus back', async () => {
+test('with keys alone, the first Tab reaches Next, and the table gets the focus back', async () => {
   const page = await open();
   const steps: string[] = [];
   for (let press = 0; press < 3; press++) {
@@ -143,9 +143,9 @@ const buttonsFromTheLeft = (buttons: readonly Element[]): (string | null)[] =>
     .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
     .map((button) => button.textContent);
 
-test('How to play shows it again, with the focus on it', async () => {
+test('How to play shows it again with the focus', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'How to play');
+  await choose(page, 'How to play…');
   await button(page, 'Show the welcome again').press('Enter');
   await page.locator('.welcome h2').waitFor();
   const isFocused = await cardOn(page).evaluate((card) => card === document.activeElement);
@@ -154,7 +154,7 @@ test('How to play shows it again, with the focus on it', async () => {
   expect([isFocused, await cardOn(page).count(), await isAtTable(page)]).toEqual([true, 0, true]);
 });
 
-test('in French; where one click chooses cards, that is told', async () => {
+test('it is in French, and explains if one click chooses cards', async () => {
   const page = await open('?lang=fr#rules=ksu');
   for (let press = 0; press < 2; press++) await button(page, 'Suivant').click();
   await ready(page);
@@ -163,14 +163,14 @@ test('in French; where one click chooses cards, that is told', async () => {
     '3 sur 3',
     'Déplacer les cartes',
     expect.stringMatching(/^Cliquez/),
-    'F1 ou ? donne la liste des touches.',
+    'Appuyez sur F1 ou ? pour voir toutes les touches.',
     'Jouer',
     'Retour',
     'Fermer',
   ]);
 });
 
-/** Waits until the page is arranged for what it shows. */
+/** Waits until the page has its final layout. */
 const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -179,7 +179,7 @@ const painted = (page: Page): Promise<void> =>
 test.each([
   ['light', { width: 1280, height: 720 }],
   ['dark', { width: 320, height: 568 }],
-] as const)('nobody is shut out by it: %s', async (colorScheme, viewport) => {
+] as const)('it is accessible: %s', async (colorScheme, viewport) => {
   const page = await open('', { colorScheme, viewport });
   const faults = await axeFaults(page);
   const box = await cardOn(page).boundingBox();
@@ -191,22 +191,19 @@ test.each([
   [844, 390],
   [390, 844],
   [320, 568],
-])(
-  'whoever follows a link that cannot be read can read why, in a window of %i by %i',
-  async (width, height) => {
-    const page = await open('#deal', { viewport: { width, height } });
-    await notices(page).waitFor();
-    await painted(page);
-    const [card = null, notice, bar] = await Promise.all(
-      [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
-    );
-    const isClear = (other: typeof notice = null): boolean =>
-      card !== null &&
-      other !== null &&
-      (card.y + card.height <= other.y ||
-        other.y + other.height <= card.y ||
-        card.x + card.width <= other.x ||
-        other.x + other.width <= card.x);
-    expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
-  },
-);
+])("it doesn't cover the notice about a wrong link in a window of %i by %i", async (width, height) => {
+  const page = await open('#deal', { viewport: { width, height } });
+  await notices(page).waitFor();
+  await painted(page);
+  const [card = null, notice, bar] = await Promise.all(
+    [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
+  );
+  const isClear = (other: typeof notice = null): boolean =>
+    card !== null &&
+    other !== null &&
+    (card.y + card.height <= other.y ||
+      other.y + other.height <= card.y ||
+      card.x + card.width <= other.x ||
+      other.x + other.width <= card.x);
+  expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
+});

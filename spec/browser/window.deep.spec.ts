@@ -1,4 +1,4 @@
-/** The window of the statement: New game, Undo, Quit, About, the number of moves, the win. */
+/** The window that the statement describes: New game, Undo, Quit, About, the number of moves, the win. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../src/core/card.js';
@@ -25,11 +25,11 @@ async function open(page: Page, entry: string): Promise<string> {
   return page.getByRole('dialog').innerText();
 }
 
-test('the About box credits whoever the handler names', async () => {
+test("the About box shows the handler's name", async () => {
   expect(await open(await dealt(), 'About')).toContain('Klondike, played by klondike-kit.');
 });
 
-test('the menu leads to the deal and its link, to the keys, and out', async () => {
+test('the menu opens the deal and its link and the keys, and can quit', async () => {
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test('the menu leads to the deal and its link, to the keys, and out', async () =
   expect(await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).count()).toBe(1);
 });
 
-test('Undo can be pressed only while moves are shown', async () => {
+test('Undo is enabled only while the view shows moves', async () => {
   const page = await dealt();
   const before = await undo(page).isDisabled();
   await page.keyboard.press('1');
@@ -55,7 +55,7 @@ test('Undo can be pressed only while moves are shown', async () => {
   ]);
 });
 
-describe('Space draws, and does not press again', () => {
+describe("Space draws and doesn't press again", () => {
   const drawsAfter = async (page: Page, ...presses: readonly (() => Promise<void>)[]): Promise<string[]> => {
     const seen: string[] = [];
     for (const press of presses) {
@@ -66,7 +66,7 @@ describe('Space draws, and does not press again', () => {
     return seen;
   };
 
-  test('the button that the pointer has used', async () => {
+  test('the button that the pointer used', async () => {
     const page = await dealt();
     const newDeal = page.getByRole('button', { name: 'New game' });
     const slip = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe('Space draws, and does not press again', () => {
     ]);
   });
 
-  test('the button that a dialog was opened by', async () => {
+  test('the button that opened a dialog', async () => {
     const page = await dealt();
     const opened = async (name: string, close: () => Promise<void>): Promise<void> => {
       await page.getByRole('button', { name }).click();
@@ -104,7 +104,7 @@ describe('Space draws, and does not press again', () => {
     expect(await drawsAfter(page, ...presses)).toEqual(draws);
   });
 
-  test('though the card that had the focus is gone when a dialog is closed', async () => {
+  test('even if the focused card is gone when a dialog closes', async () => {
     const page = await dealt();
     await page.keyboard.press('4');
     const open = (): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
@@ -121,7 +121,7 @@ describe('Space draws, and does not press again', () => {
   });
 });
 
-test('a button that a key or a screen reader has pressed keeps the focus', async () => {
+test('a button keeps the focus after a press by a key or a screen reader', async () => {
   const page = await dealt();
   await page.keyboard.press('Space');
   await undo(page).focus();
@@ -148,7 +148,7 @@ describe('after a win', () => {
     return page;
   };
 
-  test('it is announced, and neither key nor mouse plays on', async () => {
+  test('it is announced, and neither keys nor mouse play on', async () => {
     const page = await won();
     const before = await frameOf(page);
     for (const key of [' ', '4', 'Enter', '6', 'Enter', 'a']) await page.keyboard.press(key);
@@ -169,7 +169,7 @@ describe('after a win', () => {
   });
 });
 
-test('the first cards of a bare table are dealt from the stock, though no player asked', async () => {
+test('the first deal flies from the stock, even without an action of the player', async () => {
   const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     firstSeat().view.tableauCards(3 as TableauIndex, [52, 7] as Card[]);

@@ -41,13 +41,13 @@ describeInBrowser('the page', () => {
         }),
       );
     expect(groups).toEqual([
-      'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options / ' +
-        'Deal of the day… / How to play / Statistics… / Replay this game / One-click moves / Automatic moves to foundations / ' +
+      'Play / Deal… / Redo / Moves… / Show solution / Restart / Previous deal / Next deal / New game options… / ' +
+        'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
         'Win tracker / Timer / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
       'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
       'Share / Copy script / Copy link / Save script',
-      'Advanced / Open a script… / Keys / About / Quit',
+      'Advanced / Open script… / Keys… / About… / Quit',
     ]);
   });
 
@@ -77,7 +77,7 @@ describeInBrowser('the page', () => {
     const other = await page.context().newPage();
     await other.goto(`${page.url()}?from=mail#deal=java:33`);
     expect(await button(other, 'Deal #33').innerText()).toBe('#33');
-    await choose(other, 'Replay this game');
+    await choose(other, 'Watch replay');
     await other.getByRole('slider').waitFor();
     await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
     await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();

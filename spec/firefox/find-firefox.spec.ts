@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findFirefox } from './find-firefox.js';
 
-test('explains how to install Firefox if there is no Firefox', () => {
+test('explains how to install a missing Firefox', () => {
   expect(() => findFirefox({ PATH: '/nowhere' })).toThrow(
     'Firefox is needed, and none of firefox-esr, firefox is on the path: ' +
       'apt-get install firefox-esr, or set KLONDIKE_FIREFOX to its path.',

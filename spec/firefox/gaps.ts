@@ -15,79 +15,78 @@ const NO_CDP = 'CDP session is only available in Chromium';
 
 export const GAPS: readonly Gap[] = [
   {
-    reason: 'Playwright 1.64 has no finger that taps; touch.spec.ts tries it by Puppeteer',
+    reason: "Playwright 1.64 can't tap; touch.spec.ts does so with Puppeteer",
     error: NO_TAPS,
     tests: {
-      'houses-clicks': ['two taps move on a telephone'],
-      'other-card': ['a tap picks up a card in place of the one that it does not take'],
-      presses: ['a tap on the stock lets go of the card in hand and draws'],
+      'houses-clicks': ['two taps move cards on a phone'],
+      'other-card': ["a tap on a card that doesn't take the picked-up one"],
+      presses: ['a tap on the stock puts the picked-up card back and draws'],
     },
   },
   {
     reason:
-      'The specs move fingers by CDP, which Firefox does not speak; touch.spec.ts tries them by Puppeteer',
+      "The specs move fingers over CDP, which Firefox doesn't have; touch.spec.ts does so with Puppeteer",
     error: NO_CDP,
     tests: {
-      games: ['with a finger, on a telephone'],
-      presses: ['a tap after a card was flung counts', 'a second finger does not disturb the first'],
+      games: ['with a finger, on a phone'],
+      presses: ['a tap after a card was flung counts', "a second finger doesn't disturb the first"],
     },
   },
   {
-    reason: 'Fingers of drivers scroll no page in Firefox',
+    reason: "Fingers of drivers don't scroll pages in Firefox",
     error: NO_CDP,
     tests: { window: ['a drag neither scrolls the page nor selects its text'] },
   },
   {
-    reason:
-      'Presses that come milliseconds after another are timed by CDP; no other protocol sets the time of an event',
+    reason: 'CDP sets the times of quick presses; no other protocol can set the time of an event',
     error: NO_CDP,
     tests: { presses: ['a press right after a drag counts'] },
   },
   {
-    reason: 'The keys of other keyboards are pressed by CDP; no other protocol tells both letter and place',
+    reason: 'CDP presses the keys of other keyboards; no other protocol can set both letter and position',
     error: NO_CDP,
     tests: {
       keyboards: [
         'a Russian keyboard',
         'a Greek keyboard',
         'a Hebrew keyboard',
-        'a card is found by the keys of its letters',
-        'a text field gets the letters themselves',
+        'finds a card by the keys of its letters',
+        'a text field gets the letters',
         'a key that types a Latin letter or a sign',
       ],
     },
   },
   {
-    reason: 'Moves without a button after a lost release, and touches that are cancelled, are made by CDP',
+    reason: 'CDP makes moves without a button after a lost release, and canceled touches',
     error: NO_CDP,
     tests: {
       'lost-releases': [
-        'a card is away from its place while it is dragged',
-        'the right button lets it go and opens no menu',
+        'a card leaves its place during a drag',
+        'the right button ends the drag without a menu',
         'after that, the right button opens a menu',
-        'a context menu that a key asks for does not open',
-        'the middle button lets it go',
-        'a move without the button lets it go',
-        'the focus that leaves the window',
-        'a cancelled touch lets it go',
-        'a second finger lets no context menu open',
+        'the context menu key opens no menu',
+        'the middle button ends the drag',
+        'a move without the button ends the drag',
+        'a focus change to a frame',
+        'a canceled touch ends the drag',
+        'a second finger opens no context menu',
         'the next press drags again',
       ],
     },
   },
   {
     reason:
-      'The specs drag files from the disk by CDP; no other protocol can, drops made by the page itself are told',
+      'CDP drags files from the disk; no other protocol can, and drops from inside the page are different',
     error: NO_CDP,
     tests: {
       'page-drops': [
-        'a folder is no script, and what is said of one file gives way to what is said of the next',
-        'a file dropped while the menu is open is replayed, and the menu is gone',
+        'a folder is not a script, and each notice about a file replaces the last one',
+        'a file dropped on the open menu is replayed, and the menu closes',
       ],
     },
   },
   {
-    reason: 'The spec reads a stack as V8 writes it; Firefox names its frames in other words',
+    reason: "The spec reads a stack in V8's format; Firefox has another format",
     error: 'expect(received).toEqual(expected)',
     tests: {
       table: [
@@ -96,22 +95,20 @@ export const GAPS: readonly Gap[] = [
     },
   },
   {
-    reason: 'Where a driver turns scripts off, Firefox still hides what `noscript` holds',
+    reason: 'If a driver turns JavaScript off, Firefox still hides the content of `noscript`',
     error: 'expect(received).toEqual(expected)',
     tests: {
-      'page-first': [
-        'before its script is there the page seems to wait, and without scripts it asks for them',
-      ],
+      'page-first': ['the page shows an indicator before its script loads, and a message without JavaScript'],
     },
   },
   {
-    reason: 'Which listeners there are is asked by CDP; no other protocol tells',
+    reason: 'CDP lists the event listeners; no other protocol can',
     error: NO_CDP,
-    tests: { 'two-tables': ['a table that is destroyed leaves nothing, not even in the middle of a drag'] },
+    tests: { 'two-tables': ['a destroyed table leaves nothing behind, even during a drag'] },
   },
   {
-    reason: 'What a browser has read of a manifest is asked by CDP; Firefox for desktops reads none',
+    reason: 'CDP returns the manifest that the browser has read; Firefox for desktops reads none',
     error: NO_CDP,
-    tests: { 'page-offline': ['the browser itself reads the manifest, which the content policy allows'] },
+    tests: { 'page-offline': ['the browser can read the manifest under the content policy'] },
   },
 ];

@@ -40,7 +40,7 @@ async function carry({ page, seen }: FingerPage, { from, count, to }: Carry): Pr
 const movesOf = async ({ seen }: FingerPage): Promise<string | undefined> =>
   /moves: (\d+)/.exec(await frameOf(seen))?.[1];
 
-test('a whole game is won with a finger', async () => {
+test('wins a whole game with a finger', async () => {
   const opened = await dealt();
   const { steps } = readWholeGame('win-java-11');
   let seen = '';
@@ -63,7 +63,7 @@ test('accepts a tap after a swipe', async () => {
   expect(await movesOf(opened)).toBe('2');
 });
 
-test('a tap on the stock lets go of the card in hand and draws', async () => {
+test('a tap on the stock puts the picked-up card back and draws', async () => {
   const opened = await dealt();
   const { page, seen } = opened;
   await tap(page, await topOf(seen, 't4'));
@@ -72,7 +72,7 @@ test('a tap on the stock lets go of the card in hand and draws', async () => {
   expect([held, await chosenOn(seen), await movesOf(opened)]).toEqual(['t4: 4h', '', '1']);
 });
 
-test('a second finger does not disturb the first', async () => {
+test("a second finger doesn't disturb the first", async () => {
   const opened = await dealt();
   const { page, seen } = opened;
   const [from, to, other] = [await topOf(seen, 't4'), await topOf(seen, 't6'), await topOf(seen, 't7')];
@@ -87,7 +87,7 @@ test('a second finger does not disturb the first', async () => {
 
 test('moves with two taps in a house of clicks', async () => {
   const { page, seen } = await openBuilt('#rules=ksu&deal=dotnet:17');
-  await page.evaluate(await bundle('spec/browser/pages/built-eyes.ts'));
+  await page.evaluate(await bundle('spec/browser/pages/built-table-reader.ts'));
   for (const pile of ['t5', 't3'] as const) await tap(page, await topOf(seen, pile));
   const kept = await page.evaluate(() => localStorage.getItem('klondike-kit:2:game/klondike/ksu'));
   expect(kept?.split('\n').at(-2)).toBe('new t5>t3');

@@ -1,4 +1,4 @@
-/** A view that throws spoils what is seen, and no game: what is played and left is told of as it is. */
+/** A view that throws never loses a game: the session reports every move and every unfinished game. */
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { gameDeal } from '../../src/games/montecarlo/model/deals.js';
@@ -11,14 +11,14 @@ import { viewOf } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
 import { pressOn } from '../kit/montecarlo/seated.js';
 
-/** Hears the calls of a view, and throws at one of them, or at all. */
+/** A view that throws at one of its calls, or at all. */
 const throwingAt =
   (at?: string) =>
   ({ call }: { readonly call: string }): void => {
     if (at === undefined || call === at) throw new Error(`no ${call}`);
   };
 
-/** What a session tells, a line each. */
+/** The reports of a session, one per line. */
 function listening(): { readonly told: string[]; readonly events: SessionEvents } {
   const told: string[] = [];
   const lastOf = (script: string): string => script.replaceAll('\n', ' ').replace(/^\[Game .*?\] /, '');
@@ -32,7 +32,7 @@ function listening(): { readonly told: string[]; readonly events: SessionEvents 
 }
 
 test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWindow'])(
-  'a game of Klondike that is left for a new one is told of where the view throws at %s',
+  'reports a Klondike game that a new one replaces, even if the view throws at %s',
   (call) => {
     const { told, events } = listening();
     const session = new GameSession(KLONDIKE, events);
@@ -60,8 +60,8 @@ test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWi
   },
 );
 
-describe('what is played of Monte Carlo is in its script', () => {
-  test('where the view throws at everything; so is what it is left for', () => {
+describe('a game of Monte Carlo stays in its script', () => {
+  test('if the view throws at every call, and so does the next game', () => {
     const { told, events } = listening();
     const session = new GameSession(MONTE_CARLO, events);
     session.enter('umbc', gameDeal(12345n));
@@ -80,7 +80,7 @@ describe('what is played of Monte Carlo is in its script', () => {
     ]);
   });
 
-  test('where the view throws as it is attached, and no more', () => {
+  test('if the view throws only while it is attached', () => {
     const session = new GameSession(MONTE_CARLO);
     session.enter('umbc', gameDeal(12345n));
     const hear = [throwingAt()];

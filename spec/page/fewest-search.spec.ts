@@ -7,7 +7,7 @@ import { finished } from '../core/statistics/games.js';
 const ONE = finished();
 const OTHER = finished({ deal: 'java:2' });
 
-/** `java:1?` asks for a deal, `java:1!` gives one up; `java:1=83` is found. */
+/** `java:1?` starts a search, `java:1!` stops it, `java:1=83` is its result. */
 function stage(): { log: string[]; search: FewestSearch; answer: (fewest?: number) => Promise<void> } {
   const log: string[] = [];
   let settle: (fewest?: number) => void = () => undefined;
@@ -24,7 +24,7 @@ function stage(): { log: string[]; search: FewestSearch; answer: (fewest?: numbe
   return { log, search, answer };
 }
 
-test('a game is looked for once, however often it is asked for, also if nothing was found', async () => {
+test('searches once for each game, even without a result', async () => {
   const { log, search, answer } = stage();
   void search.begin(ONE);
   void search.begin({ ...ONE });
@@ -33,14 +33,14 @@ test('a game is looked for once, however often it is asked for, also if nothing 
   expect(log).toEqual(['java:1?']);
 });
 
-test('what is found is told', async () => {
+test('reports the result', async () => {
   const { log, search, answer } = stage();
   void search.begin(ONE);
   await answer(83);
   expect(log).toEqual(['java:1?', 'java:1=83']);
 });
 
-test('another game ends the search, and what it finds all the same is not told', async () => {
+test('another game stops the search, whose result is not reported', async () => {
   const { log, search, answer } = stage();
   void search.begin(ONE);
   const first = answer;
@@ -51,7 +51,7 @@ test('another game ends the search, and what it finds all the same is not told',
   expect(log).toEqual(['java:1?', 'java:1!', 'java:2?', 'java:2!', 'java:1?']);
 });
 
-test('a search that fails is passed over', async () => {
+test('ignores a search that fails', async () => {
   const told: number[] = [];
   const search = new FewestSearch(
     () => Promise.reject(new Error('no worker')),

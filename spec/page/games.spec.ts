@@ -5,12 +5,12 @@ import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { errorOf } from '../support/error-of.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   notify: () => undefined,
@@ -26,7 +26,7 @@ const MENU = [
   'Monte Carlo (UMBC)',
 ];
 
-test('the menu has the houses of Klondike, then Monte Carlo, which is not loaded before it is played', async () => {
+test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded until it is played", async () => {
   const chosen: string[][] = [];
   const menu = (): string[] => {
     const entries = games.entries(games.first, (...choice) => chosen.push(choice));
@@ -60,8 +60,8 @@ test.each([
   expect((await games.load(name)).name).toBe(game);
 });
 
-describe('the game of an address', () => {
-  const WORDS = 'game, rules, scoring, deal, each at most once';
+describe('the game in a link', () => {
+  const WORDS = 'use game, rules, scoring, deal';
 
   test.each([
     ['#deal=java:1', 'klondike'],
@@ -75,13 +75,13 @@ describe('the game of an address', () => {
   });
 
   test.each([
-    ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo'],
-    ['#game=', 'Nothing is there; expected the name of a game: klondike, montecarlo'],
-    ['#deal=java:11&draw=7', `"draw"; expected ${WORDS}`],
-    ['#foo=bar', `"foo"; expected ${WORDS}`],
-    ['#game=chess&Deal=5', `"Deal"; expected ${WORDS}`],
-    ['#deal=java:1&rules=ksu&deal=java:2', `"deal"; expected ${WORDS}`],
-    ['#=5&deal=java:1', `A word is missing before "="; expected ${WORDS}`],
+    ['#game=chess', `there's no game "chess"; use klondike, montecarlo`],
+    ['#game=', 'the game has no name; use klondike, montecarlo'],
+    ['#deal=java:11&draw=7', `"draw" is unknown or repeated; ${WORDS}`],
+    ['#foo=bar', `"foo" is unknown or repeated; ${WORDS}`],
+    ['#game=chess&Deal=5', `"Deal" is unknown or repeated; ${WORDS}`],
+    ['#deal=java:1&rules=ksu&deal=java:2', `"deal" is unknown or repeated; ${WORDS}`],
+    ['#=5&deal=java:1', `a word is missing before "="; ${WORDS}`],
   ])('%j is none', (hash, why) => {
     expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });

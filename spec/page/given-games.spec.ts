@@ -1,8 +1,8 @@
-/** Games played on from moves that the player had not made. */
+/** Games whose first moves the player didn't make. */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { GivenGames } from '../../src/page/game/given-games.js';
 import { Store } from '../../src/page/game/store.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -19,15 +19,15 @@ const session = (script: string) => ({
 
 const storeOf = (...scripts: readonly string[]): Store => {
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => undefined,
   );
-  const shelf = new Shelf();
+  const storage = new FakeStorage();
   store.write('given/klondike', JSON.stringify(scripts));
   return store;
 };
 
-test('a game is given as long as it begins with such moves', () => {
+test('a game counts as given while it begins with such moves', () => {
   const played = session(SOLVED);
   const games = new GivenGames('klondike', storeOf(SOLVED), played);
   const given = ['new stock t1>t2 stock', 'new stock t1>t3', 'new stock t1>t2'].map((words) => {
@@ -37,7 +37,7 @@ test('a game is given as long as it begins with such moves', () => {
   expect(given).toEqual([true, false, true]);
 });
 
-test('the list is taken apart once, and again when another tab has changed it', () => {
+test('parses the list once, and again after another tab changed it', () => {
   const store = storeOf('new stock');
   const games = new GivenGames('klondike', store, session(SOLVED));
   const parse = jest.spyOn(JSON, 'parse');
@@ -48,7 +48,7 @@ test('the list is taken apart once, and again when another tab has changed it', 
   expect([ticks, once, later, parse.mock.calls.length]).toEqual([[false, false, false], 1, [true, true], 2]);
 });
 
-test('whether a game goes on is answered, and one that does not is not remembered', () => {
+test("returns whether a game continues, and doesn't remember one that doesn't", () => {
   const store = storeOf();
   const games = new GivenGames('klondike', store, session(SOLVED));
   const answers = [games.goOn(() => false, true), games.standing?.isGiven];

@@ -1,4 +1,4 @@
-/** What a game of the page says in French beside its table. */
+/** The French texts of the page's games outside their tables. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
@@ -9,13 +9,13 @@ import { Store } from '../../src/page/game/store.js';
 import { PAGE_FRENCH } from '../../src/page/strings/french.js';
 import { errorOf } from '../support/error-of.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const notices: string[] = [];
 
 const host = {
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   strings: PAGE_FRENCH,
@@ -24,7 +24,7 @@ const host = {
   onRestored: (): void => undefined,
 };
 
-test('the rules that a handler tells', async () => {
+test("the rules in a handler's help", async () => {
   const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), {
     ...host,
     isUsual: false,
@@ -37,16 +37,16 @@ test('the rules that a handler tells', async () => {
   expect(view.frame.help).toMatch(/^But\u202f: retirer les 52 cartes/);
 });
 
-test('a link that cannot be read', async () => {
+test('a wrong link', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
   expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
-    'Ce lien est illisible. "ksu"\u202f: ce jeu n’a pas de règles au choix.',
-    'Error: «\u202fchess\u202f»\u202f; on attendait le nom d’un jeu\u202f: klondike, montecarlo',
+    'Ce lien ne fonctionne pas\u202f: ce jeu n’a pas les règles "ksu".',
+    'Error: le jeu «\u202fchess\u202f» n’existe pas\u202f; utilisez klondike, montecarlo',
   ]);
 });
 
-test('names of houses, and how far a game has come', async () => {
+test('names of houses, and the progress of a game', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   const both = [await games.load('klondike'), await games.load('montecarlo')] as const;
   const left = { game: '', deal: 'java:7', script: '' };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import { LeftGames } from '../../src/page/game/left-games.js';
 import { Store } from '../../src/page/game/store.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const KEY = 'klondike-kit:2:left';
 
@@ -12,12 +12,12 @@ interface Listed {
   readonly faults: string[];
 }
 
-/** The list, as a page of a browser with this shelf has it. */
-function listOn(shelf: Shelf): Listed {
+/** The list of unfinished games with this storage. */
+function listOn(storage: FakeStorage): Listed {
   const junk: string[] = [];
   const faults: string[] = [];
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => faults.push('nothing is kept'),
   );
   return { list: new LeftGames(store, (text) => junk.push(text)), junk, faults };
@@ -35,16 +35,16 @@ const left = (deal: string, more: Partial<LeftGame> = {}): LeftGame => ({
 
 const dealsIn = ({ all }: LeftGames): string[] => all.map(({ deal }) => deal);
 
-test('the last ten games left are there at the next visit, the last one first', () => {
-  const shelf = new Shelf();
-  for (let game = 1; game <= 12; game++) listOn(shelf).list.add(left(`java:${game}`));
-  expect(dealsIn(listOn(shelf).list)).toEqual(
+test('keeps the last ten unfinished games for the next visit, the last one first', () => {
+  const storage = new FakeStorage();
+  for (let game = 1; game <= 12; game++) listOn(storage).list.add(left(`java:${game}`));
+  expect(dealsIn(listOn(storage).list)).toEqual(
     [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((game) => `java:${game}`),
   );
 });
 
-test('where there are more than ten, games hardly begun make room before a long one, and the last one stays', () => {
-  const { list } = listOn(new Shelf());
+test('with more than ten, games that have hardly begun go before a long one, and the last one stays', () => {
+  const { list } = listOn(new FakeStorage());
   list.add(left('java:1', { standing: 76 }));
   list.add(left('java:2', { standing: 10 }));
   for (let game = 3; game <= 14; game++) list.add(left(`java:${game}`));
@@ -53,16 +53,16 @@ test('where there are more than ten, games hardly begun make room before a long 
   expect(dealsIn(list)).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map((game) => `java:${game}`));
 });
 
-test('a game that is left twice stands there once, first, as it was left last', () => {
-  const { list } = listOn(new Shelf());
+test('a game that is left twice is in the list once, first, with its last state', () => {
+  const { list } = listOn(new FakeStorage());
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   const later = left('java:1', { standing: 5, left: 7, script: 'later' });
   list.add(later);
   expect(list.all).toEqual([later, left('java:2')]);
 });
 
-test('the same deal in another house, or of another game, is another game', () => {
-  const { list } = listOn(new Shelf());
+test('the same deal in another house or kit is another game', () => {
+  const { list } = listOn(new FakeStorage());
   list.add(left('java:1'));
   list.add(left('java:1', { house: 'ksu', script: 'of two clicks' }));
   list.add(left('java:1', { game: 'montecarlo', script: 'of pairs' }));
@@ -73,9 +73,9 @@ test('the same deal in another house, or of another game, is another game', () =
   ]);
 });
 
-test('two tabs write into one list', () => {
-  const shelf = new Shelf();
-  const [{ list: one }, { list: other }] = [listOn(shelf), listOn(shelf)];
+test('two tabs write one list', () => {
+  const storage = new FakeStorage();
+  const [{ list: one }, { list: other }] = [listOn(storage), listOn(storage)];
   one.add(left('java:1'));
   other.add(left('java:2'));
   one.add(left('java:3'));
@@ -86,21 +86,21 @@ test('two tabs write into one list', () => {
   ]);
 });
 
-test('the list is gone from the storage with its last game', () => {
-  const shelf = new Shelf();
-  const { list } = listOn(shelf);
+test('removing the last game removes the list from the storage', () => {
+  const storage = new FakeStorage();
+  const { list } = listOn(storage);
   list.add(left('java:1'));
   list.remove('script of java:1');
-  expect([...shelf.items]).toEqual([]);
+  expect([...storage.items]).toEqual([]);
 });
 
-test('where nothing can be kept the list lasts as long as the page, and that is told of once', () => {
-  const { list, faults } = listOn(new Shelf(0));
+test('if nothing can be saved, the list lasts as long as the page, and one notice says so', () => {
+  const { list, faults } = listOn(new FakeStorage(0));
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));
   expect([dealsIn(list), faults]).toEqual([['java:2', 'java:1'], ['nothing is kept']]);
 });
 
-describe('what stands in place of the list is handed over once, and games in it stay', () => {
+describe('reports a wrong list once, and keeps the games in it', () => {
   test.each<[junk: string, kept: LeftGame[]]>([
     ['', []],
     ['junk', []],
@@ -112,10 +112,10 @@ describe('what stands in place of the list is handed over once, and games in it 
     [JSON.stringify([left('java:1', { standing: 0.5 })]), []],
     [JSON.stringify([left('java:1'), 5]), [left('java:1')]],
   ])('%s', (text, kept) => {
-    const shelf = new Shelf();
-    shelf.items.set(KEY, text);
-    const { list, junk } = listOn(shelf);
-    expect([list.all, list.all, junk, shelf.getItem(KEY)]).toEqual([
+    const storage = new FakeStorage();
+    storage.items.set(KEY, text);
+    const { list, junk } = listOn(storage);
+    expect([list.all, list.all, junk, storage.getItem(KEY)]).toEqual([
       kept,
       kept,
       [text],

@@ -1,13 +1,13 @@
-/** Whatever is done on the page: no unfinished game is lost by it. */
+/** No action on the page loses an unfinished game. */
 import { describe, expect, test } from '@jest/globals';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 import { Visit, visitTo } from './visits.js';
 
 const ELEVEN = 'ulg java:11 new';
 const LIST = 'klondike-kit:2:left';
 const FIRST = 'java:12345 deal';
 
-test('a game is gone on with after one in another house, and the other one, too', () => {
+test('a game continues after one in another house, and so does that one', () => {
   const visit = visitTo('java:11');
   visit.press('stock stock stock');
   visit.choose('ycp-selection');
@@ -25,7 +25,7 @@ test('a game is gone on with after one in another house, and the other one, too'
   ]);
 });
 
-test('four moves are not lost by two new games: Back, then the list has them', () => {
+test("two new games don't lose four moves: Back or the list restores them", () => {
   const visit = visitTo('java:11');
   visit.press('stock stock stock t4>t6 new new stock');
   const last = visit.played;
@@ -39,18 +39,18 @@ test('four moves are not lost by two new games: Back, then the list has them', (
   ]);
 });
 
-test('a reload comes back to the house that was played in last, even where no move was made there', () => {
-  const shelf = new Shelf();
-  const visit = visitTo('java:11', shelf);
+test('a reload returns to the last house played, even without a move there', () => {
+  const storage = new FakeStorage();
+  const visit = visitTo('java:11', storage);
   visit.choose('ksu');
   const { played } = visit;
-  const again = new Visit(shelf);
+  const again = new Visit(storage);
   visit.choose('ulg');
-  expect([again.played, new Visit(shelf).played]).toEqual([played, ELEVEN]);
+  expect([again.played, new Visit(storage).played]).toEqual([played, ELEVEN]);
 });
 
 describe('a link', () => {
-  test('goes on with the game of its deal that is kept of another house', () => {
+  test('continues the saved game of its deal in another house', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('ksu');
@@ -58,7 +58,7 @@ describe('a link', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, []]);
   });
 
-  test('to a house alone goes on with the game kept of it', () => {
+  test('to a house alone continues its saved game', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('ksu');
@@ -66,7 +66,7 @@ describe('a link', () => {
     expect(visit.played).toBe(`${ELEVEN} stock`);
   });
 
-  test('goes on with the game of its deal that was left', () => {
+  test('continues the unfinished game of its deal', () => {
     const visit = visitTo('java:11');
     visit.press('stock stock');
     visit.follow('ulg', 'java:5');
@@ -75,12 +75,12 @@ describe('a link', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock stock`, ['ulg java:5 new stock']]);
   });
 
-  test('begins its deal anew where the game left of it cannot be read', () => {
-    const shelf = new Shelf();
-    visitTo('java:11', shelf).press('stock stock');
-    visitTo('java:5', shelf);
-    shelf.setItem(LIST, shelf.getItem(LIST)?.replace('stock stock', 'stock stick') ?? '');
-    const visit = visitTo('java:11', shelf);
+  test("starts its deal again if the unfinished game can't be read", () => {
+    const storage = new FakeStorage();
+    visitTo('java:11', storage).press('stock stock');
+    visitTo('java:5', storage);
+    storage.setItem(LIST, storage.getItem(LIST)?.replace('stock stock', 'stock stick') ?? '');
+    const visit = visitTo('java:11', storage);
     expect([visit.played, visit.listed, visit.notices.map(({ text }) => text)]).toEqual([
       ELEVEN,
       [],
@@ -88,7 +88,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('leaves the game that is looked at, and the one of its house', () => {
+  test('puts the shown game and the one of its house into the list', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.choose('umbc');
@@ -100,10 +100,10 @@ describe('a link', () => {
   });
 });
 
-describe('a game of the list', () => {
-  test('is told with its house, its deal, how far it came, and when it was left', () => {
-    const shelf = new Shelf();
-    const visit = new Visit(shelf, 1_000);
+describe('a game in the list', () => {
+  test('has its house, deal, progress and time', () => {
+    const storage = new FakeStorage();
+    const visit = new Visit(storage, 1_000);
     visit.follow('ksu', 'dotnet:17');
     visit.press('stock stock');
     visit.follow('ksu', 'dotnet:5');
@@ -115,7 +115,7 @@ describe('a game of the list', () => {
     ]);
   });
 
-  test('changes places with the one in play, of whatever game', () => {
+  test('swaps with the one in play, whatever its kit', () => {
     const visit = visitTo('java:11');
     visit.press('stock new');
     visit.choose('umbc');
@@ -131,7 +131,7 @@ describe('a game of the list', () => {
     ]);
   });
 
-  test('leaves the unfinished game of its house, which is not the one in play', () => {
+  test("puts the unfinished game of its house into the list if it isn't in play", () => {
     const visit = visitTo('java:11');
     visit.press('stock');
     visit.follow('ulg', 'java:33');
@@ -141,7 +141,7 @@ describe('a game of the list', () => {
     expect([visit.played, visit.listed]).toEqual([`${ELEVEN} stock`, ['ulg java:33 new stock stock']]);
   });
 
-  test('changes places with the one in play where the list is full, and none is lost by it', () => {
+  test('swaps with the one in play in a full list without losing any', () => {
     const visit = visitTo('java:1');
     for (let game = 2; game <= 11; game++) {
       visit.press('stock');
@@ -156,9 +156,9 @@ describe('a game of the list', () => {
     ]);
   });
 
-  test('is set aside where it cannot be read any more, and the game in play goes on', () => {
-    const shelf = new Shelf();
-    const visit = visitTo('java:11', shelf);
+  test("is set aside if it can't be read, and the game in play continues", () => {
+    const storage = new FakeStorage();
+    const visit = visitTo('java:11', storage);
     const game = {
       game: 'klondike',
       house: 'ulg',
@@ -166,9 +166,9 @@ describe('a game of the list', () => {
       standing: 3,
       script: '[Deal "java:5"] new w>t3',
     };
-    shelf.items.set('klondike-kit:2:left', JSON.stringify([game]));
+    storage.items.set('klondike-kit:2:left', JSON.stringify([game]));
     visit.klondike.back();
-    expect([visit.played, visit.listed, shelf.getItem('klondike-kit:set-aside')]).toEqual([
+    expect([visit.played, visit.listed, storage.getItem('klondike-kit:set-aside')]).toEqual([
       ELEVEN,
       [],
       game.script,

@@ -1,4 +1,4 @@
-/** Games by the player's own rules on the page: played, saved, linked. */
+/** Games with the player's own rules on the page: played, saved, linked. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
@@ -7,16 +7,16 @@ import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 import { Visit, visitTo } from './visits.js';
 
 const OWN = 'ulg, draw 1, redeals 2';
 
-async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<PageGame> {
+async function gameOn(storage: FakeStorage, language: LanguageName = 'en'): Promise<PageGame> {
   const { first } = await gamesOf(LISTED_GAMES, language, {
     strings: PAGE_ENGLISH,
     store: new Store(
-      () => shelf,
+      () => storage,
       () => undefined,
     ),
     notify: () => undefined,
@@ -26,33 +26,33 @@ async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<Page
   return first;
 }
 
-test('a game by own rules goes on at the next visit, and beside it that of the house', () => {
-  const shelf = new Shelf();
-  const visit = visitTo('java:11', shelf);
+test("games with own rules and with the house's rules both continue at the next visit", () => {
+  const storage = new FakeStorage();
+  const visit = visitTo('java:11', storage);
   visit.press('stock');
   visit.choose(OWN);
   visit.follow(OWN, 'java:12');
   visit.press('stock stock');
-  const again = new Visit(shelf);
+  const again = new Visit(storage);
   expect(again.played).toBe(`${OWN} java:12 new stock stock`);
   again.choose('ulg');
   expect(again.played).toBe('ulg java:11 new stock');
 });
 
-test('a link carries the rules, and their short name is read', async () => {
-  const game = await gameOn(new Shelf());
+test('a link has the rules, and their short name also works', async () => {
+  const game = await gameOn(new FakeStorage());
   game.takeUp('#rules=draw-1-redeals-2&deal=17');
   expect([game.variant.name, game.linkTo('http://a/')]).toEqual([
     OWN,
     'http://a/#rules=ulg,+draw+1,+redeals+2&deal=java:17',
   ]);
-  const other = await gameOn(new Shelf());
+  const other = await gameOn(new FakeStorage());
   other.takeUp(game.linkTo(''));
   expect([other.variant.name, other.keeper.session.deal]).toEqual([OWN, 'java:17']);
 });
 
-test('the menu offers own rules while they are played, first, as one choice', async () => {
-  const game = await gameOn(new Shelf());
+test('the menu lists own rules first while they are in play', async () => {
+  const game = await gameOn(new FakeStorage());
   game.takeUp('#rules=draw-1-redeals-1');
   const { variant } = game;
   expect([game.offered.map(({ label }) => label), game.variant === variant]).toEqual([
@@ -74,12 +74,12 @@ test.each<[language: LanguageName, house: string, title: string]>([
   ['en', 'ksu, draw 1', 'Clicks (Kansas State), draw 1'],
   ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, 2 retours du talon'],
 ])('in %s the rules %s are called %s', async (language, house, title) => {
-  const game = await gameOn(new Shelf(), language);
+  const game = await gameOn(new FakeStorage(), language);
   expect(game.variantOf(house).label).toBe(title);
 });
 
-test('a left game by own rules is listed with them; one of rules that are not known, without', async () => {
-  const game = await gameOn(new Shelf());
+test('an unfinished game is listed with its own rules, or without unknown ones', async () => {
+  const game = await gameOn(new FakeStorage());
   const left = { game: 'klondike', deal: 'java:1', standing: 1, script: '' };
   const rows = rowsOf(
     { games: { named: () => game, first: game }, strings: PAGE_ENGLISH },
@@ -92,12 +92,12 @@ test('a left game by own rules is listed with them; one of rules that are not kn
   expect(rows.map((row) => row.title)).toEqual(['Klondike, draw 1, #1', 'klondike, #1']);
 });
 
-test('junk in place of a game by own rules is set aside', () => {
-  const shelf = new Shelf();
-  const visit = visitTo('java:11', shelf);
+test('sets aside junk saved for a game with own rules', () => {
+  const storage = new FakeStorage();
+  const visit = visitTo('java:11', storage);
   visit.choose(OWN);
-  shelf.items.set(`klondike-kit:2:game/klondike/${OWN}`, 'junk');
-  const again = new Visit(shelf);
+  storage.items.set(`klondike-kit:2:game/klondike/${OWN}`, 'junk');
+  const again = new Visit(storage);
   expect(again.notices[0]?.text).toContain('was set aside');
   expect(again.played).toMatch(/^ulg, draw 1, redeals 2 java:\d+ new$/);
 });

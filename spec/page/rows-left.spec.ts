@@ -5,14 +5,14 @@ import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 // Jest can't link two imports at once that share modules, unless these are loaded already.
 import '../../src/games/montecarlo/kit.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,
   store: new Store(
-    () => new Shelf(),
+    () => new FakeStorage(),
     () => undefined,
   ),
   notify: () => undefined,
@@ -29,8 +29,8 @@ test.each<[told: string, of: [game: string, house: string, deal: string, standin
   ['Clicks (Kansas State), seed 17: 4 moves', ['klondike', 'ksu', 'dotnet:17', 4]],
   ['Clicks (Kansas State), java:17: 4 moves', ['klondike', 'ksu', 'java:17', 4]],
   ['Monte Carlo (UMBC), game 12345: score 8', ['montecarlo', 'umbc', 'java:12345', 8]],
-  ['Klondike: cannot be read', ['klondike', '', '', 0]],
-  ['Monte Carlo (UMBC): cannot be read', ['montecarlo', '', '', 0]],
+  ["Klondike: can't be read", ['klondike', '', '', 0]],
+  ["Monte Carlo (UMBC): can't be read", ['montecarlo', '', '', 0]],
 ])('a row says %s', (told, [game, house, deal, standing]) => {
   const left = { game, house, deal, standing, script: '' };
   const chosen: LeftGame[] = [];

@@ -1,4 +1,4 @@
-/** Links tell how the game is scored. */
+/** Links have the scoring of the game. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
@@ -8,11 +8,11 @@ import { Store } from '../../src/page/game/store.js';
 import { share, sharingOf } from '../../src/page/sharing.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 const nothing = (): undefined => undefined;
 
-/** What the page hands to others. */
+/** The texts that the page copies or shares. */
 const given: string[] = [];
 
 beforeEach(() => {
@@ -28,12 +28,12 @@ beforeEach(() => {
 
 const strings = PAGE_ENGLISH;
 
-/** The game of a player whose games are scored by Vegas. */
+/** A game with Vegas scoring. */
 async function scored(): Promise<PageGame> {
-  const shelf = new Shelf();
-  shelf.setItem('klondike-kit:scoring', 'vegas');
+  const storage = new FakeStorage();
+  storage.setItem('klondike-kit:scoring', 'vegas');
   const games = await gamesOf([opened({ ...KLONDIKE, firstDeal: parseDeal('java:11') })], 'en', {
-    ...{ store: new Store(() => shelf, nothing), strings },
+    ...{ store: new Store(() => storage, nothing), strings },
     ...{ notify: nothing, saveFile: nothing, onRestored: nothing },
   });
   games.first.takeUp();
@@ -44,13 +44,13 @@ const LINK = 'https://cards.example/#scoring=vegas&deal=java:11';
 
 const options = { strings, notices: { show: nothing }, loader: { ask: () => Promise.resolve(true) } };
 
-test('"Copy link" tells of the scoring', async () => {
+test('"Copy link" includes the scoring', async () => {
   const tools = sharingOf(await scored(), options);
   tools.find(({ label }) => label === strings.copyLink)?.run();
   expect(given).toEqual([LINK]);
 });
 
-test('"Share" tells of the scoring', async () => {
+test('"Share" includes the scoring', async () => {
   await share(await scored(), options);
   expect(given).toEqual([LINK]);
 });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { Store, readLook } from '../../src/page/game/store.js';
 import { DEFAULT_LOOK } from '../../src/browser/look.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
-test('what was written is there at the next visit, under names of the package', () => {
-  const shelf = new Shelf();
+test('written texts are there at the next visit, under names of the package', () => {
+  const storage = new FakeStorage();
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => undefined,
   );
   expect(store.write('earlier/klondike', 'new')).toBe(true);
   store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
-  expect([...shelf.items]).toEqual([
+  expect([...storage.items]).toEqual([
     ['klondike-kit:game', 'new'],
     ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays","side":"left"}'],
   ]);
@@ -23,10 +23,10 @@ test('what was written is there at the next visit, under names of the package', 
   ]);
 });
 
-test.each<[string, () => Shelf]>([
+test.each<[string, () => FakeStorage]>([
   ['that is forbidden', () => failing('SecurityError')],
-  ['that is full', () => new Shelf(10)],
-])('a storage %s is told of once, and what was written lasts as long as the page', (_, open) => {
+  ['that is full', () => new FakeStorage(10)],
+])('a storage %s is reported once, and written texts last as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
   expect(store.write('earlier/klondike', 'new stock')).toBe(false);

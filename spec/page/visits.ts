@@ -1,4 +1,4 @@
-/** Visits to the page without its window: the keepers of both games, one of which is looked at. */
+/** Visits to the page without a browser. A visit has the keepers of both games and shows one of them. */
 import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';
@@ -13,7 +13,7 @@ import type { MonteCarlo } from '../../src/games/montecarlo/script/stage.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
 import { callOfWord } from '../support/seat.js';
 import { pressOn } from '../kit/montecarlo/seated.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 
 export class Visit {
   readonly notices: Notice[] = [];
@@ -22,14 +22,14 @@ export class Visit {
   private looked: GameKeeper<Klondike> | GameKeeper<MonteCarlo, MonteCarloSeat> | undefined;
 
   /**
-   * @param now what the clock says
-   * @param link what the address has
+   * @param now the time
+   * @param link the link in the address
    */
-  constructor(shelf: Shelf, now = 0, link?: LinkWords) {
+  constructor(storage: FakeStorage, now = 0, link?: LinkWords) {
     const shared = {
       strings: PAGE_ENGLISH,
       store: new Store(
-        () => shelf,
+        () => storage,
         () => this.notices.push({ text: 'nothing is kept' }),
       ),
       notify: (notice: Notice): number => this.notices.push(notice),
@@ -47,20 +47,20 @@ export class Visit {
     this.looked = this.klondike;
   }
 
-  /** A house of Klondike is chosen in the menu, or Monte Carlo: `umbc`. */
+  /** Chooses a house of Klondike in the menu, or Monte Carlo with `umbc`. */
   choose(house: string): void {
     this.looked = house === 'umbc' ? this.montecarlo : this.klondike;
     this.looked.choose(house);
   }
 
-  /** A link to a deal of Klondike is followed. */
+  /** Follows a link to a deal of Klondike. */
   follow(rules: string, deal?: string): void {
     if (this.looked === this.klondike) this.klondike.follow({ rules, deal });
     else this.klondike.takeUp({ rules, deal });
     this.looked = this.klondike;
   }
 
-  /** A game of the list is chosen. */
+  /** Chooses a game of the list. */
   goOn({ game, script }: LeftGame): void {
     (game === 'klondike' ? this.klondike : this.montecarlo).goOn(script);
   }
@@ -70,7 +70,7 @@ export class Visit {
     else for (const word of words.split(' ')) deliver(this.klondike.session.handler, callOfWord(word));
   }
 
-  /** The game that is looked at: its house, its deal and its events. */
+  /** The shown game: its house, deal and events. */
   get played(): string {
     return toldOf(this.looked?.session.script ?? '');
   }
@@ -79,15 +79,15 @@ export class Visit {
     return this.klondike.left.all;
   }
 
-  /** The games of the list, as `played` tells them. */
+  /** The games of the list, in the form of `played`. */
   get listed(): string[] {
     return this.left.map(({ script }) => toldOf(script));
   }
 }
 
-/** A visit, at which this deal of Klondike is begun. */
-export function visitTo(deal: string, shelf = new Shelf()): Visit {
-  const visit = new Visit(shelf);
+/** A visit that starts this deal of Klondike. */
+export function visitTo(deal: string, storage = new FakeStorage()): Visit {
+  const visit = new Visit(storage);
   visit.follow('ulg', deal);
   return visit;
 }

@@ -1,24 +1,24 @@
-/** What the page does with a game that was won: it stays there, and is not gone on with. */
+/** A won game stays on the page but isn't continued. */
 import { expect, test } from '@jest/globals';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../support/winning-script.js';
-import { Shelf } from './shelf.js';
+import { FakeStorage } from './fake-storage.js';
 import { Visit, visitTo } from './visits.js';
 
 const { deal, events } = readWinningScript('win-java-11');
 const WON = events.join(' ');
 
-test('it is there again after a reload, and never in the list', () => {
-  const shelf = new Shelf();
-  const visit = visitTo(deal, shelf);
+test('it is there after a reload, and never in the list', () => {
+  const storage = new FakeStorage();
+  const visit = visitTo(deal, storage);
   visit.press(WON);
-  const { played } = new Visit(shelf);
+  const { played } = new Visit(storage);
   visit.follow('ulg', 'java:33');
   visit.choose('ksu');
   expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
 });
 
-test('it is not gone on with when its house is chosen: a new one begins', () => {
+test('choosing its house starts a new game instead', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   visit.choose('ksu');
@@ -26,9 +26,9 @@ test('it is not gone on with when its house is chosen: a new one begins', () => 
   expect([visit.played, visit.listed]).toEqual([expect.stringMatching(/^ulg java:\d+ new$/), []]);
 });
 
-test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
+test.each<[when: string, follow: (visit: Visit, storage: FakeStorage) => Visit]>([
   ['while it is in play', (visit) => visit],
-  ['at the next visit', (_, shelf) => new Visit(shelf)],
+  ['at the next visit', (_, storage) => new Visit(storage)],
   [
     'from another house',
     (visit) => {
@@ -36,21 +36,21 @@ test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
       return visit;
     },
   ],
-])('it is dealt anew by a link to its deal %s', (_, come) => {
-  const shelf = new Shelf();
-  const visit = visitTo(deal, shelf);
+])('a link to its deal %s deals it again', (_, come) => {
+  const storage = new FakeStorage();
+  const visit = visitTo(deal, storage);
   visit.press(WON);
-  const next = come(visit, shelf);
+  const next = come(visit, storage);
   next.follow('ulg', deal);
   next.press('stock');
   next.follow('ulg', deal);
   expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
 });
 
-test('it is dealt anew by the link that opens the page', () => {
-  const shelf = new Shelf();
-  visitTo(deal, shelf).press(WON);
-  const { klondike } = new Visit(shelf, 0, { deal });
+test('the link that opens the page deals it again', () => {
+  const storage = new FakeStorage();
+  visitTo(deal, storage).press(WON);
+  const { klondike } = new Visit(storage, 0, { deal });
   expect([klondike.session.isWon, klondike.session.deal, klondike.session.isUnderWay]).toEqual([
     false,
     deal,
@@ -58,7 +58,7 @@ test('it is dealt anew by the link that opens the page', () => {
   ]);
 });
 
-test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
+test.each<[how: string, go: (visit: Visit, storage: FakeStorage) => Visit]>([
   [
     'is followed at its table',
     (visit) => {
@@ -66,7 +66,7 @@ test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
       return visit;
     },
   ],
-  ['opens the page', (_, shelf) => new Visit(shelf, 0, { deal })],
+  ['opens the page', (_, storage) => new Visit(storage, 0, { deal })],
   [
     'is followed from another house',
     (visit) => {
@@ -75,18 +75,18 @@ test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
       return visit;
     },
   ],
-])('a link to its deal that %s goes on with an unfinished game of the deal', (_, go) => {
-  const shelf = new Shelf();
-  const visit = visitTo(deal, shelf);
+])('a link to its deal that %s continues an unfinished game of the deal', (_, go) => {
+  const storage = new FakeStorage();
+  const visit = visitTo(deal, storage);
   visit.press('stock stock new');
   visit.klondike.session.nextDeal(parseDeal(deal));
   visit.press(`new ${WON}`);
   const won = visit.klondike.session.isWon;
-  const next = go(visit, shelf);
+  const next = go(visit, storage);
   expect([won, next.played, next.listed]).toEqual([true, `ulg ${deal} new stock stock`, []]);
 });
 
-test('it stays while its own house is asked for', () => {
+test('it stays when a link names only its house', () => {
   const visit = visitTo(deal);
   visit.press(WON);
   const { played } = visit;

@@ -5,14 +5,14 @@ import { GameKeeper } from '../../src/page/game/keeper.js';
 import { Store } from '../../src/page/game/store.js';
 import { Reel } from '../../src/page/replay/reel.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
-import { Shelf } from '../page/shelf.js';
+import { FakeStorage } from '../page/fake-storage.js';
 import { STAIRS } from './kit.js';
 import { STAIRS_TABLES } from './page.js';
 import type { Stairs } from './script.js';
 
-function visit(shelf: Shelf, link?: LinkWords): GameKeeper<Stairs> {
+function visit(storage: FakeStorage, link?: LinkWords): GameKeeper<Stairs> {
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => undefined,
   );
   const keeper = new GameKeeper(STAIRS, {
@@ -28,12 +28,12 @@ function visit(shelf: Shelf, link?: LinkWords): GameKeeper<Stairs> {
 const HEAD = '[Game "stairs"]\n[Deal "java:1"]\n';
 
 test('a game is saved between visits, with moves to redo; an abandoned game is in the list', () => {
-  const shelf = new Shelf();
-  const { handler } = visit(shelf, { deal: 'java:1' }).session;
+  const storage = new FakeStorage();
+  const { handler } = visit(storage, { deal: 'java:1' }).session;
   handler.skip();
   handler.skip();
   handler.undo();
-  const keeper = visit(shelf);
+  const keeper = visit(storage);
   const { session, left } = keeper;
   expect([session.script, session.canRedo]).toEqual([`${HEAD}new skip skip undo\n`, true]);
   session.redo();

@@ -6,7 +6,7 @@ import { commandButton, keyMap } from '../../src/browser/parts/commands.js';
 import { keysTable } from '../../src/browser/parts/keys-table.js';
 import { leaving } from '../../src/browser/parts/entries.js';
 import { menuGroups } from '../../src/browser/parts/menu-groups.js';
-import { hearKeys } from '../../src/browser/parts/key-ear.js';
+import { listenToKeys } from '../../src/browser/parts/key-listener.js';
 import { panelIn } from '../../src/browser/parts/panel.js';
 import type { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
@@ -80,7 +80,7 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
       commandButton(command, () => this.give(command.name)),
     );
     view.append(new Bar(BROWSER_ENGLISH.toolbar, buttons).element);
-    hearKeys({ view, pageKeys: this.keys }, (event) => {
+    listenToKeys({ view, pageKeys: this.keys }, (event) => {
       const name = commandOf(event)?.name;
       if (name === undefined) return;
       event.preventDefault();

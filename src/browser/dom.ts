@@ -20,7 +20,6 @@ export function makeSvg(tag: string, attributes: Attributes, ...children: readon
   return element;
 }
 
-/** A button with its label as text. */
 export function button(label: string, onClick: () => void, attributes: Attributes = {}): HTMLButtonElement {
   const element = make('button', { type: 'button', ...attributes }, label);
   element.addEventListener('click', onClick);
@@ -32,14 +31,13 @@ export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Writes the attribute only if it differs, because each write costs the browser time. */
+/** Writes the attribute only if it differs, because each write takes time. */
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /**
- * Is the focus in this element? Unlike `:focus-within`, it also counts in a window that is in the background: there Firefox
- * matches nothing by `:focus`.
+ * Is the focus in this element? Unlike `:focus-within`, this also works in a background window, where Firefox never matches `:focus`.
  */
 export function holdsFocus(element: Element): boolean {
   const root = element.getRootNode();

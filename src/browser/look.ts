@@ -1,6 +1,6 @@
-/** How tables and cards look, as the player or the system chose. */
+/** The look of tables and cards, chosen by the player or the system. */
 export interface Look {
-  /** `four` for a color for each suit, `two` for red and black. */
+  /** `two`: red and black. `four`: a color for each suit. */
   readonly colors: (typeof SUIT_COLORS)[number];
   /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
   readonly theme: (typeof THEMES)[number];
@@ -8,22 +8,22 @@ export interface Look {
   readonly felt: (typeof FELTS)[number];
   /** The pattern on the backs of the cards. */
   readonly back: (typeof BACKS)[number];
-  /** Where Klondike's stock and waste lie: `right` suits some left-handed players. */
+  /** The side of Klondike's stock and waste. Some left-handed players prefer `right`. */
   readonly side: (typeof SIDES)[number];
 }
 
 /** The choices of suit colors: red and black, or a color for each suit. */
 export const SUIT_COLORS = ['two', 'four'] as const;
-/** The choices of the theme; `system` follows the settings of the machine. */
+/** The choices of the theme. `system` follows the settings of the device. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 /** The choices of the table's color. */
 export const FELTS = ['green', 'blue', 'slate'] as const;
-/** The choices of the cards' backs. */
+/** The choices of the card backs. */
 export const BACKS = ['lattice', 'dots', 'stripes', 'rays'] as const;
-/** The choices of the side on which stock and waste lie. */
+/** The choices of the side for stock and waste. */
 export const SIDES = ['left', 'right'] as const;
 
-/** All parts of a look with their choices, in the order of menus. */
+/** All parts of a look with their choices, in menu order. */
 export const LOOKS = {
   theme: THEMES,
   colors: SUIT_COLORS,
@@ -34,7 +34,7 @@ export const LOOKS = {
   readonly [Part in keyof Look]: readonly Look[Part][];
 };
 
-/** The look before anything is chosen. */
+/** The look before the player changes anything. */
 export const DEFAULT_LOOK: Look = {
   colors: 'two',
   theme: 'system',
@@ -45,7 +45,7 @@ export const DEFAULT_LOOK: Look = {
 
 export interface LookOptions {
   readonly look?: Partial<Look> | undefined;
-  /** Called when the player has changed the look. */
+  /** Called after the player changed the look. */
   readonly onLook?: ((look: Look) => void) | undefined;
 }
 
@@ -84,5 +84,5 @@ export class LookSetter {
   };
 }
 
-/** Are moving cards animated? Not if the system is set to reduced motion. */
+/** Are moving cards animated? Not if the system prefers reduced motion. */
 export const seesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,17 +1,18 @@
-/** The activity of a page: when it has time, and whether the player can see the game. */
+/** The activity of a page: when it is idle, and whether the player can see the game. */
 
 /** In milliseconds. */
-const LONGEST = 2000;
-const MOMENT = 200;
+const MAX_WAIT = 2000;
+const FALLBACK_WAIT = 200;
 
-/** Resolves after the page is drawn, as soon as it has time. */
+/** Resolves when the page is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LONGEST });
-    else setTimeout(resolve, MOMENT); // Not every browser tells when it is idle.
+    if (typeof requestIdleCallback === 'function')
+      requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
+    else setTimeout(resolve, FALLBACK_WAIT); // Some browsers have no idle callback.
   });
 
-/** Can nobody see the game? The page is in the background, or a dialog lies over the table. */
+/** True if the page is in the background or a dialog covers the table. */
 export function isGameHidden(): boolean {
   if (typeof document === 'undefined') return false;
   let focused = document.activeElement;

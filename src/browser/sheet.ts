@@ -1,6 +1,6 @@
-/** Style sheets made by scripts: a strict Content-Security-Policy allows them. */
+/** Style sheets made by scripts, which a strict Content-Security-Policy allows. */
 
-/** Makes a style sheet once, when it is first asked for. */
+/** Returns a function that makes the style sheet on its first call. */
 export function sheetOf(css: string): () => CSSStyleSheet {
   let sheet: CSSStyleSheet | undefined;
   return () => {
@@ -12,7 +12,7 @@ export function sheetOf(css: string): () => CSSStyleSheet {
   };
 }
 
-/** Gives the style sheet to the page, once. */
+/** Adds the style sheet to the page if it isn't there. */
 export function adopt(sheet: CSSStyleSheet): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
 }

@@ -1,6 +1,5 @@
 /**
- * The style sheet of the view. A page can set any `--klondike-...` property on the view's element, or on an
- * element around it.
+ * The style sheet of the view. A page can set any `--klondike-...` property on the view's element or an element around it.
  */
 
 import { SENTENCE } from './cards/room.js';
@@ -208,5 +207,5 @@ const MOTION = `
 @media (prefers-reduced-motion: no-preference) { .held .face { transition: box-shadow .12s, translate .12s } .won { animation: rise .2s } @keyframes rise { from { opacity: 0; transform: translate(-50%, -30%) } } }
 `;
 
-/** The style sheet that all tables of a page share. A strict Content-Security-Policy allows it. */
+/** The style sheet that all tables of a page share. */
 export const styleSheet = sheetOf(COLORS + TABLE + BARS + MOTION);

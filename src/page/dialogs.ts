@@ -1,4 +1,4 @@
-/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when they are asked for. */
+/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when the player opens them. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
@@ -13,8 +13,8 @@ import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
 import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
-import type { DeskOptions } from './replay/desk.js';
-import { ReplayDesk } from './replay/desk.js';
+import type { ReplayOpenerOptions } from './replay/replay-opener.js';
+import { ReplayOpener } from './replay/replay-opener.js';
 import { share, sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 import type { Welcome } from './welcome/welcome.js';
@@ -24,27 +24,27 @@ interface DialogsOptions {
   readonly strings: PageStrings;
   readonly store: Store;
   readonly games: PageGames;
-  readonly replays: Omit<DeskOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
+  readonly replays: Omit<ReplayOpenerOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
   readonly notices: Notices;
   readonly loader: PartLoader;
   /** Gives the focus to the table. */
   readonly focus: () => void;
-  /** Goes to the game that part of an address names. */
+  /** Goes to the game in a link. `hash` is the part of an address that begins with `#`. */
   readonly play: (hash: string) => void;
   /** Leaves the game in play and continues the game of a script. */
   readonly goOn: (game: string, script: string) => void;
 }
 
 export class Dialogs {
-  readonly desk: ReplayDesk;
-  /** The list of the games left, if it was opened. */
+  readonly replays: ReplayOpener;
+  /** Undefined until it is first opened. */
   private left: LeftPanel | undefined;
-  /** The list of moves, if it was opened. */
+  /** Undefined until it is first opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
   constructor(private readonly options: DialogsOptions) {
     const { strings, loader, games, notices, replays } = options;
-    this.desk = new ReplayDesk({
+    this.replays = new ReplayOpener({
       ...replays,
       strings,
       loader,
@@ -54,23 +54,23 @@ export class Dialogs {
     });
   }
 
-  /** What the page adds to the menu of a game. */
+  /** The page's entries in the menu of a game. */
   tools(game: PageGame): Tool[] {
     const { strings } = this.options;
-    const { desk } = this;
+    const { replays } = this;
     const { keeper, choosing, daily, howTo } = game;
     return [
-      ...(choosing ? [{ label: choosing.title, run: () => this.openNewGame(choosing) }] : []),
-      ...(daily ? [{ label: `${daily.title}\u2026`, run: () => this.openNewGame(daily) }] : []),
-      ...(howTo ? [{ label: howTo.title, run: () => this.openNewGame(this.withWelcome(howTo)) }] : []),
+      ...[choosing, daily, howTo && this.withWelcome(howTo)].flatMap((dialog) =>
+        dialog ? [{ label: `${dialog.title}\u2026`, run: () => this.openNewGame(dialog) }] : [],
+      ),
       ...sharingOf(game, this.options),
       {
         group: 'advanced',
         label: strings.openScript,
-        run: () => chooseFile((file) => desk.openFile(file)),
+        run: () => chooseFile((file) => replays.openFile(file)),
       },
       { label: strings.statistics, run: () => this.openStatistics(game) },
-      { label: strings.replayThis, run: () => desk.openGame(game) },
+      { label: strings.watchReplay, run: () => replays.openGame(game) },
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },
@@ -84,14 +84,12 @@ export class Dialogs {
     void share(game, this.options);
   }
 
-  /** Closes the lists and the replay. */
   close(): void {
     this.left?.close();
     this.moves?.close();
-    this.desk.close();
+    this.replays.close();
   }
 
-  /** Opens the list of all moves of a game. */
   openMoves(game: PageGame): void {
     const { loader, strings, language, focus } = this.options;
     void loader.ask(
@@ -102,10 +100,10 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a new player as soon as there is time, or at the next visit if the place for the welcome is taken by then.
-   * @param isFresh was nothing kept of a game?
+   * Welcomes a new player when the browser is idle. If there is no table then, the welcome comes at the next visit.
+   * @param isFresh true if no game is saved
    */
-  welcome({ howTo }: PageGame, place: { readonly isTaken: boolean }, isFresh: boolean): void {
+  welcome({ howTo }: PageGame, place: { readonly isSet: boolean }, isFresh: boolean): void {
     const { store, loader } = this.options;
     const kept = store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
@@ -115,7 +113,7 @@ export class Dialogs {
       howTo.title,
       () => this.loadWelcome(howTo),
       (card) => {
-        if (place.isTaken) card.open();
+        if (place.isSet) card.open();
       },
     );
   }
@@ -134,13 +132,13 @@ export class Dialogs {
     });
   }
 
-  /** How to play, with a button that shows the welcome again. */
+  /** "How to play", with a button that shows the welcome again. */
   private withWelcome(howTo: HowToDialog): NewGameDialog {
     return {
       title: howTo.title,
       load: async () => {
         const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
-        return (play) => welcome.below(form(play));
+        return (play) => welcome.withButton(form(play));
       },
     };
   }
@@ -157,7 +155,7 @@ export class Dialogs {
     });
   }
 
-  /** Opens the list of the games left. Loads their games first, which name the deals. */
+  /** Opens the list of unfinished games. First loads their kits, because only a kit can name a deal. */
   private openLeft(left: readonly LeftGame[]): void {
     const { games, strings, loader, focus, goOn } = this.options;
     const load = () => Promise.all(left.map(({ game }) => games.load(game)));
@@ -178,20 +176,20 @@ export class Dialogs {
   }
 }
 
-interface RowsOf {
+interface RowOptions {
   readonly games: Pick<PageGames, 'named' | 'first'>;
   readonly strings: PageStrings;
 }
 
-/** The rows of the list of the games left. */
+/** The rows of the list of unfinished games. */
 export const rowsOf = (
-  { games, strings }: RowsOf,
+  { games, strings }: RowOptions,
   left: readonly LeftGame[],
   goOn: (game: LeftGame) => void,
 ): LeftRow[] => left.map((one) => ({ ...rowOf({ games, strings }, one), run: () => goOn(one) }));
 
-/** If the script could not be read, only the game is known. */
-function rowOf({ games, strings }: RowsOf, left: LeftGame): Omit<LeftRow, 'run'> {
+/** For a game whose script can't be read, the row has only the name of the game. */
+function rowOf({ games, strings }: RowOptions, left: LeftGame): Omit<LeftRow, 'run'> {
   const game = games.named(left.game) ?? games.first;
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
   const { label } = game.variantOf(left.house);

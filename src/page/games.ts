@@ -1,4 +1,4 @@
-/** The games of the page. Each but the first is loaded when it is played. */
+/** The games of the page. All but the first load when they are played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { AnyGame, ListedGame } from '../kit/games.js';
@@ -13,12 +13,12 @@ interface PageGamesOptions {
 }
 
 export class PageGames {
-  /** The default. */
+  /** The default game. */
   readonly first: PageGame;
   private readonly loaded: PageGame[];
 
   constructor(
-    first: MakesGame,
+    first: GameFactory,
     private readonly others: readonly ListedGame[],
     private readonly setting: PageGamesOptions,
   ) {
@@ -30,13 +30,13 @@ export class PageGames {
     return [this.first.name, ...this.others.map(({ name }) => name)];
   }
 
-  /** The game of this name, the first if there is none of the name; undefined if it is not loaded. */
+  /** The game of this name, or the first game if the name is unknown; undefined if it isn't loaded. */
   named(name: string | undefined): PageGame | undefined {
     const isKnown = name !== undefined && this.names.includes(name);
     return isKnown ? this.loaded.find((game) => game.name === name) : this.first;
   }
 
-  /** The game of this name, with all its parts. By default the first. */
+  /** The game of this name with all its parts; the first game by default. */
   async load(name: string | undefined): Promise<PageGame> {
     const game = this.named(name) ?? (await this.loadOther(name));
     await game.load();
@@ -52,20 +52,19 @@ export class PageGames {
     return game;
   }
 
-  /** What the menu says of a house; undefined if there is no such game. */
+  /** The label of a house in the menu; undefined for an unknown game. */
   labelOf(name: string, house: string): string | undefined {
     const game = this.loaded.find((one) => one.name === name);
     const listed = this.others.find((one) => one.name === name);
     return game?.variantOf(house).label ?? listed?.houses[this.setting.language][house];
   }
 
-  /** What players call the game of this name, or the first if there is none of the name. */
+  /** The title of the game of this name, or of the first game if the name is unknown. */
   titleOf(name: string | undefined): string {
     const listed = this.others.find((one) => one.name === name)?.houses[this.setting.language];
     return this.named(name)?.title ?? Object.values(listed ?? {})[0] ?? '';
   }
 
-  /** The entries of the menu. */
   entries(inPlay: PageGame, choose: (game: string, house: string) => void): GameEntry[] {
     return this.names.flatMap((name) => {
       const listed = this.others.find((one) => one.name === name);
@@ -79,8 +78,8 @@ export class PageGames {
   }
 
   /**
-   * The name of the game that part of an address names; that of the first game by default.
-   * @throws Error that says what is wrong with its name, or which word is strange
+   * The name of the game in a link; the first game by default.
+   * @throws Error with the reason if the name or a word is wrong
    */
   nameInHash(hash: string, strings: PageStrings): string {
     const { names } = this;
@@ -92,12 +91,12 @@ export class PageGames {
   }
 }
 
-/** @param isUsual do addresses that name no game mean this one? */
-export type MakesGame = (host: GameHost, isUsual: boolean) => PageGame;
+/** @param isUsual do links without a game mean this one? */
+export type GameFactory = (host: GameHost, isUsual: boolean) => PageGame;
 
-/** Loads the function that makes a game. The caller can first check that the game does not exist yet. */
-export const loadGame = (open: AnyGame, language: LanguageName): Promise<MakesGame> =>
-  open(async (kit): Promise<MakesGame> => {
+/** Loads the function that makes a game, so the caller can check first that the game doesn't exist yet. */
+export const loadGame = (open: AnyGame, language: LanguageName): Promise<GameFactory> =>
+  open(async (kit): Promise<GameFactory> => {
     const tables = await kit.browser(language);
     return (host, isUsual) => new KitGame(kit, tables, { ...host, language, isUsual });
   });

@@ -1,20 +1,20 @@
-/** Opens the page, and has it kept for use without a network. */
+/** Opens the page and makes it available offline. */
 import { languageOf } from '../core/strings/language.js';
 import { LISTED_GAMES } from '../listed-games.js';
 import { openPage } from './open-page.js';
 import type { Page } from './page.js';
 
-/** The language that the address names, or else the browser's. */
+/** The language in the address, or else the browser's language. */
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 
-/** Tells the player of a new version of the page; and if this browser cannot keep it. */
+/** Registers the service worker. Notices tell the player about a new version, or that the page won't work offline. */
 async function keepOffline({ notices, strings }: Page): Promise<void> {
   if (!('serviceWorker' in navigator) || !isSecureContext) return;
   const { serviceWorker: workers } = navigator;
   const tellRenewed = (): void =>
     notices.show({
       text: strings.isRenewed,
-      action: { label: strings.load, run: () => location.reload() },
+      action: { label: strings.reload, run: () => location.reload() },
     });
   if (workers.controller !== null) workers.addEventListener('controllerchange', tellRenewed);
   try {
@@ -24,5 +24,5 @@ async function keepOffline({ notices, strings }: Page): Promise<void> {
   }
 }
 
-/** Not awaited where the module is evaluated: parts that it loads import it. */
+/** Not awaited, because the parts that load later import this module. */
 void openPage(LISTED_GAMES, language).then(keepOffline);

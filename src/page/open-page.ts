@@ -1,4 +1,4 @@
-/** Opens the page in a language: at the table of the game where the player was, wants to go, or begins. */
+/** Opens the page in a language. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGames } from '../kit/games.js';
 import { loadGame } from './games.js';
@@ -7,17 +7,17 @@ import { Page } from './page.js';
 import type { PageStrings } from './strings/english.js';
 import { PAGE_ENGLISH } from './strings/english.js';
 
-/** The page's own texts in each language. All but the English ones are loaded when they are needed. */
+/** The page's own texts in each language. All but the English ones load when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<PageStrings>>> = {
   en: () => Promise.resolve(PAGE_ENGLISH),
   fr: async () => (await import('./strings/french.js')).PAGE_FRENCH,
 };
 
-/** Opens the page in English, and says so in a notice, if the texts in the language cannot be loaded. */
+/** If the texts in the language don't load, opens the page in English with a notice. */
 export async function openPage(games: ListedGames, language: LanguageName): Promise<Page> {
   const asked = await load(games, language).catch(() => undefined);
   const page = new Page(asked ?? (await load(games, 'en')));
-  if (asked === undefined) page.tellMissing(language);
+  if (asked === undefined) page.showMissingLanguage(language);
   await page.open();
   return page;
 }

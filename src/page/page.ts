@@ -1,4 +1,4 @@
-/** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
+/** The page. It shows a table or a replay, and notices next to it. */
 import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
@@ -10,21 +10,21 @@ import type { Dialogs } from './dialogs.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
-import type { MakesGame } from './games.js';
+import type { GameFactory } from './games.js';
 import { PageGames } from './games.js';
 import { takeDrops } from './parts/drop.js';
-import { TablePlace, sayFarewell } from './table-place.js';
+import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
-import { linkHere, takeLink } from './take-link.js';
+import { linkHere, removeLink } from './address-link.js';
 
 export interface PageOptions {
   readonly language: LanguageName;
   readonly strings: PageStrings;
   /** The default game, in that language. */
-  readonly first: MakesGame;
-  /** All but the first. */
+  readonly first: GameFactory;
+  /** The games other than the first. */
   readonly others: readonly ListedGame[];
 }
 
@@ -37,10 +37,10 @@ export class Page {
   private readonly loader: PartLoader;
   private readonly place: TablePlace;
   private readonly games: PageGames;
-  /** Undefined until they are loaded. */
+  /** Undefined until it is loaded. */
   private dialogs: Dialogs | undefined;
   private inPlay: PageGame;
-  /** Was `takeUp` of `inPlay` called yet? */
+  /** Was `inPlay.takeUp` called? */
   private isTakenUp = false;
 
   constructor(private readonly options: PageOptions) {
@@ -124,33 +124,32 @@ export class Page {
         onPlay: (game, script) => this.goOn(game, script, true),
         onOpen: () => this.place.clear(),
         onOpened: () => notices.place(),
-        onClosed: () => this.sitDown(),
+        onClosed: () => this.setTable(),
       },
     });
     return this.dialogs;
   }
 
-  /** Uses the dialogs at once if they are loaded. @param name what the player has asked for */
+  /** Uses the dialogs, at once if they are loaded. @param name the name for the player if they don't load */
   private withDialogs(name: string, use: (dialogs: Dialogs) => void): void {
     if (this.dialogs !== undefined) use(this.dialogs);
     else void this.loader.ask(name, () => this.loadDialogs(), use);
   }
 
   /** Undefined while no replay is open. */
-  private get replays(): Dialogs['desk'] | undefined {
-    const desk = this.dialogs?.desk;
-    return desk?.isOpen === true ? desk : undefined;
+  private get replays(): Dialogs['replays'] | undefined {
+    const replays = this.dialogs?.replays;
+    return replays?.isOpen === true ? replays : undefined;
   }
 
   private takeDrops(): void {
     const hint = byId('drop-hint');
     hint.replaceChildren(make('p', {}, this.strings.dropHint));
     takeDrops(hint, (dropped) =>
-      this.withDialogs(this.strings.openScript, ({ desk }) => desk.openDropped(dropped)),
+      this.withDialogs(this.strings.openScript, ({ replays }) => replays.openDropped(dropped)),
     );
   }
 
-  /** The options for a table that is set now. */
   private tableOptions(): PageTableOptions {
     const { look, store, strings } = this;
     return {
@@ -165,11 +164,14 @@ export class Page {
       onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
       onReplay: (...solution) =>
-        this.withDialogs(strings.solution, ({ desk }) => desk.openSolution(...solution)),
+        this.withDialogs(strings.replayOf(strings.solution), ({ replays }) =>
+          replays.openSolution(...solution),
+        ),
       wonTools: [
         {
           label: strings.watchReplay,
-          run: () => this.withDialogs(strings.watchReplay, ({ desk }) => desk.openGame(this.inPlay, true)),
+          run: () =>
+            this.withDialogs(strings.watchReplay, ({ replays }) => replays.openGame(this.inPlay, true)),
         },
         {
           label: strings.share,
@@ -179,7 +181,7 @@ export class Page {
     };
   }
 
-  /** Shows the game that the address names, or the game played last, or else the first. */
+  /** Shows the game in the address, or the last game played, or else the first game. */
   async open(): Promise<void> {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
@@ -193,28 +195,28 @@ export class Page {
     } else {
       loading = this.loadRest();
       await this.follow(link);
-      if (!place.isTaken) await this.goTo(store.read('table'));
-      if (!place.isTaken) await this.goTo(undefined);
+      if (!place.isSet) await this.goTo(store.read('table'));
+      if (!place.isSet) await this.goTo(undefined);
       this.listen();
     }
     await loading;
     this.dialogs?.welcome(this.inPlay, place, isFresh);
   }
 
-  /** Loads the parts that a new player's table does not need. If that fails, the player can try again. */
+  /** Loads the parts that a new player's table doesn't need. If that fails, the player can try again. */
   private async loadRest(): Promise<void> {
     const load = (): Promise<unknown> => Promise.all([this.games.first.load(), this.loadDialogs()]);
     const [loaded] = await Promise.allSettled([load()]);
     if (loaded.status === 'rejected') this.loader.loadSoon(this.strings.pageParts, load, () => undefined);
   }
 
-  /** Listens to the address, to other tabs, and to buttons. */
+  /** Listens to changes of the address, other tabs and buttons. */
   private listen(): void {
     window.addEventListener('hashchange', () => void this.follow(linkHere()));
     window.addEventListener('storage', () => {
       void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
     });
-    // The focus does not stay on a button that the pointer has pressed.
+    // After a press with the pointer, the focus returns to the table.
     document.body.addEventListener('click', (event) => {
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
       const isAlone = document.querySelector('dialog[open]') === null;
@@ -222,8 +224,8 @@ export class Page {
     });
   }
 
-  /** Tells the player that the page could not be loaded in a language. */
-  tellMissing(language: LanguageName): void {
+  /** Shows a notice that the texts in a language didn't load. */
+  showMissingLanguage(language: LanguageName): void {
     const { notices, strings } = this;
     const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
     notices.show({
@@ -233,17 +235,15 @@ export class Page {
     });
   }
 
-  /** The games in the menu. */
   private get gameEntries(): GameEntry[] {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
   }
 
-  /** Leaves the table. */
   private leave(): void {
     const { main, store, notices } = this;
     notices.dismiss('before');
     this.place.clear();
-    sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
+    showFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.setTable() });
     notices.place();
   }
 
@@ -257,12 +257,12 @@ export class Page {
     return this.loader.ask(this.games.titleOf(name), () => this.games.load(name), use);
   }
 
-  /** Shows the table of a game, and goes on with what is saved of it. */
+  /** Shows the table of a game with its saved game. */
   private goTo(name: string | undefined): Promise<boolean> {
     return this.ask(name, (game) => this.show(game));
   }
 
-  /** Goes to the game of a link. If the link cannot be read, nothing changes, and the player can correct it in the address. */
+  /** Goes to the game in a link. If the link is wrong, nothing changes, so the player can correct it in the address bar. */
   private async follow(hash: string | undefined): Promise<void> {
     if (hash === undefined) return;
     let name: string;
@@ -274,17 +274,17 @@ export class Page {
     }
     await this.ask(name, (game) => {
       this.notices.dismiss('before');
-      if (!this.turnTo(game, hash)) return;
-      this.leaveLink();
+      if (!this.setInPlay(game, hash)) return;
+      this.clearLink();
       this.show(game);
     });
   }
 
   /**
-   * Makes this game the game in play. `hash` is the part of an address that can name its house and deal. If
-   * it cannot be read, returns false and changes nothing.
+   * Makes this game the game in play. `hash` is the part of an address with its house and deal. If it can't be read, returns false
+   * and changes nothing.
    */
-  private turnTo(game: PageGame, hash?: string): boolean {
+  private setInPlay(game: PageGame, hash?: string): boolean {
     if (game === this.inPlay && this.isTakenUp) return hash === undefined || game.follow(hash);
     if (!game.takeUp(hash)) return false;
     this.isTakenUp = true;
@@ -293,45 +293,45 @@ export class Page {
     return true;
   }
 
-  /** Shows the table of a game, in place of whatever is shown. */
+  /** Shows the table of a game, whatever the page shows now. */
   private show(game: PageGame): void {
-    this.turnTo(game);
+    this.setInPlay(game);
     this.dialogs?.close();
     if (this.place.isOf(game)) return;
     this.place.clear();
-    this.sitDown();
+    this.setTable();
   }
 
-  private sitDown(): void {
+  private setTable(): void {
     const { inPlay, place } = this;
-    const { wasTaken } = place;
+    const { hasBeenSet } = place;
     place.set(inPlay, inPlay === this.games.first);
     this.notices.place();
-    if (wasTaken) this.focus();
+    if (hasBeenSet) this.focus();
   }
 
   private choose(name: string, house: string): void {
     void this.ask(name, (game) => {
-      this.leaveLink();
+      this.clearLink();
       this.notices.dismiss('before');
       this.place.clear();
       game.keeper.choose(house);
-      this.turnTo(game);
-      this.sitDown();
+      this.setInPlay(game);
+      this.setTable();
     });
   }
 
   /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, (game) => {
-      this.leaveLink();
-      if (game.goOn(script, isReplayed)) this.dialogs?.desk.close();
+      this.clearLink();
+      if (game.goOn(script, isReplayed)) this.dialogs?.replays.close();
     });
   }
 
-  /** The player has gone to a game: a link that could not be read needs no correcting any more. */
-  private leaveLink(): void {
+  /** Removes a wrong link and its notice, because the player has gone to another game. */
+  private clearLink(): void {
     this.notices.dismiss('link');
-    takeLink();
+    removeLink();
   }
 }

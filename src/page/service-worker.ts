@@ -1,20 +1,18 @@
 /**
- * Keeps the page's files, so that the page opens without a network. Each build is kept under its own version.
- * A new build is fetched as a whole while the old one is in use, and appears at the next load. Some day
- * another program may answer at the page's address, such as a local port; the worker then unregisters and
- * deletes the files it keeps. A page that was opened before a new build came may still want a part of its own
- * build, so the files of earlier builds are kept until a page is opened and no other is open.
+ * Caches the page's files, so that the page opens offline. Each build has its own cache. The worker fetches a new build as a whole
+ * while the old one is in use, and the next load shows it. An open page may still need parts of its older build. So the
+ * worker keeps older builds until a page opens while no other is open. If another program answers at the page's address, such as
+ * a local port, the worker unregisters and deletes its cache.
  */
 
 /** Set when the page is built. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
-/** The text by which the worker recognizes this page. */
+/** A text that every build of this page contains. */
 declare const __MARK__: string;
 
 /**
- * The parts of a worker's types that are used here. TypeScript cannot load these types together with those of
- * a page.
+ * The parts of a service worker that this file uses. TypeScript can't load the library's types for workers and for pages together.
  */
 interface WaitableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -48,7 +46,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Deletes the files of earlier builds, unless another page is open than the one that is being loaded. */
+/** Deletes the caches of earlier builds, unless a page other than the loading one is open. */
 async function tidy(): Promise<void> {
   const pages = await worker.clients.matchAll();
   if (pages.length > 1) return;
@@ -57,21 +55,21 @@ async function tidy(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Answers with the kept file if there is one. */
+/** Answers from the cache if possible. */
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
   if (request.mode === 'navigate') return answerVisit(request, await caches.match('./', kept));
   return (await caches.match(request, kept)) ?? (await ofEarlierBuild(request)) ?? fetch(request);
 }
 
-/** No two builds give the same name to different parts. */
+/** Safe, because a file name has a hash of its content: no two builds use the same name for different parts. */
 async function ofEarlierBuild(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));
   return found.find((response) => response !== undefined);
 }
 
-/** Answers with the kept page, unless something else is now at its address. */
+/** Answers with the cached page, unless another program now answers at its address. */
 async function answerVisit(request: Request, kept: Response | undefined): Promise<Response> {
   const fresh = navigator.onLine ? await fetched(request) : undefined;
   if (fresh === undefined) return kept ?? Response.error();
@@ -82,12 +80,12 @@ async function answerVisit(request: Request, kept: Response | undefined): Promis
   return fresh;
 }
 
-/** The server's answer; undefined if there is no network or it stalls. */
+/** The server's answer; undefined if it is offline or too slow. */
 const fetched = (request: Request): Promise<Response | undefined> =>
-  fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined);
+  fetch(request, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch(() => undefined);
 
 /** How long to wait for the server, in milliseconds. */
-const PATIENCE = 3000;
+const TIME_LIMIT = 3000;
 
 async function leave(): Promise<void> {
   await worker.registration.unregister();

@@ -1,4 +1,4 @@
-/** Tools that share the game in play: its script and its link. */
+/** Menu entries that share the script and the link of the game in play. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { PageGame } from './game/page-game.js';
 import { fileNameOf, saveFile } from './parts/files.js';
@@ -55,7 +55,7 @@ async function copy(
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Opens the system's share menu for the game's link. Copies the link if the system has none. */
+/** Opens the system's share menu for the game's link. Copies the link on a system without one. */
 export async function share(game: PageGame, options: ShareOptions): Promise<void> {
   const url = game.linkTo(location.href);
   try {
@@ -67,8 +67,7 @@ export async function share(game: PageGame, options: ShareOptions): Promise<void
 }
 
 /**
- * Copies a text to the clipboard and returns true. If that fails, returns false and shows the text, selected,
- * to be copied by hand.
+ * Copies a text to the clipboard and returns true. If that fails, shows the text, selected, and returns false.
  */
 async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
   try {
@@ -81,8 +80,7 @@ async function copyText(text: string, title: string, strings: PageStrings): Prom
 }
 
 /**
- * Shows the text. For pages that may not write to the clipboard, or have none because the connection is not
- * secure.
+ * Shows a text to copy by hand. Pages can't use the clipboard without permission or over an insecure connection.
  */
 function showText(text: string, title: string, strings: PageStrings): void {
   const area = make('textarea', { readonly: '', rows: '10', 'aria-label': title }, text);

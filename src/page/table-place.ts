@@ -1,29 +1,29 @@
-/** The place of the table in the page: one table at a time, or something else. */
+/** The place in the page for one table, or for the message after Quit. */
 import type { GameTable, PageGame, PageTableOptions, Variant } from './game/page-game.js';
 import { button, byId, make } from '../browser/dom.js';
 import type { PageStrings } from './strings/english.js';
 
 export class TablePlace {
-  /** The title of the page, which the default game keeps. */
+  /** The page's own title. The default game uses it too. */
   private readonly title = document.title;
-  /** Undefined while something else is in its place. */
+  /** Undefined while the place shows something else. */
   private table: { readonly set: GameTable; readonly variant: Variant } | undefined;
 
-  private hasHeld = false;
+  private hadTable = false;
 
   constructor(
-    /** The element that holds the table, the replay or the farewell. */
+    /** Holds the table, the replay or the message after Quit. */
     private readonly main: HTMLElement,
-    /** Returns the options for a table that is set now. */
+    /** The options for the next table. */
     private readonly options: () => PageTableOptions,
   ) {}
 
   /** Has there been a table since the page was opened? */
-  get wasTaken(): boolean {
-    return this.hasHeld;
+  get hasBeenSet(): boolean {
+    return this.hadTable;
   }
 
-  get isTaken(): boolean {
+  get isSet(): boolean {
     return this.table !== undefined;
   }
 
@@ -41,7 +41,6 @@ export class TablePlace {
     else this.main.querySelector('button')?.focus();
   }
 
-  /** Sets the table of a game. */
   set(game: PageGame, isDefault: boolean): void {
     const { main } = this;
     main.replaceChildren();
@@ -49,10 +48,10 @@ export class TablePlace {
     main.ariaLabel = byId('title').textContent = document.title;
     main.dataset['game'] = game.name;
     this.table = { set: game.setTable(main, this.options()), variant: game.variant };
-    this.hasHeld = true;
+    this.hadTable = true;
   }
 
-  /** Removes the table and any open dialog of it from the page. */
+  /** Removes the table and its open dialog. */
   clear(): void {
     this.table?.set.destroy();
     this.table = undefined;
@@ -61,14 +60,13 @@ export class TablePlace {
 }
 
 interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'> {
-  /** Is the game kept only while the page is open? */
+  /** Does the game last only while the page is open? */
   readonly isAlone: boolean;
-  /** Goes back to the table. */
   readonly run: () => void;
 }
 
-/** Closes the window besides, where a page may. */
-export function sayFarewell(
+/** Shows the message after Quit. Also closes the window if the page may do that. */
+export function showFarewell(
   place: HTMLElement,
   { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
 ): void {
@@ -79,6 +77,6 @@ export function sayFarewell(
   if (hasOwnWindow()) window.close();
 }
 
-/** Is the page installed, or was it opened by another? Only such pages can close their window. */
+/** A page can close its window only if it is installed or another page opened it. */
 const hasOwnWindow = (): boolean =>
   window.opener !== null || matchMedia('(display-mode: standalone)').matches;

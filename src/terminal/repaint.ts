@@ -1,10 +1,10 @@
 /**
- * The text that turns one drawing in the terminal into the next. Some terminals draw a suit sign two columns wide.
- * Therefore the cursor goes to its column after each sign, and rows stay in place on every terminal.
+ * The output that changes one drawing in the terminal into the next. Some terminals draw a suit sign two columns wide. So the output
+ * moves the cursor to its column after each sign, and rows look right on every terminal.
  */
 import { widthOf } from './drawing/text.js';
 
-/** Writes each line that differs, from its first column on. */
+/** Writes each changed line again. */
 export const repaint = (before: readonly string[], after: readonly string[]): string =>
   after.map((line, row) => (line === before[row] ? '' : `\x1b[${row + 1};1H\x1b[2K${placed(line)}`)).join('');
 
@@ -13,7 +13,7 @@ const RESET = '\x1b[0m';
 /** A style, a suit sign with the end of its style and the blank or the end of the line after it, or other text. */
 const PART = /(\x1b\[[\d;]*m)|([♠♥♦♣])(\x1b\[0m)?( |$)?|([^\x1b♠♥♦♣]+)/g;
 
-/** The line, with its signs placed. */
+/** The line with cursor movements around its signs. */
 function placed(line: string): string {
   if (!/[♠♥♦♣]/.test(line)) return line;
   const row = new PlacedRow();
@@ -33,12 +33,12 @@ function placed(line: string): string {
 /** A row of a terminal, written from left to right. */
 class PlacedRow {
   private written = '';
-  /** Signs to write last. The right half of a wide one covers the next column. */
+  /** The signs to write at the end, because the right half of a wide sign would be overwritten. */
   private signs = '';
   /** The next free column, from 0. */
   private column = 0;
-  /** May the cursor be in another column? */
-  private isAdrift = false;
+  /** Could the cursor be in another column? */
+  private isCursorUnsure = false;
   /** The sequence of the current style; empty for plain text. */
   private style = '';
 
@@ -56,29 +56,29 @@ class PlacedRow {
   }
 
   put(text: string): void {
-    this.written += `${this.way()}${text}`;
+    this.written += `${this.toCursor()}${text}`;
     this.column += widthOf(text, true);
   }
 
-  /** The row was erased: the blank after the sign is there, and there is room for both widths. */
+  /** Writes a sign and skips the blank after it. The row was erased, so there is room for both widths. */
   putBeforeBlank(sign: string): void {
-    this.written += `${this.way()}${sign}`;
+    this.written += `${this.toCursor()}${sign}`;
     if (sign.endsWith(RESET)) this.style = '';
     this.column += 2;
-    this.isAdrift = true;
+    this.isCursorUnsure = true;
   }
 
-  /** Leaves a blank where the sign will stand. */
+  /** Leaves a blank for a sign, to write it at the end. */
   putLast(sign: string): void {
     const end = this.isPlain ? '' : RESET;
     this.signs += `${toColumn(this.column)}${this.style}${sign}${end}`;
     this.put(' ');
   }
 
-  /** Brings a cursor that is adrift to its column. */
-  private way(): string {
-    const way = this.isAdrift ? toColumn(this.column) : '';
-    this.isAdrift = false;
+  /** The sequence that moves the cursor to its column, if it could be elsewhere. */
+  private toCursor(): string {
+    const way = this.isCursorUnsure ? toColumn(this.column) : '';
+    this.isCursorUnsure = false;
     return way;
   }
 }

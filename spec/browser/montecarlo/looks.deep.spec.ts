@@ -1,4 +1,4 @@
-/** The grid in windows of all sizes, and for those who do not see it well. Pictures lie in `spec/output/browser`. */
+/** The grid in windows of all sizes, and its accessibility. Pictures go to `spec/output/browser`. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
 import { WINDOWS } from '../../support/windows.js';
@@ -19,7 +19,7 @@ interface Looked {
 const opened = ({ query, viewport }: Looked): Promise<Page> =>
   stage.open(gridAt(query), { viewport, reducedMotion: 'reduce' });
 
-/** What is not wholly in the window or lies over something else, and buttons that are too small for a finger. */
+/** Elements that are partly outside the window or overlap, and buttons that are too small for a finger. */
 const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -70,7 +70,7 @@ async function faultsInWindows(): Promise<string[]> {
   return faults;
 }
 
-/** A full grid of this shape, once the window has its size. */
+/** A full grid of this shape, after the window has its size. */
 async function showGrid([rows, columns]: readonly [number, number]): Promise<void> {
   const cells = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_unused, column) => (row * columns + column) as Card),
@@ -80,8 +80,8 @@ async function showGrid([rows, columns]: readonly [number, number]): Promise<voi
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-/** Each from the one before; and what is then to be seen. */
-const WAYS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
+/** Each starts from the state before it and names an element to wait for. */
+const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
   ['with a card chosen', (page) => click(page, 'a1'), '.cell[aria-selected=true]'],
   ['beeped', (page) => click(page, 'b2'), '.flash'],
   ['with a hint', (page) => press(page, 'h'), '.cell.hinted'],
@@ -106,7 +106,7 @@ const WAYS: readonly (readonly [state: string, reach: (page: Page) => Promise<vo
 
 const GAME = gameOf('r1: 6h 2s 3d 8d 9s; r2: 2c 5s 4d Tc Jc; deck: 3c 4c');
 
-/** What is shown for a moment stays: no timer of a second or more fires. Those of axe-core are shorter. */
+/** Temporary elements stay, because no timer of a second or more fires. The timers of axe-core are shorter. */
 function holdSignals(): void {
   const set = globalThis.setTimeout;
   const setShort = (act: () => void, time = 0): number => (time < 1000 ? Number(set(act, time)) : 0);
@@ -125,7 +125,7 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
   const page = await opened({ query: `${GAME}&theme=${theme}`, viewport });
   await page.evaluate(holdSignals);
   const faults: string[] = [];
-  for (const [state, reach, sign] of WAYS) {
+  for (const [state, reach, sign] of WRAPPERS) {
     await reach(page);
     if (!(await page.locator(sign).first().isVisible())) faults.push(`it is not seen ${state}`);
     faults.push(...(await axeFaults(page, rules)).map((fault) => `${state}: ${fault}`));
@@ -135,7 +135,7 @@ async function faultsIn({ theme = 'light', viewport = DESK, rules }: Looks): Pro
 
 testSideBySide(
   {
-    'grids of all shapes are inside windows of all sizes': faultsInWindows,
+    'grids of all shapes fit in windows of all sizes': faultsInWindows,
     'axe-core finds nothing wrong in the light theme': () => faultsIn({ rules: 'all' }),
     'axe-core finds nothing wrong in the dark theme': () => faultsIn({ theme: 'dark', rules: 'looks' }),
     'axe-core finds nothing wrong in high contrast': () => faultsIn({ theme: 'contrast', rules: 'looks' }),

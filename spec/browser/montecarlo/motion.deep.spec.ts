@@ -1,4 +1,4 @@
-/** Cards of Monte Carlo fly so that the eye can follow, and come to lie where they should. */
+/** The flights of Monte Carlo's cards. A player can follow them, and the cards end in the right places. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { landed } from '../support/flights.js';
@@ -8,15 +8,15 @@ import { button, click, gameOf, gridAt, press, seenOn } from './support/grid.js'
 const stage = inChromium();
 
 interface Flown {
-  /** `5h`, in the order they start. */
+  /** `5h`, in the order of their start. */
   readonly cards: readonly string[];
-  /** Cells, or `deck` and `pile`. */
+  /** A cell, `deck` or `pile`. */
   readonly ways: readonly string[];
-  /** In milliseconds, until the last one lies. */
+  /** In milliseconds, until the last card lands. */
   readonly lasts: number;
 }
 
-/** All flights that are held, from first to last, which are then at their end. */
+/** All held flights in order. Also ends them. */
 const endFlights = (page: Page): Promise<Flown> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -49,7 +49,7 @@ const endFlights = (page: Page): Promise<Flown> =>
 
 const GRID = gridAt('game=12345&flights=held');
 
-/** Every card of the table: where it is seen, and how much of its face. */
+/** The visible place and the visible part of the face of every card on the table. */
 type Sight = Readonly<Record<string, string>>;
 
 const sightOf = (page: Page): Promise<Sight> =>
@@ -64,7 +64,7 @@ const sightOf = (page: Page): Promise<Sight> =>
     return Object.fromEntries(cards) as Record<string, string>;
   });
 
-/** Takes the flights that are held so far on their way. @param time in milliseconds */
+/** Moves the held flights to this time. @param time in milliseconds */
 const flyFor = (page: Page, time: number): Promise<void> =>
   page.evaluate((now) => {
     for (const flight of globalThis.heldFlights ?? []) flight.currentTime = now;
@@ -76,7 +76,7 @@ const placesIn = (sight: Sight): Sight =>
 const onEdge = (sight: Sight): string[] =>
   Object.keys(sight).filter((card) => sight[card]?.endsWith('on edge'));
 
-/** Once the page has been drawn. */
+/** Resolves after the page is painted. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -88,14 +88,14 @@ async function dealt(motion: 'reduce' | 'no-preference' = 'no-preference'): Prom
   return page;
 }
 
-/** Nothing flies any more. */
+/** No card flies any more. */
 async function still(): Promise<Page> {
   const page = await dealt();
   await endFlights(page);
   return page;
 }
 
-/** Two pairs have been removed. */
+/** A grid without two pairs. */
 async function withGaps(): Promise<Page> {
   const page = await still();
   await click(page, 'c1', 'b2', 'e1', 'd2');
@@ -107,7 +107,7 @@ test.each<[where: string, width: number, height: number]>([
   ['in a wide window', 1280, 800],
   ['on a phone', 390, 844],
   ['in a very small window', 320, 256],
-])('the first deal is seen to fly from the deck, row by row: %s', async (...[, width, height]) => {
+])('the first deal flies from the deck, row by row: %s', async (...[, width, height]) => {
   const page = await stage.open(GRID, { viewport: { width, height } });
   await drawn(page);
   const { cards, ways, lasts } = await endFlights(page);
@@ -118,14 +118,14 @@ test.each<[where: string, width: number, height: number]>([
   ]);
 });
 
-test('a pair that is removed flies to the pile', async () => {
+test('a removed pair flies to the pile', async () => {
   const page = await still();
   await click(page, 'c1', 'b2');
   const { cards, ways, lasts } = await endFlights(page);
   expect([cards, ways, lasts < 400]).toEqual([['5s', '5d'], ['c1>pile', 'b2>pile'], true]);
 });
 
-test('cards move together one after the other, and those of the deck follow, within a second', async () => {
+test("cards close the gaps one after another, then the deck's cards follow, within a second", async () => {
   const page = await withGaps();
   await button(page, 'Consolidate').click();
   const { ways, lasts } = await endFlights(page);
@@ -136,7 +136,7 @@ test('cards move together one after the other, and those of the deck follow, wit
   ]);
 });
 
-test('a consolidation that is taken back is quick, and dealt cards fly back to the deck', async () => {
+test('undoing a consolidation is quick, and dealt cards fly back to the deck', async () => {
   const page = await withGaps();
   const before = await seenOn(page);
   await press(page, 'c');
@@ -147,14 +147,14 @@ test('a consolidation that is taken back is quick, and dealt cards fly back to t
   expect([toDeck.length, lasts < 400, await seenOn(page)]).toEqual([4, true, before]);
 });
 
-test('a pair that is put back flies from the pile', async () => {
+test('a pair that returns flies from the pile', async () => {
   const page = await withGaps();
   await press(page, 'u');
   expect([...(await endFlights(page)).ways].sort()).toEqual(['pile>d2', 'pile>e1']);
 });
 
 describe('while cards fly', () => {
-  test('a choice and a hint leave them their flights', async () => {
+  test("a choice and a hint don't stop flights", async () => {
     const page = await withGaps();
     await press(page, 'c');
     await flyFor(page, 300);
@@ -167,7 +167,7 @@ describe('while cards fly', () => {
     expect([after, moved.length > 5]).toEqual([before, true]);
   });
 
-  test('a move begins where each of them is seen', async () => {
+  test('a move starts from the visible place of each card', async () => {
     const page = await withGaps();
     await press(page, 'c');
     await flyFor(page, 300);
@@ -178,7 +178,7 @@ describe('while cards fly', () => {
     expect([were.length, after]).toEqual([21, Object.fromEntries(were)]);
   });
 
-  test('a move shows the faces of all that are on their way from the deck', async () => {
+  test('a move shows the faces of all cards that fly from the deck', async () => {
     const page = await dealt();
     await flyFor(page, 100);
     const before = onEdge(await sightOf(page));
@@ -187,7 +187,7 @@ describe('while cards fly', () => {
   });
 });
 
-test('moves one upon the other leave every card where it lies, and none behind', async () => {
+test('quick moves leave every card in its place and none behind', async () => {
   const page = await stage.open(gridAt('game=12345'), { reducedMotion: 'no-preference' });
   for (const keys of ['n', 'r', 'h', 'c', 'u']) await press(page, keys);
   await click(page, 'a1', 'e5');
@@ -203,7 +203,7 @@ test('moves one upon the other leave every card where it lies, and none behind',
   );
 });
 
-test('who wants less motion sees none', async () => {
+test('with reduced motion, nothing flies', async () => {
   const page = await dealt('reduce');
   await click(page, 'c1', 'b2');
   await press(page, 'c u');
@@ -211,7 +211,7 @@ test('who wants less motion sees none', async () => {
   expect(await endFlights(page)).toEqual({ cards: [], ways: [], lasts: 0 });
 });
 
-test('a win has the removed cards fly apart, and leaves none of them behind', async () => {
+test('at a win the removed cards fly apart, and none stays behind', async () => {
   const page = await stage.open(gridAt(`${gameOf('r1: 6h 6s 2d 2c')}&flights=held`), {
     reducedMotion: 'no-preference',
   });

@@ -1,4 +1,4 @@
-/** Views of Monte Carlo that are only shown, wrongly called, made of nothing or taken away. */
+/** Views of Monte Carlo that are for watching, get wrong calls or arguments, or are destroyed. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
@@ -11,7 +11,7 @@ const stage = inChromium();
 const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
   stage.open(gridAt(query), { reducedMotion: motion });
 
-test('a grid that is only shown reports nothing, and says so', async () => {
+test('a grid for watching reports nothing and says so', async () => {
   const page = await open('game=12345&shown');
   await stopClock(page);
   await click(page, 'c1', 'b2');
@@ -23,13 +23,13 @@ test('a grid that is only shown reports nothing, and says so', async () => {
   const parts = [page.getByRole('toolbar'), page.getByRole('dialog'), page.locator('[aria-selected]')];
   const shown = await Promise.all(parts.map((part) => part.count()));
   expect([said, shown, await page.evaluate(() => seat.controller.moves)]).toEqual([
-    'This table is only shown.',
+    'You can only watch this game.',
     [0, 0, 0],
     0,
   ]);
 });
 
-test('a grid that is only shown asks for no game, and deals none', async () => {
+test('a grid for watching neither asks for a game nor deals one', async () => {
   const page = await open('game=12345&shown&bare');
   await stopClock(page);
   const before = await seenOn(page);
@@ -37,23 +37,23 @@ test('a grid that is only shown asks for no game, and deals none', async () => {
   const said = await shownOn(page);
   await press(page, '9 5 Enter');
   expect([said, await seenOn(page), await page.getByRole('dialog').count()]).toEqual([
-    'This table is only shown.',
+    'You can only watch this game.',
     before,
     0,
   ]);
 });
 
-test('a call that is wrong throws, and nothing is seen of it', async () => {
+test('a wrong call throws and shows nothing', async () => {
   const page = await open('game=12345');
   const before = await seenOn(page);
   const thrown = await page.evaluate(() => {
     const { view } = seat;
     const calls = {
       'rows of different lengths': () => view.cells([[0], [1, 2]] as Card[][]),
-      'a card that is none': () => view.cells([[77 as Card]]),
+      'an invalid card': () => view.cells([[77 as Card]]),
       'a cell outside the grid': () => view.highlightedCells([{ row: 9, column: 0 }]),
       'too many cards left': () => view.cardsLeft(53),
-      'a score below nothing': () => view.score(-1),
+      'a negative score': () => view.score(-1),
     };
     return Object.entries(calls).flatMap(([name, call]) => {
       try {
@@ -68,16 +68,16 @@ test('a call that is wrong throws, and nothing is seen of it', async () => {
   expect([thrown, await seenOn(page)]).toEqual([
     [
       'rows of different lengths',
-      'a card that is none',
+      'an invalid card',
       'a cell outside the grid',
       'too many cards left',
-      'a score below nothing',
+      'a negative score',
     ],
     before,
   ]);
 });
 
-test('a view that is destroyed leaves nothing in the page, and hears no key', async () => {
+test('a destroyed view leaves nothing on the page and gets no keys', async () => {
   const page = await open('game=12345', 'no-preference');
   await click(page, 'c1', 'b2', 'a1', 'e5');
   await press(page, '? Escape');
@@ -91,7 +91,7 @@ test('a view that is destroyed leaves nothing in the page, and hears no key', as
   expect([left, before, await gameIn()]).toEqual(['', ['java:12345', 1], ['java:12345', 1]]);
 });
 
-test('without a handler or an element there is no view', async () => {
+test('a view needs a handler and an element', async () => {
   const page = await open('game=12345');
   const errors = await page.evaluate(() => {
     const View = seat.view.constructor as new (...args: unknown[]) => unknown;
@@ -112,14 +112,14 @@ test('without a handler or an element there is no view', async () => {
   ]);
 });
 
-test('a click on a cell is one of the keyboard, too', async () => {
+test('the keyboard can click a cell, too', async () => {
   const page = await open(gameOf('r1: 6h 6s 2d'));
   await cellOn(page, 'a1').focus();
   await cellOn(page, 'b1').evaluate((cell) => cell.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   expect(await seenOn(page)).toContain('highlighted: b1');
 });
 
-test('where the system forces its colors, the numbers have the color of its text', async () => {
+test("with forced colors, the numbers have the system's text color", async () => {
   const page = await stage.open(gridAt('game=12345'), { forcedColors: 'active', reducedMotion: 'reduce' });
   const colors = await page.evaluate(() => {
     const text = document.createElement('p');

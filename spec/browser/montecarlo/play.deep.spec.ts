@@ -1,4 +1,4 @@
-/** Whole games of Monte Carlo, won in a page. */
+/** Wins whole games of Monte Carlo on a page. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Cell } from '../../../src/games/montecarlo/words/cell.js';
@@ -19,7 +19,7 @@ import { wonGame } from './support/won-game.js';
 
 const stage = inChromium();
 
-/** Found by search; few games can be won. */
+/** Found by a search, because few games can be won. */
 const BY_MOUSE = wonGame(
   11421n,
   'a1-b1 d1-c2 d2-e2 a3-a4 d3-c4 d4-e5 b5-c5 consolidate b1-c2 e1-d2 a2-b3 b2-a3 e3-e4 c5-d5 consolidate ' +
@@ -31,7 +31,7 @@ const BY_KEYS = wonGame(
     'a3-b4 b3-c4 a4-b5 d5-e5 consolidate c1-d1 a2-a3 c2-b3 d2-e3 b4-c4 consolidate a1-a2 b1-b2 c1-c2 d1-e1',
 );
 
-/** A mouse that knows where the cells and Consolidate are. */
+/** A mouse that knows the places of the cells and of Consolidate. */
 async function mouseOn(page: Page): Promise<(what: string) => Promise<void>> {
   const centre = async (place: ReturnType<typeof cellOn>): Promise<[number, number]> => {
     const box = await place.boundingBox();
@@ -49,7 +49,7 @@ async function mouseOn(page: Page): Promise<(what: string) => Promise<void>> {
 
 const WON = 'You won! Score 52.';
 
-test('a game is won by mouse', async () => {
+test('wins a game with the mouse', async () => {
   const page = await stage.open(gridAt('game=11421'), { reducedMotion: 'reduce' });
   const click = await mouseOn(page);
   const seen: string[] = [];
@@ -61,7 +61,7 @@ test('a game is won by mouse', async () => {
   await expect(page.getByRole('group', { name: 'Won' }).innerText()).resolves.toContain(WON);
 });
 
-test('a game is won by keyboard, and all of it taken back', async () => {
+test('wins a game with the keyboard and undoes all of it', async () => {
   const page = await stage.open(gridAt('game=12356'), { reducedMotion: 'reduce' });
   const dealt = await seenOn(page);
   await page.keyboard.press('Control+Home');
@@ -83,7 +83,7 @@ test('a game is won by keyboard, and all of it taken back', async () => {
   expect(await seenOn(page)).toBe(dealt);
 });
 
-test('a game is won by clicks that wait for no card to land', async () => {
+test("wins a game with clicks that don't wait for cards to land", async () => {
   const page = await stage.open(gridAt('game=11421'), { reducedMotion: 'no-preference' });
   const click = await mouseOn(page);
   for (const what of BY_MOUSE.flatMap(({ move }) => move)) await click(what);
@@ -115,7 +115,7 @@ test.each<[way: string, tabs: string, seen: RegExp, told: RegExp]>([
     /^r1: 6h 6s\nleft: 0\nscore: 50$/,
     /^Undone: six of hearts and six of spades are back\. Score 50\.$/,
   ],
-])('after a win the keyboard comes to %s by %s', async (...[way, tabs, seen, told]) => {
+])('after a win the keyboard reaches %s by %s', async (...[way, tabs, seen, told]) => {
   const page = await stage.open(gridAt(gameOf('r1: 6h 6s')), { reducedMotion: 'reduce' });
   await press(page, `Home Enter ArrowRight Enter ${tabs}`);
   const focus = await focusOn(page);

@@ -1,4 +1,4 @@
-/** What a screen reader hears of Monte Carlo, where the focus is, and what dialogs do. */
+/** The announcements, the focus and the dialogs of Monte Carlo. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
@@ -10,7 +10,7 @@ const stage = inChromium();
 const open = (query: string, motion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> =>
   stage.open(gridAt(query), { reducedMotion: motion });
 
-/** Key by key, what is said after it. */
+/** Each key with the announcement after it. */
 const TRANSCRIPT = `
 ArrowDown
 Enter       Ace of diamonds, row 2, column 1, selected.
@@ -33,7 +33,7 @@ u           There is no move to undo.
 r           Nothing would change.
 `;
 
-test('a session is told', async () => {
+test('announces a session', async () => {
   const page = await open('game=12345');
   const lines: string[] = [];
   let before = await toldOn(page);
@@ -49,7 +49,7 @@ test('a session is told', async () => {
 });
 
 describe('the focus', () => {
-  test('comes to the cards by one Tab, and to the bar by another', async () => {
+  test('reaches the cards by one Tab and the toolbar by another', async () => {
     const page = await open('game=12345');
     await press(page, 'Tab');
     const bar = await focusOn(page);
@@ -57,7 +57,7 @@ describe('the focus', () => {
     expect([bar, await focusOn(page)]).toEqual(['Consolidate', 'five of diamonds, row 2, column 2']);
   });
 
-  test('stays on the cell whose card is removed, and on that of a card that is dealt', async () => {
+  test('stays on a cell when its card is removed and when a card is dealt there', async () => {
     const page = await open('game=12345');
     await click(page, 'c1', 'b2');
     const removed = await focusOn(page);
@@ -68,7 +68,7 @@ describe('the focus', () => {
     ]);
   });
 
-  test('comes back from each dialog', async () => {
+  test('returns from each dialog', async () => {
     const page = await open('game=12345');
     await press(page, 'ArrowDown');
     const back: string[] = [];
@@ -82,7 +82,7 @@ describe('the focus', () => {
     expect(await focusOn(page)).toBe('ace of diamonds, row 2, column 1');
   });
 
-  test('comes back from a button used by pointer, and stays on one used by key', async () => {
+  test('returns from a button pressed by pointer, and stays on one pressed by key', async () => {
     const page = await open('game=12345');
     await click(page, 'c1', 'b2');
     await button(page, 'Undo').click();
@@ -98,7 +98,7 @@ describe('the focus', () => {
     ]);
   });
 
-  test('goes on where the window leaves no room for the button that has it', async () => {
+  test('moves on if its button has no room in the window', async () => {
     const page = await open('game=12345');
     await button(page, 'Restart').focus();
     await page.setViewportSize({ width: 320, height: 256 });
@@ -110,7 +110,7 @@ describe('the focus', () => {
     expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 in the deck\.$/);
   });
 
-  test('has a cell still where the next grid has another shape', async () => {
+  test('stays on a cell if the next grid has another shape', async () => {
     const page = await open('game=12345');
     await press(page, 'Control+End');
     await page.evaluate(() => {
@@ -122,7 +122,7 @@ describe('the focus', () => {
 });
 
 describe('the game number', () => {
-  test('is typed in, dealt and shown', async () => {
+  test('can be typed, and is dealt and shown', async () => {
     const page = await open('game=12345');
     await button(page, 'Game 12345').click();
     await page.getByRole('textbox').fill(' 95 ');
@@ -143,7 +143,7 @@ describe('the game number', () => {
       '99999999999999999999',
       'A game number is a 64-bit whole number.',
     ],
-  ])('that is none is refused beside the field by %s', async (...[, query, typed, fault]) => {
+  ])('that is wrong is refused next to the field by %s', async (...[, query, typed, fault]) => {
     const page = await open(query);
     const before = await seenOn(page);
     await button(page, 'Game 12345').click();
@@ -153,13 +153,13 @@ describe('the game number', () => {
     expect([await seenOn(page), await focusOn(page)]).toEqual([before, 'input']);
   });
 
-  test('is called what is seen of it where there is little room', async () => {
+  test('has its visible name where there is little room', async () => {
     const viewport = { width: 390, height: 740 };
     const page = await stage.open(gridAt('game=-1234567890'), { viewport, reducedMotion: 'reduce' });
     expect(await button(page, 'Game #-1234567890').innerText()).toBe('#-1234567890');
   });
 
-  test('is enough for a view alone', async () => {
+  test('is enough for a view without a page', async () => {
     const page = await open('game=12345&bare');
     await button(page, 'Game 12345').click();
     await page.getByRole('textbox').fill('-9223372036854775808');
@@ -167,7 +167,7 @@ describe('the game number', () => {
     expect(await seenOn(page)).toContain('\ngame: -9223372036854775808');
   });
 
-  test('is told of by a view alone once no dialog keeps that from being heard', async () => {
+  test('is announced after the dialog closes, so that screen readers hear it', async () => {
     const page = await open('game=12345&bare');
     await press(page, 'Tab g');
     await page.getByRole('textbox').fill('95');
@@ -197,7 +197,7 @@ test('no key plays behind an open dialog that has lost the focus', async () => {
   expect([focus, await seenOn(page)]).toEqual(['body', before]);
 });
 
-test('the rules open in paragraphs, and the menu leads on', async () => {
+test('the rules open in paragraphs, and the menu leads to the other dialogs', async () => {
   const page = await open('game=12345');
   await press(page, 'F1');
   const dialog = page.getByRole('dialog');
@@ -211,7 +211,7 @@ test('the rules open in paragraphs, and the menu leads on', async () => {
     await dialog.getByRole('button', { name: entry, exact: true }).click();
   }
   await button(page, 'Menu').click();
-  await button(page, 'About').click();
+  await button(page, 'About…').click();
   expect([await heardOn(page), await dialog.innerText()]).toEqual([
     ['tool', 'Klondike', 'quit'],
     expect.stringContaining('Monte Carlo Solitaire, played by klondike-kit.\n\nThis game is number 12345.'),

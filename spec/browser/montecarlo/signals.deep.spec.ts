@@ -1,4 +1,4 @@
-/** What a player of Monte Carlo must notice: red borders, the beep, the hint to consolidate. */
+/** The signals to a player of Monte Carlo: red borders, the beep, the hint to consolidate. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { stopClock } from '../support/clock.js';
@@ -20,7 +20,7 @@ const stage = inChromium();
 
 const DEALT = 'r1: 6h 2s -- 8d 9s; r2: 3s 5s 2d 9c Jc; deck: 2c 3c 4c';
 
-/** The frame's text with the cards, the numbers, and what else is seen. */
+/** The visible cards and numbers, as the text of a frame, and the other visible elements. */
 const seen = (...marks: readonly string[]): string =>
   ['r1: 6h 2s -- 8d 9s', 'r2: 3s 5s 2d 9c Jc', 'left: 3', 'score: 40', ...marks].join('\n');
 
@@ -30,7 +30,7 @@ async function dealt(query = '', motion: 'reduce' | 'no-preference' = 'reduce'):
   return page;
 }
 
-/** How the flash is seen, and the cells it is about. */
+/** The visible flash and its cells. */
 const flashOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -42,7 +42,7 @@ const flashOn = (page: Page): Promise<string> =>
     return [`${flash.getAnimations().length} moving`, ...refused].join('; ');
   });
 
-/** The border on a card, and the outline beside it. */
+/** The border of a card and the outline around it. */
 const marksOf = (page: Page, cell: string): Promise<string[]> =>
   cellOn(page, cell).evaluate((element) => {
     const style = getComputedStyle(element, '::after');
@@ -50,7 +50,7 @@ const marksOf = (page: Page, cell: string): Promise<string[]> =>
   });
 
 describe('a beep', () => {
-  test('is heard, seen round the table and round both cards, and explained', async () => {
+  test('is audible, visible around the table and both cards, and explained', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
     expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([
@@ -68,7 +68,7 @@ describe('a beep', () => {
     ['desktop', 1280, 800],
     ['phone', 390, 844],
     ['phone on its side', 844, 390],
-  ])('is explained without a word over the cards: %s', async (...[, width, height]) => {
+  ])('is explained without text on the cards: %s', async (...[, width, height]) => {
     const page = await stage.open(gridAt(gameOf('12345')), { viewport: { width, height } });
     await stopClock(page);
     await click(page, 'a1', 'e5');
@@ -85,7 +85,7 @@ describe('a beep', () => {
     expect(covered).toEqual([]);
   });
 
-  test('is over after a second', async () => {
+  test('ends after a second', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
     await page.clock.runFor(999);
@@ -94,19 +94,19 @@ describe('a beep', () => {
     expect([before === 'none', await flashOn(page), await seenOn(page)]).toEqual([false, 'none', seen()]);
   });
 
-  test('pulses where motion is welcome', async () => {
+  test("pulses if motion isn't reduced", async () => {
     const page = await dealt('', 'no-preference');
     await click(page, 'a1', 'b2');
     expect(await flashOn(page)).toMatch(/^1 moving; /);
   });
 
-  test('is over when the game goes on', async () => {
+  test('ends when the game continues', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2', 'b1');
     expect([await flashOn(page), await seenOn(page)]).toEqual(['none', seen('highlighted: b1')]);
   });
 
-  test('answers a hint where there is no pair, and moves nothing', async () => {
+  test('answers a hint without a pair, and moves nothing', async () => {
     const page = await dealt();
     await click(page, 'b1', 'c2');
     await press(page, 'h');
@@ -121,7 +121,7 @@ describe('a beep', () => {
     ]);
   });
 
-  test('is seen, but not heard, until the player turns the sound on, which the page remembers', async () => {
+  test('is visible but silent until the player turns on the sound, which the page remembers', async () => {
     const page = await dealt('&usual');
     await click(page, 'a1', 'b2');
     const atFirst = [await heardOn(page), await seenOn(page)];
@@ -137,7 +137,7 @@ describe('a beep', () => {
     ]);
   });
 
-  test('is a short tone of its own by default', async () => {
+  test('is a short tone by default', async () => {
     const page = await dealt('&tone');
     await page.evaluate(() => {
       const lengths: number[] = [];
@@ -156,7 +156,7 @@ describe('a beep', () => {
   test.each<[what: string, context: string]>([
     ['has no audio', 'undefined'],
     ['cannot open its audio', 'class { constructor() { throw new Error("no sound card"); } }'],
-  ])('is seen in a page that %s, where a view that is taken away fails neither', async (...[, context]) => {
+  ])("is visible on a page that %s, where destroying a view doesn't fail either", async (...[, context]) => {
     const page = await dealt('&tone');
     await page.evaluate(`globalThis.AudioContext = ${context}`);
     await click(page, 'a1', 'b2');
@@ -174,7 +174,7 @@ describe('a beep', () => {
 });
 
 describe('red borders', () => {
-  test('show the card that is chosen, and go with the pair', async () => {
+  test('show the chosen card and disappear with the pair', async () => {
     const page = await dealt();
     await click(page, 'b1');
     const chosen = await seenOn(page);
@@ -184,7 +184,7 @@ describe('red borders', () => {
     expect(await seenOn(page)).toBe('r1: 6h -- -- 8d 9s\nr2: 3s 5s -- 9c Jc\nleft: 3\nscore: 42');
   });
 
-  test('give way to borders of another color where a hint shows a pair', async () => {
+  test('change to borders of another color when a hint shows a pair', async () => {
     const page = await dealt();
     await button(page, 'Hint').click();
     const hinted = await seenOn(page);
@@ -209,7 +209,7 @@ describe('red borders', () => {
   );
 });
 
-test('the hint to consolidate is said, and the button stands out until the next move', async () => {
+test('the hint to consolidate is announced, and the button stands out until the next move', async () => {
   const page = await stage.open(gridAt(gameOf('r1: 6h 2s -- 9d 8s; deck: 2c 3c')), {
     reducedMotion: 'reduce',
   });
@@ -226,7 +226,7 @@ test('the hint to consolidate is said, and the button stands out until the next 
   ]);
 });
 
-test('a hint after a win says that the game is won, without an alarm', async () => {
+test('a hint after a win says that the game is won, without a beep', async () => {
   const page = await stage.open(gridAt(gameOf('r1: 2s 2h')), { reducedMotion: 'reduce' });
   await stopClock(page);
   await click(page, 'a1', 'b1');

@@ -1,4 +1,4 @@
-/** The conformance kit before `BrowserView`, which is read from the page and played with a mouse. */
+/** Runs the conformance kit on `BrowserView`. The kit reads the page and plays with a mouse. */
 import type { Frame, KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import { carryOf } from './carry.js';

@@ -1,10 +1,10 @@
-/** The conformance kit at work in a page: its views lie over each other, the one in use on top. */
+/** Runs the conformance kit in a page. The views cover each other; the one under test is on top. */
 import type { KlondikeView } from 'klondike-kit';
 import type { ViewKit } from 'klondike-kit/testing';
 import { viewConformance } from 'klondike-kit/testing';
 
 declare global {
-  /** Runs all checks: the name of each, and what it found, which is nothing where the view keeps the contract. */
+  /** Runs all checks. Returns their names and faults; a fault is empty if the view follows the contract. */
   var outcomesOfChecks: () => Promise<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export function offerChecks<View extends KlondikeView>(kit: ViewKit<View>): void
   };
 }
 
-/** A fresh place for a view, of a fixed size. */
+/** A new place for a view, with a fixed size. */
 export function newPlace(): HTMLElement {
   const place = document.createElement('div');
   place.style.cssText = 'position: fixed; top: 0; left: 0; width: 960px; height: 720px; background: white';
@@ -33,7 +33,7 @@ export function newPlace(): HTMLElement {
 
 let uppermost = 0;
 
-/** Over all the others. */
+/** Puts it above all others. */
 export function bringUp(place: HTMLElement): void {
   uppermost++;
   place.style.zIndex = String(uppermost);

@@ -1,17 +1,17 @@
-/** A table as the page sets it; the way of each event to the rules is written down. */
+/** A table as on the page, with a record of the calls from each event to the rules. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { PlainTable } from '../../../src/games/klondike/controller/klondike-table.js';
 import { BrowserView } from 'klondike-kit/browser';
 
 declare global {
-  /** The names of the functions on the way of the last event, from the listener to the rules. */
+  /** The functions that the last event called, from the listener to the rules. */
   var wayToRule: string[] | undefined;
 }
 
 Error.stackTraceLimit = 100;
 
-/** Without the number by which the bundle tells it from another of that name. */
+/** Without the number that the bundler adds to repeated names. */
 const nameIn = (line: string): string =>
   (/at ([A-Za-z]\S*) \(/.exec(line)?.[1] ?? 'a function').replace(/\d+(?=\.|$)/, '');
 

@@ -1,4 +1,4 @@
-/** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
+/** A page with one table whose handler only records events. `begin('klondike')` shows the same table again. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { CARD_SEARCH_ENGLISH } from '../../../src/core/strings/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/strings/english.js';
@@ -10,11 +10,11 @@ import { BrowserView } from '../../../src/browser.js';
 import { asCard, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
 
 declare global {
-  /** Shows a game as it was at first, with the focus on its table. */
+  /** Shows the first state of a game, with the focus on its table. */
   var begin: (game: Game) => void;
-  /** Presses a button over the table: the first is 0. */
+  /** Presses a toolbar button. The first is 0. */
   var pressButton: (index: number) => void;
-  /** Where the focus is and what is in hand, what handler and page have heard, which dialog is open. */
+  /** The focus, the picked-up cards, the events of handler and page, and the open dialog. */
   var told: () => string;
 }
 
@@ -78,7 +78,7 @@ function monteCarlo(): MonteCarloBrowserView {
   return shown;
 }
 
-/** What Klondike's table answers to commands that no handler hears of. */
+/** The effects of Klondike's commands that no handler gets. */
 const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,

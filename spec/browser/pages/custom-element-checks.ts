@@ -1,4 +1,4 @@
-/** The conformance kit before the view of `examples/custom-element.ts`. */
+/** Runs the conformance kit on the view of `examples/custom-element.ts`. */
 import type { Card, Frame, KlondikeCall, KlondikeEventsHandler, PileId } from 'klondike-kit';
 import { FOUNDATIONS, HIDDEN, TABLEAU, parseCard } from 'klondike-kit';
 import { KlondikeTable } from '../../../examples/custom-element.js';

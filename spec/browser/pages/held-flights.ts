@@ -1,11 +1,11 @@
-/** Flights that wait at their start until they are told to end, however slow the machine. */
+/** Flights that wait at their start until the spec ends them, however slow the machine. */
 
 declare global {
-  /** In the order begun; undefined where flights take their course. */
+  /** In the order of their start; undefined if flights aren't held. */
   var heldFlights: Animation[] | undefined;
 }
 
-/** From now on nothing on the page moves by itself. */
+/** Stops all motion on the page. */
 export function holdFlights(): void {
   const held: Animation[] = [];
   globalThis.heldFlights = held;

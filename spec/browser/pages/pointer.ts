@@ -1,4 +1,4 @@
-/** A mouse as a page hears it: events dispatched at a point of the screen, to whatever lies there. */
+/** A simulated mouse: dispatches events at a point of the screen to the element there. */
 import type { Point } from './points.js';
 import { elementAt } from './points.js';
 
@@ -19,7 +19,7 @@ export function drag(from: Point, to: Point): void {
   pointerUp(to, { from: start, isTaken });
 }
 
-/** True where the page asks for no mouse events. */
+/** True if the page prevents mouse events. */
 function pointerDown(point: Point): boolean {
   const goesOn = tell(elementAt(point), new PointerEvent('pointerdown', { ...at(point), buttons: 1 }));
   if (goesOn) tell(elementAt(point), new MouseEvent('mousedown', { ...at(point), buttons: 1 }));
@@ -31,7 +31,7 @@ interface Pressed {
   readonly isTaken: boolean;
 }
 
-/** The click goes to what was both pressed and let go. */
+/** The click goes to the element that got both press and release. */
 function pointerUp(point: Point, { from, isTaken }: Pressed): void {
   const clicked = commonOf(from, elementAt(point));
   tell(elementAt(point), new PointerEvent('pointerup', at(point)));
@@ -63,7 +63,7 @@ const at = ({ x, y }: Point): PointerEventInit => ({
   button: 0,
 });
 
-/** Nothing is heard by a button that is off. False where the default is prevented. */
+/** Disabled buttons get no events. False if the default was prevented. */
 function tell(element: Element | undefined, event: Event): boolean {
   const isOff = element?.closest('button:disabled') !== null;
   return isOff || element.dispatchEvent(event);

@@ -1,4 +1,4 @@
-/** Points of the screen, in CSS pixels, and what lies there. */
+/** Points of the screen, in CSS pixels, and the elements there. */
 
 export interface Point {
   readonly x: number;
@@ -23,10 +23,10 @@ export function centreOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** From the middle outwards, along an edge at last: other cards may lie over the rest. */
+/** From the middle outward, and finally along an edge, because other cards may cover the rest. */
 const PARTS = [0.5, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
 
-/** Where the element can be seen and pressed. Undefined where it cannot. */
+/** A point where the element is visible and can be pressed, if any. */
 export function pointOn(element: Element): Point | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const points = PARTS.flatMap((down) =>

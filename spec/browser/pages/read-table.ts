@@ -1,9 +1,9 @@
-/** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
+/** Reads the frame on the page as a player would: from the visible elements and their names for screen readers. */
 import type { Card, Frame, PileId } from 'klondike-kit';
 import { FOUNDATIONS, HIDDEN, PILES, TABLEAU, parseCard, rankOf, suitOf } from 'klondike-kit';
 import { centreOf, elementAt } from './points.js';
 
-/** The shadow root of the view in an element. @throws Error where there is none */
+/** The shadow root of the view in an element. @throws Error without a view */
 export function rootIn(place: Element): ShadowRoot {
   const root = place.firstElementChild?.shadowRoot ?? null;
   if (root === null) throw new Error('the element holds no host with an open shadow root');
@@ -11,8 +11,8 @@ export function rootIn(place: Element): ShadowRoot {
 }
 
 /**
- * Where cards fly, or the announcement of a win lies over them, it is not asked whether they can be seen.
- * @throws Error where a card is not to be seen at its place, or is read out as another
+ * While cards fly or the announcement of a win covers them, this doesn't check that they are visible.
+ * @throws Error if a card isn't visible where it belongs, or has the name of another
  */
 export function readTable(root: ShadowRoot): Frame {
   const won = isShown(root.querySelector('.won'));
@@ -40,13 +40,13 @@ export const cardsOn = (root: ShadowRoot, pile: PileId): Element[] => [
 export const topOf = (root: ShadowRoot, pile: PileId): Element =>
   cardsOn(root, pile).at(-1) ?? one(root, `[data-pile=${pile}] .slot`);
 
-/** A button over the table. @throws Error where there is none */
+/** A toolbar button. @throws Error if it doesn't exist */
 export function toolNamed(root: ShadowRoot, name: string): Element {
   const buttons = [...root.querySelectorAll('[role=toolbar] button')];
   return buttons.find(({ textContent }) => textContent === name) ?? fail(`no tool is called ${name}`);
 }
 
-/** @throws Error where there is none */
+/** @throws Error if it doesn't exist */
 export function one(root: ParentNode, selector: string): Element {
   const element = root.querySelector(selector);
   if (element === null) throw new Error(`nothing on the page is ${selector}`);
@@ -62,7 +62,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 export const wordsOf = (card: Card): string =>
   `${RANKS[rankOf(card) - 1] ?? ''} of ${SUITS[suitOf(card)] ?? ''}`;
 
-/** A face is a button that is read out by its name; a back says nothing. */
+/** A face is a button with a name for screen readers. A back has none. */
 function readCard(element: Element): Card {
   const text = element.getAttribute('data-card') ?? '';
   if (text === '##')

@@ -1,4 +1,4 @@
-/** The page as it is, and the solver beside it. */
+/** The page with a solver. */
 import { LISTED_GAMES } from '../../../src/listed-games.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -6,11 +6,11 @@ import { openPage } from '../../../src/page/open-page.js';
 import type { Answer, SolveOptions, Solver } from '../../../src/solver.js';
 import { startSolver } from '../../../src/solver.js';
 
-/** What a spec asks of the solver in the page. */
+/** The calls from a spec to the solver in the page. */
 export interface Solving {
   /** Decides a deal of the house ULG. */
   solve(deal: string, options?: SolveOptions): Promise<Answer>;
-  /** Ends all that is being solved. */
+  /** Stops all searches. */
   end(): void;
 }
 

@@ -1,27 +1,27 @@
 /**
- * A page of tables, nothing dealt yet, for specs that play before them: `?deal=java:11&tables=2&theme=dark`.
- * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
- * With `flights=held` nothing moves by itself; with `dealt` a game is dealt at once.
+ * A page of tables without a deal, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
+ * Each handler says why it refuses. `handler=late` and others wrap it in one of `handler-wrappers.ts`.
+ * With `flights=held`, no card flies. With `dealt`, the page deals a game at once.
  */
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
-import type { Eyes } from './eyes.js';
-import { eyesOn } from './eyes.js';
+import type { TableReader } from './table-reader.js';
+import { readerOf } from './table-reader.js';
 import { holdFlights } from './held-flights.js';
-import { inTheWay } from './ways.js';
+import { wrapHandler } from './handler-wrappers.js';
 import { rootIn } from './read-table.js';
 
-export interface Seat extends Eyes {
+export interface Seat extends TableReader {
   readonly view: BrowserView;
-  /** The element that the view was given. */
+  /** The element of the view. */
   readonly place: HTMLElement;
-  /** Has the controller deal, by no event of the view. */
+  /** Deals by the controller, without an event of the view. */
   readonly deal: () => void;
 }
 
 declare global {
-  /** The seats before the tables, from left to right. */
+  /** The seats at the tables, from left to right. */
   var seats: readonly Seat[];
   var firstSeat: () => Seat;
 }
@@ -39,7 +39,7 @@ function seat(): Seat {
     ...(deal === null ? {} : { deal }),
     onRefusal: (why) => view.say(tellRefusal(ULG, why)),
   });
-  const handler = inTheWay(query.get('handler'), controller, (sentence) => view.say(sentence));
+  const handler = wrapHandler(query.get('handler'), controller, (sentence) => view.say(sentence));
   const view: BrowserView = new BrowserView(handler, place, {
     deal: () => controller.deal,
     onDeal: () => undefined,
@@ -53,7 +53,7 @@ function seat(): Seat {
     view,
     place,
     deal: () => controller.newGame(),
-    ...eyesOn(() => root),
+    ...readerOf(() => root),
   };
 }
 
@@ -73,4 +73,4 @@ globalThis.firstSeat = () => {
   return first;
 };
 if (query.has('dealt')) for (const { deal } of seats) deal();
-globalThis.eyes = (table = 0) => seats[table] ?? firstSeat();
+globalThis.tableReader = (table = 0) => seats[table] ?? firstSeat();

@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with a page for those who do not see it or have no mouse. */
+/** The accessibility faults that axe-core finds on a page. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** All rules, for WCAG 2.2, A and AA, and axe's own best practices; or those alone that a theme or a window's size can break. */
+/** `all`: the rules for WCAG 2.2, A and AA, and axe's best practices. `looks`: only the rules that a theme or a window size can break. */
 export type AxeRules = 'all' | 'looks';
 
 const RULES: Readonly<Record<AxeRules, RunOptions>> = {
@@ -17,7 +17,7 @@ const RULES: Readonly<Record<AxeRules, RunOptions>> = {
   looks: { runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'] },
 };
 
-/** A line for each element at fault: the rule, the element, what is wrong. */
+/** A line for each element with a fault: the rule, the element and the problem. */
 export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(

@@ -1,4 +1,4 @@
-/** The built page on the server of `klondike serve`, in a browser; and what a player does there. */
+/** Opens the built page, on the server of `klondike serve`, and plays there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
@@ -14,25 +14,25 @@ import type { Opening, Stage } from './stage.js';
 import { inChromium } from './stage.js';
 
 export interface PageOpening extends Opening {
-  /** Is the player new, so that the page welcomes them? False by default. */
+  /** Is the player new, so that the page shows the welcome? False by default. */
   readonly isNew?: boolean;
 }
 
-/** Of a player who has played with this page, and chosen this. */
+/** The settings of a player who has used this page before. */
 const SET: NonNullable<Opening['set']> = { click: 'off', up: 'off' };
 
 export interface PageStage extends Stage {
   /**
-   * The page at its table, or as it is where scripts are off, with its motion reduced; `at` is the end of its address. Unless
-   * something else is set, its player chooses cards by one click and moves them by the next, and nothing goes up by itself; and was
-   * welcomed before. It has no service worker unless `serviceWorkers` allows one: it would load and cache the whole page again.
+   * Opens the page and waits for its table, if it has JavaScript. `at` is the end of its address. Motion is reduced. By default, the
+   * player has seen the welcome and turned off one-click and automatic moves. There is no service worker unless `serviceWorkers`
+   * allows one, because it would load and cache the whole page again.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
-  /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
+  /** Replaces a text in a file on the server until the end of the test. */
   readonly replace: (file: string, text: string | RegExp, by: string) => void;
 }
 
-/** To be called once in a file. @param program that runs in place of the page's own, by its path from the root of the package */
+/** Call it once per file. @param program the program to run instead of the page's own, by its path in the package */
 export function onThePage(program?: string): PageStage {
   const built = new Map(readBuilt());
   const site = new Map(built);
@@ -69,7 +69,7 @@ export function onThePage(program?: string): PageStage {
   };
 }
 
-/** Calls `press`, and returns the name and text of the file that the page then saves. */
+/** Calls `press` and returns the name and text of the file that the page saves. */
 export async function savedFile(
   page: Page,
   press: () => Promise<void>,
@@ -82,7 +82,7 @@ export async function savedFile(
   return { name: file.suggestedFilename(), text: readFileSync(path, 'utf8') };
 }
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export const waitForServiceWorker = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -90,19 +90,19 @@ export const waitForServiceWorker = (page: Page): Promise<unknown> =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
 
-/** Types another end of this page's own address. */
+/** Types another end of the page's address. */
 export async function typeHash(page: Page, hash: string): Promise<void> {
   await page.evaluate((part) => (location.hash = part), hash);
 }
 
-/** Follows a link to this page's own address with another end, which can be read. */
+/** Follows a valid link to the page. */
 export async function follow(page: Page, hash: string): Promise<void> {
   await typeHash(page, hash);
   await page.waitForFunction(() => location.hash === '');
   await ready(page);
 }
 
-/** Waits until the page has a table, and all that was asked of it is loaded and shown. */
+/** Waits until the page has a table, and everything requested is loaded and visible. */
 export const ready = (page: Page): Promise<void> =>
   page.locator('main[data-game]:not([data-busy])').waitFor();
 
@@ -121,8 +121,8 @@ function readBuilt(): Site {
 export const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 
 /**
- * What is stored under the package's name. The `game` is Klondike's in the house played last, and `montecarlo` that of
- * Monte Carlo; what an earlier version of the page has stored stands for them until the page has taken it over.
+ * A stored text of the package. `game` is the game of the last Klondike house played, and `montecarlo` that of Monte Carlo. If the
+ * page hasn't saved one yet, it is the text from an earlier version of the page.
  */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => {
@@ -136,7 +136,7 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 
 export const draw = (page: Page): Promise<void> => page.getByRole('button', { name: /^Stock/ }).click();
 
-/** Opens the menu, with all that stands in it. */
+/** Opens the menu with all its entries. */
 export async function openMenu(page: Page): Promise<void> {
   await button(page, 'Menu').click();
   await page.getByRole('dialog').first().waitFor();
@@ -150,7 +150,7 @@ export async function choose(page: Page, entry: string): Promise<void> {
   await ready(page);
 }
 
-/** Of a replay. */
+/** The slider of a replay. */
 export const slider = (page: Page): Locator => page.getByRole('slider');
 
 /** Is the focus on the table? */
@@ -159,10 +159,10 @@ export const isAtTable = (page: Page): Promise<boolean> =>
 
 export const notices = (page: Page): Locator => page.locator('.notice');
 
-/** A file: its name, what is in it, and its type; by default the browser knows none. */
+/** A file: its name, its content and its type. Without a type, the browser doesn't know one. */
 export type Dropped = readonly [name: string, content: string | Uint8Array, type?: string];
 
-/** Drops files on the page: each a name and a text. */
+/** Drops files on the page. */
 export async function drop(page: Page, ...files: readonly Dropped[]): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     (all) => {
@@ -179,15 +179,15 @@ export async function drop(page: Page, ...files: readonly Dropped[]): Promise<vo
     await page.dispatchEvent('body', type, { dataTransfer });
 }
 
-/** A file with this text is dropped, and its replay open. */
+/** Drops a file with this text and waits for its replay. */
 export async function replay(page: Page, text: string): Promise<void> {
   await drop(page, ['game.klon', text]);
   await slider(page).waitFor();
   await ready(page);
 }
 
-/** Where a replay stands: `event 2 of 5: stock, 1 move`. */
+/** The status of a replay: `event 2 of 5: stock, 1 move`. */
 export const step = (page: Page): Promise<string | null> => page.locator('.replay-status').textContent();
 
-/** The same as screen readers tell it: `event 2 of 5: seven of clubs on the waste`. */
+/** The status for screen readers: `event 2 of 5: seven of clubs on the waste`. */
 export const stepTold = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');

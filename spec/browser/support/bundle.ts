@@ -1,8 +1,8 @@
-/** Programs for pages, bundled in memory from the sources as a user would from the package. */
+/** Bundles programs for pages in memory, from the sources, as a user would from the package. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** A file, by its path from the root of the package. */
+/** The full path of a file in the package. */
 export const inPackage = (path: string): string =>
   fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -12,14 +12,14 @@ const ALIAS = {
   'klondike-kit/testing': inPackage('src/testing.ts'),
 };
 
-/** What Vue asks every bundler to set: https://link.vuejs.org/feature-flags. */
+/** The flags that Vue wants every bundler to set: https://link.vuejs.org/feature-flags. */
 const DEFINE = {
   __VUE_OPTIONS_API__: 'false',
   __VUE_PROD_DEVTOOLS__: 'false',
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** The program that starts in a file, by its path from the root of the package: a script, or a module. */
+/** Bundles the program that starts in a file of the package, as a script or a module. */
 export async function bundle(path: string, format: 'iife' | 'esm' = 'iife'): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [inPackage(path)],

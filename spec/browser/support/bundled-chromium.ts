@@ -1,6 +1,6 @@
 /**
- * The headless Chromium that npm brings, for machines without a browser: `@sparticuz/chromium`, for Linux on x64.
- * It is unpacked once a version, with its own libraries and fonts, so that it looks the same on every machine.
+ * The headless Chromium from npm, for machines without a browser: `@sparticuz/chromium`, for Linux on x64.
+ * It is unpacked once per version, with its own libraries and fonts, so that pages look the same on every machine.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { inPackage } from './bundle.js';
 
 export interface BrowserProgram {
   readonly path: string;
-  /** What it needs in its environment. */
+  /** The environment variables that it needs. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Undefined on systems that it does not run on. */
+/** Undefined on systems where it doesn't run. */
 export function bundledChromium(): BrowserProgram | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = inPackage(`node_modules/.cache/klondike-kit/chromium-${version()}`);
@@ -29,12 +29,12 @@ function version(): string {
   return (JSON.parse(file) as { version: string }).version;
 }
 
-/** The folder is there with all its files or not at all, also where several processes unpack at once. */
+/** Creates the folder with all its files or not at all, even if several processes unpack at once. */
 function unpackTo(folder: string): void {
   mkdirSync(dirname(folder), { recursive: true });
   const fresh = mkdtempSync(`${folder}.`);
   try {
-    // The package unpacks into the temporary folder, and its libraries only where it takes the machine for Amazon's.
+    // The package unpacks into the temporary folder. It unpacks its libraries only on machines that look like Amazon's.
     execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK], {
       cwd: inPackage('.'),
       env: { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
@@ -50,7 +50,7 @@ function unpackTo(folder: string): void {
 const UNPACK =
   "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
 
-/** The package's own settings name folders of Amazon's machines. */
+/** The package's own settings name folders on Amazon's machines. */
 const fontsIn = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -1,9 +1,9 @@
-/** Run before the specs: unpacks the browser that npm brings where it is needed, and says which one the specs run in, or why none. */
+/** Runs before the specs. Unpacks the browser from npm if needed, and prints which browser the specs use, or why they have none. */
 import { LIGHTEST, chromiumFor } from './chromium.js';
 
 try {
   console.log(`The specs run in ${chromiumFor(process.env, LIGHTEST).path}`);
 } catch (error) {
-  // Specs without a page run all the same; those with one fail by this error.
+  // Specs without a page still run; those with a page fail with this error.
   console.error((error as Error).message);
 }

@@ -1,6 +1,6 @@
 /**
- * The Chromium that specs and measurements run in: the one that `KLONDIKE_CHROMIUM` names, else one that the
- * machine has, else the one that npm brings.
+ * The Chromium for specs and measurements: the one in `KLONDIKE_CHROMIUM`, or else one that the
+ * machine has, or else the one from npm.
  */
 import type { Browser } from 'playwright-core';
 import { isProgram, placesOnPath } from '../../support/programs.js';
@@ -8,10 +8,10 @@ import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
 import type { Engine } from './engine.js';
 
-/** Whole browsers, as players have them; the first is Debian's package. */
+/** Full browsers, as players have them. The first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
-/** Best first: pages are the same in Debian's headless shell, in less than half the time. */
+/** The best first: Debian's headless shell shows the same pages in less than half the time. */
 export const LIGHTEST = ['chromium-headless-shell', ...WHOLE];
 
 const ARGS = [
@@ -27,10 +27,10 @@ const ARGS = [
 /** Keeps a page in the process of its initial empty page, so it opens a third faster. */
 const FEWEST_PROCESSES = '--renderer-process-limit=1';
 
-/** The pages are closed too soon for optimized code to pay off. */
+/** Pages close too soon for optimized code to pay off. */
 const COMPILING_ONCE = '--js-flags=--no-maglev --no-opt';
 
-/** Where the systems keep browsers that they put on no path. */
+/** The usual places of browsers that aren't on the path. */
 const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -47,7 +47,7 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
 /** A global of the specs, from `spec/support/worker-browser.js`. */
 declare const workerBrowser: (options: Program) => Promise<Browser>;
 
-/** The Chromium of this worker of Jest. @throws Error that says how to get a browser if there is none */
+/** The Chromium of this worker of Jest. @throws Error that says how to get a browser, if none is found */
 export async function launchChromium(): Promise<Engine> {
   const browser = await workerBrowser(programOf(LIGHTEST, [FEWEST_PROCESSES, COMPILING_ONCE]));
   return {
@@ -58,7 +58,7 @@ export async function launchChromium(): Promise<Engine> {
   };
 }
 
-/** For what is measured. @throws as `launchChromium` */
+/** For measurements. @throws Error like `launchChromium` */
 export const launchWholeChromium = async (): Promise<Browser> =>
   (await import('playwright-core')).chromium.launch(programOf(WHOLE));
 
@@ -75,7 +75,7 @@ function programOf(names: readonly string[], args: readonly string[] = []): Prog
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is on the machine goes before what npm brings. @throws Error naming all that was looked for, where there is neither */
+/** Prefers the machine's browser to the one from npm. @throws Error with the names of all browsers tried, if none is found */
 export function chromiumFor(
   environment: Environment,
   names: readonly string[],
@@ -90,7 +90,7 @@ export function chromiumFor(
   );
 }
 
-/** What `KLONDIKE_CHROMIUM` names, else the first that the machine has. @throws Error where what is named is no program */
+/** The browser in `KLONDIKE_CHROMIUM`, or else the machine's first one. @throws Error if the named one isn't a program */
 export function findChromium(
   { KLONDIKE_CHROMIUM: named, PATH = '' }: Environment,
   names: readonly string[],

@@ -1,10 +1,10 @@
-/** Browser specs for the gate. On a machine without a browser they are skipped, and the last line of output says so. */
+/** Browser specs for the gate. They are skipped on a machine without a browser, and the last line of output says so. */
 import { describeUnless } from '../../support/missing.js';
 import { LIGHTEST, chromiumFor } from './chromium.js';
 import { IS_CHROMIUM } from './engine.js';
 
 function missingBrowser(): string[] {
-  if (!IS_CHROMIUM) return []; // Another engine says itself when it is missing.
+  if (!IS_CHROMIUM) return []; // Other engines report themselves when they are missing.
   try {
     chromiumFor(process.env, LIGHTEST);
     return [];

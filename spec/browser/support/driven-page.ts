@@ -1,4 +1,4 @@
-/** What players, and their eyes, use of a page; every tool that drives a browser can give it. */
+/** The part of a driver's page that players and readers of tables use. Every browser driver can provide it. */
 import type { Keyboard, Mouse, Page } from 'playwright-core';
 
 export interface DrivenPage extends Pick<Page, 'evaluate'> {

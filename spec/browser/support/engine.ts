@@ -1,10 +1,10 @@
-/** The engine that the specs of a run are in: Chromium, or the one that `KLONDIKE_ENGINE` names. */
+/** The browser engine of a run: Chromium, or the one in `KLONDIKE_ENGINE`. */
 import type { Browser } from 'playwright-core';
 
-/** What a stage has of it. */
+/** The engine, for a stage. */
 export type Engine = Pick<Browser, 'newContext' | 'close'>;
 
-/** Each is loaded only where it is used. */
+/** Each loads only if it is used. */
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
   chromium: async () => (await import('./chromium.js')).launchChromium(),
   firefox: async () => (await import('./firefox.js')).launchFirefox(),
@@ -14,7 +14,7 @@ const NAME = process.env['KLONDIKE_ENGINE'] ?? 'chromium';
 
 export const IS_CHROMIUM = NAME === 'chromium';
 
-/** @throws Error that says how to get it, where it is not on the machine */
+/** @throws Error that explains how to get it, if it isn't on the machine */
 export function launchEngine(): Promise<Engine> {
   const launch = ENGINES[NAME];
   if (launch === undefined)
@@ -22,5 +22,5 @@ export function launchEngine(): Promise<Engine> {
   return launch();
 }
 
-/** For a page that hangs, in milliseconds. */
+/** The time limit for a page that hangs, in milliseconds. */
 export const PATIENCE = 120_000;

@@ -1,10 +1,10 @@
-/** What a page complains of while it runs: errors, and breaches of its content policy. */
+/** The faults of a running page: errors, and violations of its content policy. */
 import type { BrowserContext } from 'playwright-core';
 
-/** How Chromium and Firefox fail a request of a page that was left. */
+/** The errors of Chromium and Firefox for requests of a page that was left. */
 const ABANDONED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
-/** Adds the faults of all pages of the context to the list, from now on. */
+/** Adds all later faults of the context's pages to the list. */
 export async function collectFaults(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('console', (message) => {

@@ -1,4 +1,4 @@
-/** Firefox as an engine for the specs of pages, by WebDriver BiDi: Playwright 1.65 does not speak to the ESR, 1.64 does. */
+/** Firefox as an engine, over WebDriver BiDi. Playwright 1.65 can't drive the ESR, but 1.64 can. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Engine } from './engine.js';
 
 type Preferences = Readonly<Record<string, number>>;
 
-/** One browser for each set of preferences asked for: BiDi has no word to set them by the page. */
+/** One browser for each set of preferences, because BiDi can't set them for a page. */
 export function launchFirefox(): Promise<Engine> {
   const browsers = new Map<string, Promise<Browser>>();
   const downloads = mkdtempSync(join(tmpdir(), 'klondike-downloads-'));
@@ -44,7 +44,7 @@ async function start(preferences: Preferences, downloadsPath: string): Promise<B
   return browser as Browser;
 }
 
-/** What points at the page: bits of Firefox for coarse, fine, and hovering. */
+/** The pointer, as Firefox's bits for coarse, fine and hover. */
 const POINTER = { finger: 1, mouse: 2 | 4 };
 
 function preferencesFor(options: BrowserContextOptions): Preferences {
@@ -55,12 +55,12 @@ function preferencesFor(options: BrowserContextOptions): Preferences {
     'ui.prefersReducedMotion': options.reducedMotion === 'reduce' ? 1 : 0,
     'ui.systemUsesDarkTheme': options.colorScheme === 'dark' ? 1 : 0,
     'ui.useAccessibilityTheme': options.contrast === 'more' ? 1 : 0,
-    // Whether pages have their own colors: unless the system has high contrast, or never.
+    // Do pages have their own colors? 0: not if the system has high contrast. 2: never.
     'browser.display.document_color_use': options.forcedColors === 'active' ? 2 : 0,
   };
 }
 
-/** Tells of files that are saved, where Playwright does not, and refuses to tap, where it would do nothing. */
+/** Reports saved files, which Playwright doesn't, and refuses to tap, because a tap would do nothing. */
 function fillIn(page: Page, downloads: string): void {
   const waitForEvent = page.waitForEvent.bind(page) as (...args: unknown[]) => Promise<unknown>;
   Object.assign(page, {

@@ -1,21 +1,21 @@
-/** What moves on the first table of a page. */
+/** The flights on the first table of a page. */
 import type { Page } from 'playwright-core';
 import type {} from '../pages/held-flights.js';
 
 export interface Flight {
-  /** `7h`, `##`; empty for what is no card. */
+  /** `7h` or `##`; empty for an element that isn't a card. */
   readonly card: string;
   /** In milliseconds. */
   readonly duration: number;
-  /** What is changed, such as `transform`. */
+  /** The animated property, such as `transform`. */
   readonly properties: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** Where the card lies when nothing moves. */
+  /** The place of the card when nothing moves. */
   readonly lies: string;
 }
 
-/** All flights under way, waiting or held by the page, which are then at their end. */
+/** All running, waiting and held flights. Also ends them. */
 export const endFlights = (page: Page): Promise<Flight[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -46,7 +46,7 @@ export const endFlights = (page: Page): Promise<Flight[]> =>
     });
   });
 
-/** Resolves once no card flies, and none is about to leave the table. */
+/** Resolves when no card flies or is about to leave the table. */
 export const landed = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;

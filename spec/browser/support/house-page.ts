@@ -1,22 +1,22 @@
-/** The built page with a house's game on it, and a player's eyes before its table. */
+/** Opens the built page with a game of a house, and reads its table. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/built-eyes.js';
+import type {} from '../pages/built-table-reader.js';
 import type { PageStage } from './built-page.js';
 import { onThePage } from './built-page.js';
 import { bundle } from './bundle.js';
 import { topOf } from './table.js';
 
-const EYES = 'spec/browser/pages/built-eyes.ts';
+const TABLE_READER = 'spec/browser/pages/built-table-reader.ts';
 
-/** To be called once in a file. */
+/** Call it once per file. */
 export function atTheHouses(): PageStage {
   const stage = onThePage();
   let program: Promise<string> | undefined;
   return {
     ...stage,
     open: async (at, opening) => {
-      program ??= bundle(EYES);
+      program ??= bundle(TABLE_READER);
       const page = await stage.open(at, opening);
       await page.addInitScript({ content: await program });
       await page.evaluate(await program);
@@ -25,11 +25,11 @@ export function atTheHouses(): PageStage {
   };
 }
 
-/** The end of the page's address: a game of a house. */
+/** The end of the page's address, for a game of a house. */
 export const gameOf = (rules: string, deal: string): string =>
   `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
 
-/** What is read out of what happened last. Its text, for a spec that waits for another text: `innerText` may drop spaces. */
+/** The last announcement. For specs that wait for another text, it is `textContent`, because `innerText` may drop spaces. */
 export const saidOn = async (page: Page): Promise<string> =>
   (await page.locator('.status').textContent()) ?? '';
 

@@ -1,10 +1,10 @@
-/** The conformance kit, run in a page and told test by test. */
+/** Runs the conformance kit in a page, with a test for each check. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { RecordingView } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
 import type { DrivenPage } from './driven-page.js';
 
-/** The names of all checks, also of those about playing. */
+/** The names of all checks, including the checks of play. */
 const NAMES = viewConformance({
   create: (handler) => new RecordingView(handler),
   read: (view) => view.frame,
@@ -18,7 +18,7 @@ interface KitStage {
   ) => Promise<DrivenPage>;
 }
 
-/** A test for each check. The program is one that offers the checks; the page has its motion reduced. */
+/** A test for each check. The program provides the checks. The page has reduced motion. */
 export function testConformance(stage: KitStage, program: string): void {
   let outcomes: Readonly<Record<string, string>> = {};
 

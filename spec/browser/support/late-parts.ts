@@ -1,6 +1,6 @@
 /**
- * Lets the page's parts come late, as on a slow network: by as many milliseconds as `KLONDIKE_LATE_PARTS` says. What a spec does
- * before a part is there, and did not wait for, fails then at every run instead of at one in a hundred.
+ * Delays the page's parts, as on a slow network, by the milliseconds in `KLONDIKE_LATE_PARTS`. A spec that doesn't wait for a part
+ * then fails in every run instead of one in a hundred.
  */
 import type { RequestHandler } from '../../../src/cli/serve/site-server.js';
 import { answer } from '../../../src/cli/serve/site-server.js';
@@ -8,7 +8,7 @@ import type { Site } from '../../../src/cli/serve/site.js';
 
 const LATE = Number(process.env['KLONDIKE_LATE_PARTS'] ?? 0);
 
-/** The name of a part ends in a hash of its content. */
+/** The name of a part ends with a hash of its content. */
 const PART = /-[\w-]{8}\.js$/;
 
 export const lateParts =

@@ -1,4 +1,4 @@
-/** What can be lifted in York 2021, and where it may go: as the rules have it. */
+/** The cards that York 2021 allows to lift, and their target piles. */
 import type { Layout, Take } from 'klondike-kit';
 import {
   KlondikeController,
@@ -11,7 +11,7 @@ import {
   refuseTake,
 } from 'klondike-kit';
 
-/** Where all cards lie after these events. */
+/** The places of all cards after these events. */
 export function layoutAfter(deal: string, events: readonly string[]): Layout {
   const controller = new KlondikeController({ rules: YCP_SELECTION, deal });
   controller.newGame();
@@ -34,7 +34,7 @@ export const takesOf = (layout: Layout): Take[] =>
 /** `t1*2` */
 export const nameOf = ({ from, count }: Take): string => `${from}*${count}`;
 
-/** By what is lifted: the piles it may be moved to. */
+/** The target piles, by the lifted cards. */
 export function allowedIn(layout: Layout): Record<string, string> {
   const moves = legalMoves(YCP_SELECTION, layout).flatMap((move) => (move === 'stock' ? [] : [move]));
   const targetsOf = (take: Take): string =>

@@ -1,5 +1,5 @@
-/** Cards dragged by the mouse. */
-import type {} from '../pages/eyes.js';
+/** Drags cards with the mouse. */
+import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 
@@ -16,7 +16,7 @@ export async function drag(
   await page.mouse.up(button);
 }
 
-/** A drag that is not let go. */
+/** A drag without its release. */
 export async function hold(
   page: DrivenPage,
   [from, to]: readonly [Point, Point],
@@ -26,9 +26,9 @@ export async function hold(
   await page.mouse.move(to.x, to.y);
 }
 
-/** Presses a card that is to be dragged, once cards can be: a page loads that after its table. */
+/** Presses a card to drag it, after the code for drags has loaded, which comes after the table. */
 export async function grip(page: DrivenPage, { x, y }: Point, button?: Button): Promise<void> {
-  while (!(await page.evaluate(() => eyes().canDrag())));
+  while (!(await page.evaluate(() => tableReader().canDrag())));
   await page.mouse.move(x, y);
   await page.mouse.down(button);
 }

@@ -1,4 +1,4 @@
-/** Pictures of pages, to be looked at: `spec/output/browser/NAME.png`, which are not kept. Taken where `KLONDIKE_PICTURES` is set. */
+/** If `KLONDIKE_PICTURES` is set, takes pictures of pages for a person: `spec/output/browser/NAME.png`. Git ignores them. */
 import type { Page } from 'playwright-core';
 import { inPackage } from './bundle.js';
 

@@ -1,4 +1,4 @@
-/** Players before the first table of a page, each with one way to play. */
+/** Players at the first table of a page, each with one way to play. */
 import type { Carry, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
@@ -43,7 +43,7 @@ export function clickPlayer(page: DrivenPage, press: (x: number, y: number) => P
   };
 }
 
-/** Touches nothing but keys; looks where the focus is, as everyone does. `A` sends up, unless that is not to be used. */
+/** Uses only keys and looks at the focus. `A` moves a card up, unless `A` is not allowed. */
 export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Player {
   const { keyboard } = page;
   const press = async (keys: readonly string[]): Promise<void> => {
@@ -73,13 +73,13 @@ export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Playe
   };
 }
 
-/** From a pile of the upper row, `f` is for the first foundation, and then for the next one. */
+/** From a pile in the upper row, `f` goes to the first foundation, then to the next one. */
 function keysTo(pile: PileId): string[] {
   if (isTableau(pile)) return [pile.slice(1)];
   return isFoundation(pile) ? Array<string>(Number(pile.slice(1))).fill('f') : ['w'];
 }
 
-/** One finger: taps a card and then its target, or drags where there are several cards. */
+/** Uses one finger: taps a card and its target, or drags several cards. */
 export function fingerPlayer(page: Page, session: CDPSession): Player {
   const tap = ({ x, y }: Point): Promise<void> => page.touchscreen.tap(x, y);
   return {

@@ -8,7 +8,7 @@ import type { Engine } from './engine.js';
 import { IS_CHROMIUM, PATIENCE } from './engine.js';
 import { collectFaults } from './faults.js';
 
-/** Methods that change a context for later pages too. So does its clock. */
+/** Methods that also change a context for later pages. Its clock does so, too. */
 const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;

@@ -1,7 +1,7 @@
-/** Tests whose pages wait more than they work. */
+/** Tests whose pages mostly wait. */
 import { beforeAll, expect, test } from '@jest/globals';
 
-/** Runs all at once before the tests; each title is a test that finds the outcome to be as expected. */
+/** Runs all functions at once before the tests. Each title is a test that compares the outcome with the expected one. */
 export function testSideBySide(
   runs: Readonly<Record<string, () => Promise<unknown>>>,
   expected: unknown,

@@ -1,15 +1,15 @@
-/** A server on this machine for as long as a file's specs run. */
+/** A local server that runs during the specs of one file. */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Site {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
-/** On a port that is free. */
+/** Listens on a free port. */
 export async function siteOf(server: Server): Promise<Site> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** A browser for the specs of one file, and a page to each test. */
+/** A browser for the specs of one file, with a page for each test. */
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SettingValues } from '../../../src/core/settings.js';
@@ -9,32 +9,31 @@ import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
 
 export interface Opening extends BrowserContextOptions {
-  /** What the page's storage holds when it is first opened. */
+  /** The page's storage at the first visit. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What its player has set about play. */
+  /** The player's settings. */
   readonly set?: Partial<SettingValues>;
-  /** Runs in the page before its own script, at every load. */
+  /** Runs in the page at every load, before its own script. */
   readonly before?: () => void;
 }
 
 export interface Stage {
-  /** Opens and loads a page for a separate player; `path` is the end of its address. It is closed after the test. */
+  /** Opens a page for a separate player, and closes it after the test. `path` is the end of its address. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
-  /** In this test such a complaint is none. */
+  /** Allows such a fault in this test. */
   readonly allow: (complaint: RegExp) => void;
 }
 
 /**
- * To be called once in a file. No page may complain of anything: that is expected after every test.
- * By default the path of a page is that of a program from the root of the package, such as
- * `examples/custom-element.html?deal=java:11`.
+ * Call it once per file. After every test, it expects that no page reported a fault. By default, the path of a page is a file of the
+ * package, such as `examples/custom-element.html?deal=java:11`.
  */
 export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   let browser: Engine;
   let site: Site;
-  /** Those that the running test uses. */
+  /** The contexts that the current test uses. */
   const inUse: ReusableContext[] = [];
-  /** Emptied ones, for later tests. */
+  /** Empty contexts for later tests. */
   const free: ReusableContext[] = [];
   const allowed: RegExp[] = [];
 
@@ -78,7 +77,7 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   };
 }
 
-/** Runs in the page: keeps what is set, unless it is kept already. A frame without an origin keeps nothing. */
+/** Runs in the page and stores the items, unless they are already stored. A frame without an origin has no storage. */
 function keep(set: Partial<SettingValues>): void {
   if (origin === 'null') return;
   for (const [name, value] of Object.entries(set)) localStorage[`klondike-kit:${name}`] ??= value;

@@ -1,50 +1,53 @@
-/** What a player has of a table on a page: what is seen, and where things are. The first is number 0. */
+/** Reads a table on a page as a player would: its visible cards and their places. The first table has number 0. */
 import type { Carry, PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/eyes.js';
+import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 
-/** What is seen on the table. */
-export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().frame());
+/** The visible table. */
+export const frameOf = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().frame());
 
-/** As a toolbar counts them, of a test page or of the built one. */
+/** The number of moves in the toolbar, on a test page or the built page. */
 export const movesOf = (page: Page, table = 0): Promise<string> =>
   page.locator('.moves').nth(table).innerText();
 
-/** What is read out of what happened last. */
+/** The last announcement. */
 export const toldOn = (page: Page): Promise<string> => page.getByRole('status').innerText();
 
-/** Where the focus is: `t3 2`, or what else has it. */
-export const focusOf = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().focused());
+/** The focused card, such as `t3 2`, or another focused element. */
+export const focusOf = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().focused());
 
-/** Where a card can be pressed: from the top card, which is 1. */
+/** A point where a card can be pressed. Counts from the top card, 1. */
 export const gripOf = (page: DrivenPage, pile: PileId, count: number): Promise<Point> =>
-  page.evaluate(([name, depth]) => eyes().grip(name, depth), [pile, count] as const);
+  page.evaluate(([name, depth]) => tableReader().grip(name, depth), [pile, count] as const);
 
-/** Where a drag of cards begins and ends, by one look. */
+/** The start and the end of a drag, read at once. */
 export const endsOf = (page: DrivenPage, { from, count, to }: Carry): Promise<[Point, Point]> =>
-  page.evaluate(({ source, depth, target }) => [eyes().grip(source, depth), eyes().top(target)], {
-    source: from,
-    depth: count,
-    target: to,
-  });
+  page.evaluate(
+    ({ source, depth, target }) => [tableReader().grip(source, depth), tableReader().top(target)],
+    {
+      source: from,
+      depth: count,
+      target: to,
+    },
+  );
 
 /** The middle of the top card of a pile, or of its empty place. */
 export const topOf = (page: DrivenPage, pile: PileId, table = 0): Promise<Point> =>
-  page.evaluate(([name, at]) => eyes(at).top(name), [pile, table] as const);
+  page.evaluate(([name, at]) => tableReader(at).top(name), [pile, table] as const);
 
-/** The middle of a button over the table. */
+/** The middle of a toolbar button. */
 export const toolOf = (page: DrivenPage, name: string): Promise<Point> =>
-  page.evaluate((title) => eyes().tool(title), name);
+  page.evaluate((title) => tableReader().tool(title), name);
 
 export async function newGame(page: DrivenPage): Promise<void> {
   const { x, y } = await toolOf(page, 'New game');
   await page.mouse.click(x, y);
 }
 
-/** The cards that stand out as chosen: `t3: 5d 4s`. */
-export const chosenOn = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().chosen());
+/** The cards with the mark of a choice: `t3: 5d 4s`. */
+export const chosenOn = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().chosen());
 
-/** The piles marked as where the chosen cards would go. */
-export const targetsOn = (page: DrivenPage): Promise<string> => page.evaluate(() => eyes().targets());
+/** The piles marked as targets for the chosen cards. */
+export const targetsOn = (page: DrivenPage): Promise<string> => page.evaluate(() => tableReader().targets());

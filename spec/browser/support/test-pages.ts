@@ -1,7 +1,7 @@
 /**
- * A site of pages for the programs of the package and its specs, under the headers of `klondike serve`:
- * `/examples/custom-element.html` is that file, its script is the bundle of `examples/custom-element.ts`.
- * A program without a page beside it gets a bare one. What is to run before each program may be given.
+ * A site with pages for the programs of the package and its specs, with the headers of `klondike serve`. The path
+ * `/examples/custom-element.html` is that file, with the bundle of `examples/custom-element.ts` as its script. A program without an
+ * HTML file gets an empty page. A script can run before each program.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
@@ -24,7 +24,7 @@ export const serveTestPages = (before = ''): Promise<Site> =>
 
 const programs = new Map<string, Promise<string>>();
 
-/** Undefined where there is nothing. */
+/** Undefined for an unknown path. */
 async function textAt(path: string): Promise<string | undefined> {
   const source = ['.ts', '.tsx']
     .map((ending) => path.replace(/\.\w+$/, ending))

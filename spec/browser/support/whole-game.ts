@@ -1,4 +1,4 @@
-/** The whole game of a script, and what must be seen after each of its events. */
+/** The whole game of a script, with the frame after each of its events. */
 import type { Carry, Rules } from 'klondike-kit';
 import {
   HIDDEN,
@@ -17,19 +17,19 @@ import type { Player } from './players.js';
 import { frameOf } from './table.js';
 
 export interface Step {
-  /** As in a script. */
+  /** In script notation. */
   readonly event: string;
   /** Undefined for a press on the stock. */
   readonly carry: Carry | undefined;
-  /** As a frame's text. */
+  /** As the text of a frame. */
   readonly after: string;
 }
 
 export interface WholeGame {
   readonly deal: string;
-  /** What is seen before the first step. */
+  /** The frame before the first step. */
   readonly dealt: string;
-  /** To the win. */
+  /** Up to the win. */
   readonly steps: readonly Step[];
 }
 
@@ -50,7 +50,7 @@ export function readWholeGame(script: string, rules = ULG): WholeGame {
   return { deal, dealt, steps };
 }
 
-/** Of a stock in play a view is told the top card, as its waste; what lies under it, and the waste, shows backs. */
+/** For a stock in play, a view gets its top card as the waste. The cards below it and the real waste show backs. */
 function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController): string {
   if (rules.inPlay === 'waste' || layout === undefined) return printFrame(frame);
   const { stock, waste } = layout;
@@ -60,7 +60,7 @@ function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController)
   return inPlay === '' ? text : `in play: ${inPlay}\n${text}`;
 }
 
-/** What a script calls the waste is the pile in play. */
+/** In a script, the waste is the pile in play. */
 const asSeen = (carry: Carry, { inPlay }: Rules): Carry =>
   carry.from === 'waste' ? { ...carry, from: inPlay } : carry;
 
@@ -70,7 +70,7 @@ export async function playWholeGame(page: DrivenPage, player: Player, game: Whol
   await playSteps(page, player, game);
 }
 
-/** Plays all steps of a game that is dealt. @throws Error if the page shows something else after one of them */
+/** Plays all steps of a dealt game. @throws Error if the page shows something else after one of them */
 export async function playSteps(
   page: DrivenPage,
   player: Player,

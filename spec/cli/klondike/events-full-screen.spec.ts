@@ -24,10 +24,7 @@ test('undoes and makes again, and records both', async () => {
   const said = stage.take();
   await stage.type('q');
   await game;
-  expect([tape, said.includes('There is no move to redo.')]).toEqual([
-    ['new', 'stock', 'undo', 'redo'],
-    true,
-  ]);
+  expect([tape, said.includes("There's no move to redo.")]).toEqual([['new', 'stock', 'undo', 'redo'], true]);
 });
 
 test('sends a card up by the one event that is right, and by none where no foundation takes it', async () => {

@@ -18,7 +18,7 @@ test.each<[env: Record<string, string>, args: string[], keys: string, text: stri
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], '', 'd pioche  a monte  u annule'],
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'u', 'Il n’y a aucun coup à annuler.'],
   [{ LC_ALL: 'fr_BE.ISO-8859-1' }, ['play'], 'u', "Il n'y a aucun coup a annuler."],
-  [{ LANG: 'fr_BE.UTF-8', LC_ALL: 'C.UTF-8' }, ['play'], 'u', 'There is no move to undo.'],
+  [{ LANG: 'fr_BE.UTF-8', LC_ALL: 'C.UTF-8' }, ['play'], 'u', "There's no move to undo."],
   [{ LANG: 'fr_BE.UTF-8' }, ['play', '--deal', 'java:11'], '1\rf\r', 'Une base commence par un as.'],
   [
     { LANG: 'fr_BE.UTF-8' },

@@ -7,7 +7,7 @@ import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Store } from '../../../src/page/game/store.js';
 import { callOfWord } from '../../support/seat.js';
-import { Shelf } from '../shelf.js';
+import { FakeStorage } from '../fake-storage.js';
 
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
@@ -21,12 +21,12 @@ interface Visit {
   readonly press: (words: string) => void;
 }
 
-/** The page is opened, with what earlier visits left on the shelf. */
-function visit(shelf: Shelf, link?: string): Visit {
+/** Opens the page with the storage of earlier visits. */
+function visit(storage: FakeStorage, link?: string): Visit {
   const notices: Notice[] = [];
   const files: string[] = [];
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => notices.push({ text: 'nothing is kept' }),
   );
   const keeper = new GameKeeper(KLONDIKE, {
@@ -42,28 +42,28 @@ function visit(shelf: Shelf, link?: string): Visit {
   return { keeper, notices, files, press };
 }
 
-function shelfWith(game: string): Shelf {
-  const shelf = new Shelf();
-  shelf.items.set('klondike-kit:game', game);
-  return shelf;
+function storageWith(game: string): FakeStorage {
+  const storage = new FakeStorage();
+  storage.items.set('klondike-kit:game', game);
+  return storage;
 }
 
-test('a game goes on at the next visit, event for event', () => {
-  const shelf = new Shelf();
-  const first = visit(shelf, 'java:11');
+test('a game continues at the next visit, event for event', () => {
+  const storage = new FakeStorage();
+  const first = visit(storage, 'java:11');
   first.press('t4>t6 w>t1 stock undo stock');
-  const { keeper, notices } = visit(shelf);
+  const { keeper, notices } = visit(storage);
   expect([keeper.session.script, notices]).toEqual([first.keeper.session.script, []]);
-  expect(shelf.getItem(SLOT)).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
+  expect(storage.getItem(SLOT)).toBe(`${HEAD}[Deal "java:11"]\nnew t4>t6 stock undo stock\n`);
 });
 
-describe('what stands in place of a game and cannot be read is set aside, and a new game begins', () => {
+describe('sets aside an unreadable game and starts a new one', () => {
   test.each([
     ['nothing', '', 'Line 1, column 1: nothing is there; expected new, at which a game begins.'],
     ['null', 'null', 'Line 1, column 1: "null"; expected an event'],
     ['a deal of nobody', '[Deal "chess:1"] new', 'Line 1, column 8: "chess:1"; expected a deal'],
     [
-      'a script that cannot be played',
+      "a script that can't be played",
       '[Deal "java:11"] new w>t3',
       'Line 1, column 22: "w>t3"; expected an event that is accepted.',
     ],
@@ -71,40 +71,40 @@ describe('what stands in place of a game and cannot be read is set aside, and a 
     ['5 MB of junk', 'x'.repeat(5_000_000), `Line 1, column 1: "${'x'.repeat(40)}..."; expected an event`],
     ['a million open checks', '{'.repeat(1_000_000), 'Line 1, column 1: "{'],
   ])('%s', (_, junk, why) => {
-    const shelf = shelfWith(junk);
-    const { keeper, notices, files } = visit(shelf);
+    const storage = storageWith(junk);
+    const { keeper, notices, files } = visit(storage);
     expect(keeper.session.deal).toMatch(/^java:/);
-    expect(shelf.getItem('klondike-kit:set-aside')).toBe(junk);
+    expect(storage.getItem('klondike-kit:set-aside')).toBe(junk);
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
-    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    expect(notices[0]?.text).toContain(`A saved game can't be read and was set aside. ${why}`);
     notices[0]?.action?.run();
     expect(files).toEqual([junk]);
   });
 });
 
-test('junk that fills the storage is set aside all the same', () => {
-  const shelf = new Shelf(5_000);
-  shelf.setItem('klondike-kit:game', 'x'.repeat(4_700));
-  const { notices } = visit(shelf);
-  expect([shelf.getItem('klondike-kit:set-aside')?.length, notices.length]).toEqual([4_700, 1]);
+test('sets aside junk that fills the storage', () => {
+  const storage = new FakeStorage(5_000);
+  storage.setItem('klondike-kit:game', 'x'.repeat(4_700));
+  const { notices } = visit(storage);
+  expect([storage.getItem('klondike-kit:set-aside')?.length, notices.length]).toEqual([4_700, 1]);
 });
 
 describe('a link', () => {
-  test('to the deal of the saved game goes on with it', () => {
-    const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:0011');
+  test('to the deal of the saved game continues it', () => {
+    const { keeper, notices } = visit(storageWith(ELEVEN), 'java:0011');
     expect([keeper.session.script, notices]).toEqual([ELEVEN, []]);
   });
 
-  test('to another deal begins that, and the saved game can be gone back to, and back again', () => {
-    const shelf = shelfWith(ELEVEN);
-    const { keeper, notices, press } = visit(shelf, 'java:33');
+  test('to another deal starts it, and the player can go back and forth between both games', () => {
+    const storage = storageWith(ELEVEN);
+    const { keeper, notices, press } = visit(storage, 'java:33');
     expect(keeper.session.script).toBe(FRESH);
     press('stock');
     notices[0]?.action?.run();
     expect(keeper.session.script).toBe(ELEVEN);
     keeper.back();
     expect(keeper.session.script).toBe(FRESH.replace('new', 'new stock'));
-    expect(shelf.getItem(SLOT)).toBe(keeper.session.script);
+    expect(storage.getItem(SLOT)).toBe(keeper.session.script);
     expect(notices.map(({ action }) => action?.label)).toEqual([
       PAGE_ENGLISH.back,
       PAGE_ENGLISH.back,
@@ -112,41 +112,41 @@ describe('a link', () => {
     ]);
   });
 
-  test('that cannot be read is told of, and the saved game goes on', () => {
-    const { keeper, notices } = visit(shelfWith(ELEVEN), 'java:x');
+  test('that is wrong is reported, and the saved game continues', () => {
+    const { keeper, notices } = visit(storageWith(ELEVEN), 'java:x');
     expect(keeper.session.script).toBe(ELEVEN);
-    expect(notices[0]?.text).toContain('This link cannot be read. "java:x"');
+    expect(notices[0]?.text).toContain('This link doesn\'t work: "java:x"');
   });
 });
 
 describe('the game before', () => {
-  test('is the last one left with moves in it', () => {
-    const shelf = shelfWith(ELEVEN);
-    const { keeper, press, notices } = visit(shelf);
+  test('is the last unfinished one with moves', () => {
+    const storage = storageWith(ELEVEN);
+    const { keeper, press, notices } = visit(storage);
     press('new new new');
     expect([keeper.left.all.map(({ script }) => script), notices.length]).toEqual([[ELEVEN], 1]);
     keeper.back();
     expect(keeper.session.script).toBe(ELEVEN);
     keeper.back();
-    expect(notices.at(-1)?.text).toBe('There is no game before this one.');
+    expect(notices.at(-1)?.text).toBe("There's no previous game.");
   });
 
-  test('is set aside where it cannot be read, and the game in play goes on', () => {
-    const shelf = shelfWith(ELEVEN);
-    shelf.items.set('klondike-kit:before', 'junk');
-    const { keeper, notices } = visit(shelf);
+  test("is set aside if it can't be read, and the game in play continues", () => {
+    const storage = storageWith(ELEVEN);
+    storage.items.set('klondike-kit:before', 'junk');
+    const { keeper, notices } = visit(storage);
     keeper.back();
-    expect([keeper.session.script, shelf.getItem('klondike-kit:before')]).toEqual([ELEVEN, null]);
+    expect([keeper.session.script, storage.getItem('klondike-kit:before')]).toEqual([ELEVEN, null]);
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
   });
 
-  test('lasts as long as the page where nothing can be kept', () => {
-    const { keeper, press, notices } = visit(new Shelf(0), 'java:11');
+  test('lasts as long as the page if nothing can be saved', () => {
+    const { keeper, press, notices } = visit(new FakeStorage(0), 'java:11');
     press('t4>t6 new');
     keeper.back();
     expect([keeper.session.script, notices.map(({ text }) => text)]).toEqual([
       ELEVEN,
-      ['nothing is kept', 'The game you left is kept.'],
+      ['nothing is kept', 'Your previous game is saved.'],
     ]);
   });
 });

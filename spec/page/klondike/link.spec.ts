@@ -25,11 +25,11 @@ test.each([
   expect(linkTo(address, deal)).toBe(link);
 });
 
-test('the link to a game of another house names it', () => {
+test('the link to a game of another house names the house', () => {
   expect(linkTo('http://a/#x', 'dotnet:0', 'ksu')).toBe('http://a/#rules=ksu&deal=dotnet:0');
 });
 
-describe('the house of an address', () => {
+describe('the house in a link', () => {
   test.each([
     ['#deal=java:1', { deal: 'java:1', rules: undefined }],
     ['#rules=ksu', { deal: undefined, rules: 'ksu' }],
@@ -40,11 +40,11 @@ describe('the house of an address', () => {
     expect(linkOfHash(hash)).toEqual(link);
   });
 
-  test('is the first where none is named', () => {
+  test('is the first one by default', () => {
     expect(targetOf(KLONDIKE, { deal: 'java:1' }, PAGE_ENGLISH).house).toBe('ulg');
   });
 
-  test('must be one of ours', () => {
+  test('must exist', () => {
     expect(errorOf(() => targetOf(KLONDIKE, { deal: 'java:1', rules: 'chess' }, PAGE_ENGLISH))).toBe(
       'Error: "chess"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     );
@@ -55,14 +55,14 @@ test.each([
   ['ulg', 'java:17'],
   ['ycp-text', 'java:17'],
   ['ksu', 'dotnet:17'],
-])('a number alone is in an address to %s the deal %s', (rules, name) => {
+])('a number alone, in a link to %s, is the deal %s', (rules, name) => {
   expect(['17', '#17'].map((deal) => targetOf(KLONDIKE, { deal, rules }, PAGE_ENGLISH).deal?.name)).toEqual([
     name,
     name,
   ]);
 });
 
-describe('the deal of an address', () => {
+describe('the deal in a link', () => {
   test.each([
     ['', undefined],
     ['#', undefined],
@@ -78,7 +78,7 @@ describe('the deal of an address', () => {
   });
 });
 
-test('a link leads to the house and the deal it was made for', () => {
+test('a link leads back to its house and deal', () => {
   const names = fc.oneof(
     fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((seed) => `java:${seed}`),
     arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),

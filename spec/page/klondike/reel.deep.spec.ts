@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
-import { MOST_STEPS } from '../../../src/page/replay/steps.js';
+import { MAX_STEPS } from '../../../src/page/replay/steps.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 import { reelOf } from './reel-of.js';
 
-test('a script of too many events is shown as far as can be kept, and that is told', () => {
-  const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
-  expect([steps.length, fault]).toEqual([MOST_STEPS, 'Only the first 20000 events are shown.']);
+test('shows the first events of a script with too many, and says so', () => {
+  const { steps, fault } = reelOf(`[Deal "java:11"] new stock*${MAX_STEPS} w>t1`);
+  expect([steps.length, fault]).toEqual([MAX_STEPS, 'This replay stops after 20000 events.']);
 });
 
-describe('the game to go on with', () => {
-  test('can be restored from every event, with the frame shown there', () => {
+describe('the game to continue', () => {
+  test('can be restored from every event, with its frame', () => {
     const { session } = playRandomly(7, 120);
     const games = reelOf(session.script);
     const wrong = games.steps.flatMap(({ frame }, index) => {

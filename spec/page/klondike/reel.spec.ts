@@ -14,7 +14,7 @@ import { TABLES, reelOf } from './reel-of.js';
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
-test('each event is a step, as often as it is made; checks and comments are none', () => {
+test('each event is a step, and so is each repeat, but not checks and comments', () => {
   const played = reelOf('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
   expect(played.steps.map((_, index) => played.say(index + 1))).toEqual([
     'event 1 of 5: new, 0 moves',
@@ -34,7 +34,20 @@ test('each event is a step, as often as it is made; checks and comments are none
   expect(played.fault).toBeUndefined();
 });
 
-describe('a script that is not as expected is shown up to there', () => {
+test('a solution counts from its start, after the events of the player', () => {
+  const played = reelOf('[Deal "java:11"] new stock*2 undo stock');
+  expect([3, 4, 5].map((number) => played.say(number, 3))).toEqual([
+    'event 1 of 3: start, 2 moves',
+    'event 2 of 3: undo, 1 move',
+    'event 3 of 3: stock, 2 moves',
+  ]);
+  expect([3, 4].map((number) => played.tell(number, 3))).toEqual([
+    'event 1 of 3: start, 2 moves',
+    'event 2 of 3: undone; seven of clubs, nine of spades, four of diamonds on the waste',
+  ]);
+});
+
+describe('shows a script up to its first failed check', () => {
   test.each([
     [
       '[Deal "java:11"]\nnew w>t3 stock',
@@ -51,7 +64,7 @@ describe('a script that is not as expected is shown up to there', () => {
   });
 });
 
-test('a view that is turned to steps in any order shows each as it was', () => {
+test('a view shows the steps correctly in any order', () => {
   const games = reelOf(`${WON} undo*3 [Deal "t1: Kd; f1: As"] new [Deal "java:33"] new stock*9`);
   const chance = new Chance(5);
   const view = new FrameView();
@@ -67,7 +80,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
   expect(wrong).toEqual([]);
 });
 
-test('from one event to the next only the piles that changed are told', () => {
+test('between two events, a view only gets the piles that changed', () => {
   const steps = reelOf('[Deal "java:11"] new t4>t6 stock').steps.map(({ frame }) => frame);
   const [dealt = EMPTY_FRAME, moved = EMPTY_FRAME, drawn = EMPTY_FRAME] = steps;
   const told = [callsBetween(dealt, moved), callsBetween(drawn, moved)].map((calls) =>
@@ -79,7 +92,7 @@ test('from one event to the next only the piles that changed are told', () => {
   ]);
 });
 
-/** What a table shows, refresh by refresh, as a replay is turned from event to event: `99 moves`, `won` if it is. */
+/** The refreshes of a table when a replay goes from event to event: `99 moves`, or `won`. */
 function seenAt(text: string, ...numbers: number[]): string[] {
   const seen: string[] = [];
   class Watched extends FrameView {
@@ -99,7 +112,7 @@ function seenAt(text: string, ...numbers: number[]): string[] {
   return seen;
 }
 
-describe('a leap to a win shows what it follows on, as a step does, so that the table celebrates it', () => {
+describe('a jump to a win first shows the frame before it, so that the table announces the win', () => {
   const { steps } = reelOf(`${WON} stock?`);
   const [won, again] = [steps.findIndex(({ frame }) => frame.won) + 1, steps.length];
 
@@ -108,15 +121,15 @@ describe('a leap to a win shows what it follows on, as a step does, so that the 
     ['by steps', [won - 1, won], ['99 moves', 'won']],
     ['to a refused event after it', [1, won + 3], ['0 moves', '99 moves', 'won']],
     ['from one won end to another', [won, won + 2], ['99 moves', 'won', 'won']],
-    ['to where the win is taken back', [1, won + 1], ['0 moves', '99 moves']],
-    ['from a won game to the next that is won', [won, again + won], ['99 moves', 'won', '99 moves', 'won']],
+    ['to the undo of the win', [1, won + 1], ['0 moves', '99 moves']],
+    ['from a won game to the next won game', [won, again + won], ['99 moves', 'won', '99 moves', 'won']],
   ])('%s', (_, numbers, seen) => {
     expect(seenAt(`${WON} stock? ${WON}`, ...numbers)).toEqual(seen);
   });
 });
 
 describe('the game to go on with', () => {
-  test('is the one in play at that event, from its deal, without what was refused', () => {
+  test('is the one in play at that event, from its deal, without refused events', () => {
     const games = reelOf('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
     expect([0, 1, 3, 7].map((number) => games.gameAt(number))).toEqual([
       undefined,
@@ -126,13 +139,13 @@ describe('the game to go on with', () => {
     ]);
   });
 
-  test('names its deal where the script does not', () => {
+  test("names its deal if the script doesn't", () => {
     const games = reelOf('new stock');
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 });
 
-test('a script of another house is played at its own door, its stock seen as it lies there', () => {
+test('plays a script of another house by its rules, with its stock in play', () => {
   const { steps, fault } = reelOf(
     '[Rules "ycp-selection"] [Deal "stock: 2s Kh; t1: 3d"] new w>t2 w>t1 stock?',
   );

@@ -7,7 +7,7 @@ import { Store } from '../../../src/page/game/store.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { Shelf } from '../shelf.js';
+import { FakeStorage } from '../fake-storage.js';
 import { pressOn } from '../../kit/montecarlo/seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
@@ -32,11 +32,11 @@ interface Visit extends Kept {
   readonly press: (words: string) => void;
 }
 
-function keeperOn(shelf: Shelf): Kept {
+function keeperOn(storage: FakeStorage): Kept {
   const notices: Notice[] = [];
   const files: string[] = [];
   const store = new Store(
-    () => shelf,
+    () => storage,
     () => notices.push({ text: 'nothing is kept' }),
   );
   const keeper = new GameKeeper(MONTE_CARLO, {
@@ -48,35 +48,35 @@ function keeperOn(shelf: Shelf): Kept {
   return { keeper, notices, files };
 }
 
-/** Monte Carlo is turned to, with what earlier visits left on the shelf. */
-function visit(shelf: Shelf, link?: LinkWords): Visit {
-  const kept = keeperOn(shelf);
+/** Goes to Monte Carlo with the storage of earlier visits. */
+function visit(storage: FakeStorage, link?: LinkWords): Visit {
+  const kept = keeperOn(storage);
   const { keeper } = kept;
   const isRead = keeper.takeUp(link);
   if (!isRead) keeper.takeUp();
   return { ...kept, isRead, press: (words) => pressOn(keeper.session, words) };
 }
 
-function shelfWith(game: string): Shelf {
-  const shelf = new Shelf();
-  shelf.items.set('klondike-kit:game', KLONDIKE);
-  shelf.items.set('klondike-kit:montecarlo', game);
-  return shelf;
+function storageWith(game: string): FakeStorage {
+  const storage = new FakeStorage();
+  storage.items.set('klondike-kit:game', KLONDIKE);
+  storage.items.set('klondike-kit:montecarlo', game);
+  return storage;
 }
 
-test('the first visit begins game 12345; later ones go on, event for event, and Klondike is left alone', () => {
-  const shelf = new Shelf();
-  shelf.items.set('klondike-kit:game', KLONDIKE);
-  const first = visit(shelf);
+test('the first visit starts game 12345, and later ones continue it, event for event, without touching Klondike', () => {
+  const storage = new FakeStorage();
+  storage.items.set('klondike-kit:game', KLONDIKE);
+  const first = visit(storage);
   const dealt = first.keeper.session.script;
   first.press('c1 b2 a1 b1 hint consolidate');
-  const { keeper, notices } = visit(shelf);
+  const { keeper, notices } = visit(storage);
   expect([dealt, keeper.session.script, notices]).toEqual([FIRST, PLAYED, []]);
-  expect([...shelf.items.keys()]).toEqual(['klondike-kit:game', 'klondike-kit:2:house/montecarlo', SLOT]);
-  expect(shelf.getItem('klondike-kit:game')).toBe(KLONDIKE);
+  expect([...storage.items.keys()]).toEqual(['klondike-kit:game', 'klondike-kit:2:house/montecarlo', SLOT]);
+  expect(storage.getItem('klondike-kit:game')).toBe(KLONDIKE);
 });
 
-describe('what stands in place of a game and cannot be read is set aside, and game 12345 begins', () => {
+describe('sets aside an unreadable game and starts game 12345', () => {
   test.each([
     [
       'nothing',
@@ -85,37 +85,37 @@ describe('what stands in place of a game and cannot be read is set aside, and ga
     ],
     ['a game of Klondike', KLONDIKE, 'Line 1, column 8: "klondike"; expected montecarlo'],
     [
-      'a script that cannot be played',
+      "a script that can't be played",
       `${FIRST}a1 b1`,
       'Line 4, column 4: "b1"; expected an event that is accepted.',
     ],
     ['junk', '\0{'.repeat(100_000), 'Line 1, column 1: "'],
   ])('%s', (_, junk, why) => {
-    const shelf = shelfWith(junk);
-    const { keeper, notices, files } = visit(shelf);
-    expect([keeper.session.script, shelf.getItem('klondike-kit:montecarlo-set-aside')]).toEqual([
+    const storage = storageWith(junk);
+    const { keeper, notices, files } = visit(storage);
+    expect([keeper.session.script, storage.getItem('klondike-kit:montecarlo-set-aside')]).toEqual([
       FIRST,
       junk,
     ]);
     expect(notices.map(({ isFault }) => isFault)).toEqual([true]);
-    expect(notices[0]?.text).toContain(`A saved game cannot be read and was set aside. ${why}`);
+    expect(notices[0]?.text).toContain(`A saved game can't be read and was set aside. ${why}`);
     notices[0]?.action?.run();
     expect(files).toEqual([junk]);
   });
 });
 
 describe('a link', () => {
-  test('to the deal of the saved game goes on with it', () => {
-    const { keeper, notices } = visit(shelfWith(PLAYED), { game: 'montecarlo', deal: '12345' });
+  test('to the deal of the saved game continues it', () => {
+    const { keeper, notices } = visit(storageWith(PLAYED), { game: 'montecarlo', deal: '12345' });
     expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
   });
 
-  test('to the game alone goes on with it, too', () => {
-    expect(visit(shelfWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
+  test('to the game alone continues it, too', () => {
+    expect(visit(storageWith(PLAYED), { game: 'montecarlo' }).keeper.session.script).toBe(PLAYED);
   });
 
-  test('to another deal begins that, and the saved game can be gone back to', () => {
-    const { keeper, notices } = visit(shelfWith(PLAYED), { deal: 'java:4711' });
+  test('to another deal starts it, and the player can go back to the saved game', () => {
+    const { keeper, notices } = visit(storageWith(PLAYED), { deal: 'java:4711' });
     const begun = keeper.session.script;
     notices[0]?.action?.run();
     expect([begun, keeper.session.script, notices[0]?.action?.label]).toEqual([
@@ -127,33 +127,33 @@ describe('a link', () => {
 
   test.each<[link: LinkWords, why: string]>([
     [{ deal: 'java:x' }, '"java:x"; expected a whole number'],
-    [{ deal: '' }, 'Nothing is there; expected a game: its number, java:NUMBER'],
-    [{ deal: '1', rules: 'ksu' }, '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
-  ])('that cannot be read is told of, and the saved game goes on: %j', (link, why) => {
-    const { keeper, isRead, notices } = visit(shelfWith(PLAYED), link);
+    [{ deal: '' }, 'nothing is there; expected a game: its number, java:NUMBER'],
+    [{ deal: '1', rules: 'ksu' }, 'Monte Carlo Solitaire has no rules "ksu".'],
+  ])('that is wrong is reported, and the saved game continues: %j', (link, why) => {
+    const { keeper, isRead, notices } = visit(storageWith(PLAYED), link);
     expect([isRead, keeper.session.script]).toEqual([false, PLAYED]);
-    expect(notices[0]?.text).toContain(`This link cannot be read. ${why}`);
+    expect(notices[0]?.text).toContain(`This link doesn't work: ${why}`);
   });
 });
 
-test('the game before is the last one of Monte Carlo with moves in it', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, press } = visit(shelf);
+test('the previous game is the last one of Monte Carlo with moves', () => {
+  const storage = storageWith(PLAYED);
+  const { keeper, press } = visit(storage);
   press('deal new:5 deal');
   expect([keeper.hasBefore, scriptsIn(keeper)]).toEqual([true, [PLAYED]]);
   keeper.back();
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([PLAYED, []]);
 });
 
-describe('a link that cannot be read', () => {
+describe('a wrong link', () => {
   test.each([
-    ['begins no game where none is kept', new Shelf()],
-    ['sets nothing aside', shelfWith('junk')],
-  ])('%s', (_, shelf) => {
-    const before = [...shelf.items];
-    const { keeper, notices } = keeperOn(shelf);
+    ['starts no game if none is saved', new FakeStorage()],
+    ['sets nothing aside', storageWith('junk')],
+  ])('%s', (_, storage) => {
+    const before = [...storage.items];
+    const { keeper, notices } = keeperOn(storage);
     const isRead = keeper.takeUp({ deal: 'x' });
-    expect([isRead, keeper.session.deal, [...shelf.items], notices.map(({ topic }) => topic)]).toEqual([
+    expect([isRead, keeper.session.deal, [...storage.items], notices.map(({ topic }) => topic)]).toEqual([
       false,
       undefined,
       before,
@@ -162,57 +162,57 @@ describe('a link that cannot be read', () => {
   });
 });
 
-test('a card that waits for a second one waits on where no other tab has played', () => {
-  const { keeper, press } = visit(shelfWith(FIRST));
+test('a chosen card stays chosen if no other tab has played', () => {
+  const { keeper, press } = visit(storageWith(FIRST));
   press('c1');
   keeper.takeUp();
   press('b2 consolidate');
   expect(keeper.session.script).toBe(PLAYED);
 });
 
-test('what another tab has played on with is taken up, and nothing is told of it', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, notices } = visit(shelf);
-  const other = visit(shelf);
+test('continues what another tab has played, without a notice', () => {
+  const storage = storageWith(PLAYED);
+  const { keeper, notices } = visit(storage);
+  const other = visit(storage);
   other.press('undo');
   keeper.takeUp();
   expect([keeper.session.script, notices]).toEqual([other.keeper.session.script, []]);
 });
 
-test('what another tab has played on with is the game before, once a link leads away from it', () => {
-  const shelf = shelfWith(`${FIRST.trimEnd()} c1 b2\n`);
-  const { keeper } = visit(shelf);
-  visit(shelf).press('consolidate');
+test('after a link to another game, what another tab has played is the previous game', () => {
+  const storage = storageWith(`${FIRST.trimEnd()} c1 b2\n`);
+  const { keeper } = visit(storage);
+  visit(storage).press('consolidate');
   keeper.takeUp({ deal: 'java:4711' });
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([OTHER, [PLAYED]]);
 });
 
-test('a game under way is still kept where another tab has left what cannot be read', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper } = visit(shelf);
-  shelf.items.set('klondike-kit:montecarlo', 'junk');
+test('saves a game in progress even if another tab has left junk', () => {
+  const storage = storageWith(PLAYED);
+  const { keeper } = visit(storage);
+  storage.items.set('klondike-kit:montecarlo', 'junk');
   keeper.takeUp();
-  expect([keeper.session.script, shelf.getItem(SLOT)]).toEqual([PLAYED, PLAYED]);
-  expect(shelf.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
+  expect([keeper.session.script, storage.getItem(SLOT)]).toEqual([PLAYED, PLAYED]);
+  expect(storage.getItem('klondike-kit:montecarlo-set-aside')).toBe('junk');
 });
 
-test('what another tab has played is told of, and can be shown', () => {
-  const shelf = shelfWith(PLAYED);
-  const { keeper, notices } = visit(shelf);
+test('reports what another tab has played, and can show it', () => {
+  const storage = storageWith(PLAYED);
+  const { keeper, notices } = visit(storage);
   keeper.heedOtherTab();
   const before = notices.length;
-  shelf.items.set('klondike-kit:montecarlo', OTHER);
+  storage.items.set('klondike-kit:montecarlo', OTHER);
   keeper.heedOtherTab();
   notices[0]?.action?.run();
   expect([before, notices[0]?.text, keeper.session.script]).toEqual([
     0,
-    'Another tab has played. The game of the tab that plays last is kept.',
+    'You played in another tab. The latest game is saved.',
     OTHER,
   ]);
 });
 
-test('where nothing can be kept that is told of once, and the game goes on', () => {
-  const { keeper, press, notices } = visit(new Shelf(0));
+test('if nothing can be saved, one notice says so, and the game continues', () => {
+  const { keeper, press, notices } = visit(new FakeStorage(0));
   press('c1 b2 consolidate');
   expect([keeper.session.script, notices]).toEqual([PLAYED, [{ text: 'nothing is kept' }]]);
 });

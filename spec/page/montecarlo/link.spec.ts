@@ -19,7 +19,7 @@ test.each([
   expect(linkTo(address, deal)).toBe(link);
 });
 
-test('a link leads to the deal it was made for', () => {
+test('a link leads back to its deal', () => {
   const names = fc.oneof(
     fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map((number) => gameDeal(number).name),
     arbitraryDeck.map((deck) => deck.map(printCard).join(' ')),

@@ -13,7 +13,7 @@ const HEAD = '[Game "montecarlo"]\n';
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 
-test('each event is a step, with what has come of the game', () => {
+test('each event is a step, with the progress of the game', () => {
   const games = reelOf(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
   expect(games.steps.map((_, index) => games.say(index + 1))).toEqual([
     'event 1 of 9: new:12345, score 0, 27 cards left',
@@ -39,7 +39,7 @@ test('each event is a step, with what has come of the game', () => {
   ]);
 });
 
-test('a script that is not as expected is shown up to there', () => {
+test('shows a script up to its first failed check', () => {
   const { steps, fault } = reelOf(`${HEAD}new:12345 c1 b2 { score: 4 } consolidate`);
   expect([steps.length, fault]).toEqual([
     3,
@@ -47,15 +47,15 @@ test('a script that is not as expected is shown up to there', () => {
   ]);
 });
 
-describe('what a replay is told of by ahead', () => {
-  test('is searched for once where the cards stay as they are', () => {
+describe('the hints of ahead in a replay', () => {
+  test("need one search while the cards don't change", () => {
     const searched = jest.spyOn(Advisor.prototype, 'advise');
     const { steps, fault } = reelOf(`${HEAD}new:12345 ahead*1000`);
     expect([searched.mock.calls.length, steps.length, fault]).toEqual([1, 1_001, undefined]);
     searched.mockRestore();
   });
 
-  test('is searched for so many times, and what comes after is not shown', () => {
+  test('stop after a number of searches, and so does the replay', () => {
     const text = `${HEAD}${'new:12345 ahead '.repeat(MOST_SEARCHES)}`;
     const whole = reelOf(text);
     const { steps, fault } = reelOf(`${text} hint`);
@@ -67,12 +67,12 @@ describe('what a replay is told of by ahead', () => {
   });
 });
 
-test('a beep belongs to its event alone', () => {
+test('a beep belongs only to its event', () => {
   const { steps } = reelOf(`${HEAD}new:12345 a1 b1? undo? help`);
   expect(steps.map(({ frame }) => frame.beeped)).toEqual([false, false, true, false, false]);
 });
 
-test('a view that is turned to steps in any order shows each as it was', () => {
+test('a view shows the steps correctly in any order', () => {
   const games = reelOf(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo undo?`);
   const chance = new Chance(5);
   const view = new MonteCarloFrameView();
@@ -88,7 +88,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
   expect([games.fault, wrong]).toEqual([undefined, []]);
 });
 
-test('from one event to the next only what changed is told', () => {
+test('between two events, a view only gets the changes', () => {
   const { steps } = reelOf(`${HEAD}new:12345 c1 b2 consolidate`);
   const [dealt = EMPTY_FRAME, chosen = EMPTY_FRAME, removed = EMPTY_FRAME, moved = EMPTY_FRAME] = steps.map(
     ({ frame }) => frame,
@@ -104,7 +104,7 @@ test('from one event to the next only what changed is told', () => {
 });
 
 describe('the game to go on with', () => {
-  test('is the one in play at that event, with the clicks that dropped a choice', () => {
+  test('is the one in play at that event, with the clicks that cleared a choice', () => {
     const games = reelOf(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
     expect([0, 1, 2, 3, 5, 9].map((number) => games.gameAt(number))).toEqual([
       undefined,
@@ -116,7 +116,7 @@ describe('the game to go on with', () => {
     ]);
   });
 
-  test('names its deal where the script does not', () => {
+  test("names its deal if the script doesn't", () => {
     const games = reelOf(`${HEAD}deal hint`);
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });

@@ -20,7 +20,7 @@ test.each<[text: string, unicode: boolean, drawn: string]>([
   ['a\nb\tc\x07', true, 'a?b?c?'],
   ['a\u202eb\u2028', true, 'a?b?'],
   ['Zoë 王', false, 'Zo? ?'],
-])('%j is drawn as a text that cannot move the cursor', (text, unicode, drawn) =>
+])('%j is drawn without moving the cursor', (text, unicode, drawn) =>
   expect(
     glyphsOf(text, unicode)
       .map((glyph) => glyph.text)
@@ -32,11 +32,11 @@ test.each<[text: string, width: number]>([
   ['Échap, cœur', 12],
   ['Zoë 王', 5],
   ['Gagné\u202f!', 7],
-])('in plain ASCII %s is as wide as it is spelled there: %i', (text, width) =>
+])('in plain ASCII, %s has the width of its ASCII spelling: %i', (text, width) =>
   expect(widthOf(text, false)).toBe(width),
 );
 
-test('in plain ASCII a text is cut as it is spelled there', () =>
+test('in plain ASCII, a text is cut by its ASCII spelling', () =>
   expect(cut('cœur à cœur', 6, false)).toBe('coeur~'));
 
 test.each<[text: string, width: number, cutText: string]>([
@@ -57,14 +57,14 @@ test.each<[text: string, width: number, lines: string[]]>([
 ])('%j in lines of %i is %j', (text, width, lines) => expect(wrap(text, width, false)).toEqual(lines));
 
 describe('a canvas', () => {
-  test('what is put later covers what was there', () => {
+  test('later text covers earlier text', () => {
     const canvas = new Canvas(6, 1, true);
     canvas.put({ x: 0, y: 0 }, 'abcdef');
     canvas.put({ x: 2, y: 0 }, 'XY', { inverse: true, bold: true, color: 31 });
     expect(canvas.lines()).toEqual(['ab\x1b[1;7;31mXY\x1b[0mef']);
   });
 
-  test('what is put beyond its edges is lost', () => {
+  test('text outside its edges is lost', () => {
     const canvas = new Canvas(3, 2, true);
     canvas.put({ x: -1, y: 0 }, 'abcdef');
     canvas.put({ x: 2, y: 1 }, '王');
@@ -78,7 +78,7 @@ describe('a canvas', () => {
     expect(canvas.lines()).toEqual(['coeur gagne !']);
   });
 
-  test('blanks at the end of a line are left out, unless they are inverse', () => {
+  test('leaves out trailing blanks unless they are inverse', () => {
     const canvas = new Canvas(5, 2, true);
     canvas.put({ x: 0, y: 0 }, 'a    ');
     canvas.put({ x: 0, y: 1 }, 'a ', { inverse: true });
@@ -86,5 +86,5 @@ describe('a canvas', () => {
   });
 });
 
-test('only lines that differ are written', () =>
+test('writes only changed lines', () =>
   expect(repaint(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toBe('\x1b[2;1H\x1b[2Kx\x1b[4;1H\x1b[2Kd'));

@@ -49,15 +49,15 @@ describe('no key', () => {
     ['\x1b[<2;3;4M\x1b[<1;3;4M', 'the other buttons'],
     ['\x1b[<66;3;4M\x1b[<67;3;4M', 'a wheel that goes sideways'],
     ['\x1b[<35;3;4M', 'motion without a button'],
-    ['\x1b[M !!\x1b[M#!!', 'the mouse as old terminals tell it'],
+    ['\x1b[M !!\x1b[M#!!', 'the mouse reports of old terminals'],
     ['\x1b[3~\x1b[15~\x1b[2~\x1b[[B\x1bOQ', 'keys that do nothing here'],
     ['\x1b[?62;22c\x1b[?2026;1$y', 'reports'],
     ['\x1b]0;a title\x07\x1bP1$r0m\x1b\\', 'operating system commands and device control strings'],
     ['\x00\x01\t\x0b', 'other control characters'],
     ['\x1b[27;3;99~\x1b[99;7u\x1b[99;9u', 'letters with Alt or Super'],
-    ['\x1b[99;5:3u', 'a letter that is let go'],
+    ['\x1b[99;5:3u', 'a released letter'],
     ['\x1b[27;5;59~\x1b[27;5;9999999~\x1b[57358;5u', 'Control with a sign, or beyond all characters'],
-    ['\x1b[1;\x01', 'a sequence broken off by a control character'],
+    ['\x1b[1;\x01', 'a sequence interrupted by a control character'],
   ])('%j: %s', (text) => expect(decodeKeys(`${text}x`)).toEqual({ keys: ['x'], rest: '' }));
 });
 
@@ -79,7 +79,7 @@ describe('a sequence in two chunks', () => {
       text.slice(at + 1),
     ]),
   );
-  test.each(splits)('%j and %j are as one', (one, other) =>
+  test.each(splits)('%j and %j count as one text', (one, other) =>
     expect(keysOf(one, other)).toEqual(decodeKeys(one + other).keys),
   );
 
@@ -108,7 +108,7 @@ describe('a sequence in two chunks', () => {
   });
 });
 
-describe('what is left over', () => {
+describe('the rest', () => {
   test.each<[rest: string, keys: Key[]]>([
     ['\x1b', ['escape']],
     ['\x1b[', []],
@@ -116,15 +116,15 @@ describe('what is left over', () => {
     ['', []],
   ])('%j alone, with nothing after it, is %j', (rest, keys) => expect(decodeRest(rest)).toEqual(keys));
 
-  test('of a long paste the beginning is kept, and what may be the start of its end', () => {
+  test('keeps the beginning of a long paste and a possible part of its end marker', () => {
     const { rest } = decodeKeys(`\x1b[200~${'n'.repeat(100_000)}\x1b[20`);
     expect(decodeKeys(`${rest}1~x`)).toEqual({ keys: [{ pasted: 'n'.repeat(1000) }, 'x'], rest: '' });
   });
 
-  test('a sequence without an end is not waited for', () =>
+  test("doesn't wait for a sequence without an end", () =>
     expect(decodeKeys(`\x1b]${'n'.repeat(1000)}`)).toEqual({ keys: [], rest: '' }));
 
-  test('any text ends, and leaves little', () => {
+  test('any text is decoded with a short rest', () => {
     const bytes = fc
       .array(fc.constantFrom(...Array.from('\x1b[]<;OMmA~0123P?\\\x07\x03q♥')))
       .map((chars) => chars.join(''));

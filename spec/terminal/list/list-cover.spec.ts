@@ -1,4 +1,4 @@
-/** A list in place of a table: what is seen of it, and what keys and mouse do. */
+/** A list that replaces a table: its lines, keys and mouse events. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ItemList, ListItem } from '../../../src/terminal/list/item-list.js';
 import { RED } from '../../../src/terminal/window/suits.js';
@@ -25,7 +25,7 @@ const NUMBERS = Array.from({ length: 30 }, (_, at) => item(`Number ${at}`, { isN
 
 let window: TerminalWindow;
 
-/** Opens a list in place of a table that hears all keys that the list does not take. */
+/** Opens a list over a table. The table records the keys that the list doesn't handle. */
 function open(
   items: readonly ListItem[],
   more: Partial<ItemList> & Pick<Partial<TerminalLook>, 'color'> & { readonly size?: [number, number] } = {},
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('what is seen', () => {
-  test('the cursor is where the game stands, and folds are closed', () => {
+  test('the cursor starts at the current move, and items are folded', () => {
     open(ITEMS);
     expect(seen()).toEqual(['List', '    Deal', '> * First lost', '  + Others', '    Last', 'enter chooses']);
   });
@@ -90,7 +90,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  test('of a list that is too long for the window the lines around the cursor, and which they are', () => {
+  test('a list that is too long for the window shows the lines around the cursor and their numbers', () => {
     open(NUMBERS, { size: [30, 7] });
     const first = seen();
     const below = type(DOWN);
@@ -110,7 +110,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  test('a long text has as many lines as it needs, all of them seen under the cursor', () => {
+  test('a long text wraps, and all its lines are visible if it has the cursor', () => {
     open([item('Deal'), item('one two three four five six'), item('Last')], { size: [16, 5] });
     expect([seen(), type(DOWN), type(DOWN)]).toEqual([
       ['List       1-3/5', '>   Deal', '    one two', '    three four', 'enter chooses'],
@@ -119,7 +119,7 @@ describe('what is seen', () => {
     ]);
   });
 
-  test('another size of the window shows the same list in it', () => {
+  test('the list stays open when the window is resized', () => {
     open(ITEMS);
     type(DOWN + RIGHT);
     window.resize({ columns: 20, rows: 5 });
@@ -149,24 +149,24 @@ describe('keys', () => {
     ]);
   });
 
-  test('enter chooses, which closes the list', () => {
+  test('enter chooses and closes the list', () => {
     open(ITEMS);
     expect([type(`${UP}\r`), done]).toEqual([['the table'], ['Deal']]);
   });
 
-  test('or keeps it open, with what the items are then', () => {
+  test('or keeps it open with the new items', () => {
     let set = 0;
     const items = (): readonly ListItem[] => [{ text: `Set ${set}`, choose: () => set++ }];
     open([], { items, stays: true });
     expect(type('\r ')).toEqual(['List', '>   Set 2', 'enter chooses']);
   });
 
-  test.each(['\x1b', 'q'])('%j closes it, and nothing is chosen', (key) => {
+  test.each(['\x1b', 'q'])('%j closes it without a choice', (key) => {
     open(ITEMS);
     expect([type(key), done]).toEqual([['the table'], []]);
   });
 
-  test('no other key is the table’s, but for those of the program', () => {
+  test("the table gets no other keys, except for the program's", () => {
     open(ITEMS);
     expect([type('un?'), type('\x03'), done]).toEqual([
       expect.arrayContaining(['> * First lost']),
@@ -175,14 +175,14 @@ describe('keys', () => {
     ]);
   });
 
-  test('arrows end at the ends of the list', () => {
+  test('arrows stop at the ends of the list', () => {
     open(ITEMS);
     const top = type(UP + UP + UP);
     expect([top[1], type(DOWN.repeat(9))[4]]).toEqual(['>   Deal', '>   Last']);
   });
 });
 
-test('a click chooses, or unfolds; beside the list it does nothing', () => {
+test('a click chooses or unfolds, and does nothing outside the list', () => {
   open(ITEMS);
   const click = (row: number): string[] => type(`\x1b[<0;3;${row}M`);
   const beside = [click(1), click(8)];
@@ -201,7 +201,7 @@ describe('the wheel', () => {
     lines.find((line) => line.startsWith('>')),
   ];
 
-  test('scrolls a list that is too long for the window, three rows a step, and the cursor with it', () => {
+  test('scrolls a long list by three rows, with the cursor', () => {
     open(NUMBERS, { size: [30, 7] });
     const steps = [seen(), type(WHEEL_DOWN), type(WHEEL_UP + WHEEL_UP), type(WHEEL_DOWN.repeat(9))];
     expect(steps.map(told)).toEqual([
@@ -212,7 +212,7 @@ describe('the wheel', () => {
     ]);
   });
 
-  test('goes row by row where all rows are seen, and chooses nothing', () => {
+  test('moves the cursor row by row if all rows are visible, and chooses nothing', () => {
     open(ITEMS);
     const steps = [type(WHEEL_DOWN), type(WHEEL_DOWN), type(WHEEL_UP.repeat(5))];
     expect([...steps.map((lines) => told(lines)[1]), done]).toEqual([

@@ -4,7 +4,7 @@ import { TerminalWindow } from '../../../src/terminal/window/window.js';
 
 const [WHEEL_UP, WHEEL_DOWN] = ['\x1b[<64;3;3M', '\x1b[<65;3;3M'];
 
-/** The page that is seen after each of these writings. */
+/** The visible page after each of these inputs. */
 function seenAfter(...writings: readonly string[]): string[] {
   const window = new TerminalWindow(
     { columns: 20, rows: 5, write: () => undefined },
@@ -21,7 +21,7 @@ function seenAfter(...writings: readonly string[]): string[] {
 
 test.each<[because: string, writings: string[], seen: string[]]>([
   [
-    'any key turns the page, the last one back to the table',
+    'any key turns the page, and on the last page returns to the table',
     ['x', ' ', '\r'],
     ['second', 'third', 'the table'],
   ],
@@ -29,7 +29,7 @@ test.each<[because: string, writings: string[], seen: string[]]>([
   ['q closes them', ['x', 'q'], ['second', 'the table']],
   ['й, on the key of q, closes them', ['й'], ['the table']],
   ['the wheel turns them both ways', [WHEEL_DOWN, WHEEL_UP], ['second', 'first']],
-  ['the wheel closes none', [WHEEL_UP, WHEEL_DOWN.repeat(5), 'x'], ['first', 'third', 'the table']],
+  ['the wheel closes nothing', [WHEEL_UP, WHEEL_DOWN.repeat(5), 'x'], ['first', 'third', 'the table']],
   ['a click does nothing', ['\x1b[<0;3;3M\x1b[<0;3;3m'], ['first']],
 ])('%s', (_, writings, seen) => {
   expect(seenAfter(...writings)).toEqual(seen);

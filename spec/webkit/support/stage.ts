@@ -24,8 +24,8 @@ export interface WebKitStage {
 /** Enough time for a whole game on a busy machine, in milliseconds. */
 const PATIENCE = 180_000;
 
-const EARS = 'spec/webkit/pages/ears.ts';
-const EYES = 'spec/browser/pages/built-eyes.ts';
+const FAULT_RECORDER = 'spec/webkit/pages/fault-recorder.ts';
+const TABLE_READER = 'spec/browser/pages/built-table-reader.ts';
 
 /** Call it once per file. After every test, it expects that no page reported an error. */
 export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitStage {
@@ -65,13 +65,18 @@ export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitSt
   };
 }
 
-const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(EARS));
+const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(FAULT_RECORDER));
 
 /** The built page, with functions that read its table, and this text at the end of its program. */
 export async function serveBuiltPage(after = ''): Promise<Site> {
   const built = readSite(inPackage('dist/page'));
   const program = built?.get('/page.js');
   if (built === undefined || program === undefined) throw new Error('the page is not built: npm run build');
-  const text = [await bundle(EARS), await bundle(EYES), String(program.plain.bytes), after].join('\n');
+  const text = [
+    await bundle(FAULT_RECORDER),
+    await bundle(TABLE_READER),
+    String(program.plain.bytes),
+    after,
+  ].join('\n');
   return siteOf(siteServer(new Map([...built, ['/page.js', siteFile('page.js', Buffer.from(text))]])));
 }

@@ -1,7 +1,7 @@
 /** A page in WebKit, for specs that play on it or read it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrivenPage } from '../../browser/support/driven-page.js';
-import type { HeardPage } from '../pages/ears.js';
+import type { RecordedPage } from '../pages/fault-recorder.js';
 import type { Session } from './session.js';
 import { keyActions } from './keys.js';
 
@@ -21,19 +21,19 @@ export function pageIn({ send }: Session): WebKitPage {
     if (fault !== undefined) throw new Error(fault);
     return value;
   };
-  const ears = earsOn(evaluate);
+  const faults = faultReaderOn(evaluate);
   const load = async (way: string, body?: object): Promise<void> => {
-    await ears.leave();
+    await faults.leave();
     await send('POST', way, body);
     // The driver may answer before a new browser has left its first page, where no script may run.
     while ((await send('GET', '/url')) === 'about:blank') await wait(PAUSE);
-    await ears.arrive();
+    await faults.arrive();
   };
   return {
     evaluate,
     goto: (url) => load('/url', { url }),
     reload: () => load('/refresh'),
-    complaints: ears.take,
+    complaints: faults.take,
     ...handsOn(send),
   };
 }
@@ -53,13 +53,15 @@ interface Ears {
 }
 
 /** A page's errors are lost when it is left, so they are read first. */
-function earsOn(evaluate: Evaluate): Ears {
+function faultReaderOn(evaluate: Evaluate): Ears {
   const all: string[] = [];
   const listen = async (): Promise<void> => {
-    all.push(...(await evaluate(() => (globalThis as HeardPage).complaints?.splice(0) ?? [])));
+    all.push(...(await evaluate(() => (globalThis as RecordedPage).complaints?.splice(0) ?? [])));
   };
   const isHeard = (): Promise<boolean> =>
-    evaluate(() => (globalThis as HeardPage).complaints !== undefined && document.readyState === 'complete');
+    evaluate(
+      () => (globalThis as RecordedPage).complaints !== undefined && document.readyState === 'complete',
+    );
   return {
     take: async () => {
       await listen();
@@ -67,7 +69,7 @@ function earsOn(evaluate: Evaluate): Ears {
     },
     leave: async () => {
       await listen();
-      await evaluate(() => delete (globalThis as HeardPage).complaints);
+      await evaluate(() => delete (globalThis as RecordedPage).complaints);
     },
     arrive: async () => {
       for (let tries = 0; !(await isHeard()); tries++) {

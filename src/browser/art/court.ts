@@ -1,11 +1,11 @@
 /**
- * Jack, queen and king of each suit: a half figure under a cap or crown of its own, with what it holds, and the same one
- * upside down.
+ * The jack, queen and king of each suit. Each is a half figure with its own hat and an object, drawn twice: upright and upside
+ * down.
  */
 import type { Suit } from '../../core/card.js';
 import { makeSvg } from '../dom.js';
 
-/** Caps and crowns: each figure has one that no other has. */
+/** Caps and crowns, by rank and suit. */
 export const HATS: Readonly<Record<number, readonly string[]>> = {
   11: [
     'M37 40c-3-9 4-15 13-15l15-4-5 9c3 2 4 6 3 10z',
@@ -27,7 +27,7 @@ export const HATS: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-/** Hair to both sides, and beards. */
+/** Hair and beards, by rank and suit. */
 export const HAIR: Readonly<Record<number, readonly string[]>> = {
   11: [
     'M40 40v11c-2 1-4 0-5-2 2-3 1-6 1-9zM60 40v11c2 1 4 0 5-2-2-3-1-6-1-9z',
@@ -49,7 +49,7 @@ export const HAIR: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-/** What each suit holds: a sword, a rose, a sceptre, a mace. */
+/** The object in the hand, by suit: a sword, a rose, a scepter, a mace. */
 export const HELD: readonly string[] = [
   'M68.5 70v-34l1.5-4 1.5 4v34zM65.5 58h9v2.5h-9z',
   'M69 70v-22h2v22zM70 36c3-4 8 0 6 4 3 3-1 8-6 8s-9-5-6-8c-2-4 3-8 6-4z',
@@ -57,7 +57,7 @@ export const HELD: readonly string[] = [
   'M69 70v-26h2v26zM70 45a4 4 0 1 1 .1 0zM65.5 41a3 3 0 1 1 .1 0zM74.5 41a3 3 0 1 1 .1 0z',
 ];
 
-/** The pattern of each suit's cloth. */
+/** The pattern of the clothes, by suit. */
 export const CLOTHS: readonly string[] = [
   'M31 70l5-9 2 1-4 8zM69 70l-5-9-2 1 4 8z',
   'M35 68a2 2 0 1 1 .1 0zM40 63a2 2 0 1 1 .1 0zM65 68a2 2 0 1 1 .1 0zM60 63a2 2 0 1 1 .1 0z',
@@ -65,7 +65,7 @@ export const CLOTHS: readonly string[] = [
   'M29 66h12v2h-12zM59 66h12v2h-12z',
 ];
 
-/** A jewel or band on what each rank wears. */
+/** A jewel or band on the hat, by rank. */
 export const BADGES: Readonly<Record<number, string>> = {
   11: 'M38 36h24v2.5h-24z',
   12: 'M50 31l2.5 3-2.5 3-2.5-3z',
@@ -80,7 +80,7 @@ export function courtFigure(rank: number, suit: Suit): SVGElement[] {
 
 function half(rank: number, suit: Suit, transform = ''): SVGElement {
   const [hair, hat] = [HAIR, HATS].map((shapes) => shapes[rank]?.[suit] ?? '');
-  // A queen holds it in her right hand, the others in their left.
+  // The queen's object is in her right hand, the others' in their left.
   const side = rank === 12 ? 'matrix(-1 0 0 1 100 0)' : '';
   return makeSvg(
     'g',

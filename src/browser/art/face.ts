@@ -1,6 +1,6 @@
 /**
- * The face of a card as SVG, 100 by 140 units from the card's upper edge. A full face has all its pips; a small card has only large
- * signs; a card almost covered by another has its index at the very top.
+ * The face of a card as an SVG of 100 by 140 units. A full face has all pips. A small card has only large signs. A card that is
+ * almost covered has its index at the very top.
  */
 import type { Card } from '../../core/card.js';
 import { rankOf, suitOf } from '../../core/card.js';
@@ -11,10 +11,10 @@ import { rankPath, suitPath } from './shapes.js';
 import type { Point } from '../cards/space.js';
 import { PLAIN_BELOW } from '../cards/space.js';
 
-/** How a face is drawn. */
+/** `plain` has only large signs, `full` all pips, `low` only an index at the very top. */
 export type Detail = 'plain' | 'full' | 'low';
 
-/** How far the index and the sign beside it go to the right and down, in units of the card. */
+/** How far the index with its suit sign reaches to the right and down, in units of the card. */
 const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
   plain: { x: 65, y: 43 },
   full: { x: 41.5, y: 29.5 },
@@ -22,8 +22,7 @@ const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>>
 };
 
 /**
- * The face in a box, which has the shadow: WebKit clips the shadow of an SVG, and leaves traces when the SVG
- * moves.
+ * The face is in a box that has the shadow. WebKit clips the shadow of an SVG and leaves traces when the SVG moves.
  */
 export function drawFace(card: Card, detail: Detail): HTMLElement {
   const art = makeSvg(
@@ -67,15 +66,15 @@ const pen = (path: string, width: number): SVGElement =>
 
 const ink = (path: string): SVGElement => makeSvg('path', { d: path });
 
-/** The suit signs beside the ranks. Rank and sign are both seen when another card covers the rest. */
+/** The suit signs next to the ranks. Both stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
   { x: 33, y: 17.5, scale: 0.85 },
   { x: 67, y: 122.5, scale: -0.85 },
 ];
 
 /**
- * Pips in the left and right column (`sides`) and in the `middle`, by their heights from the top. Pips in the
- * lower half are upside down.
+ * Pips in the left and right columns (`sides`) and in the `middle`, by their distance from the top. Pips in the lower half are upside
+ * down.
  */
 const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Stamp[] => [
   ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
@@ -86,7 +85,7 @@ const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.84 : 0.
 
 const FOUR_ROWS = [41, 60.5, 79.5, 99];
 
-/** The pips of the ranks 1 to 10, arranged as on printed cards. */
+/** The pips of the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   1: [{ x: 50, y: 70, scale: 2.6 }],
   2: columns([], [42, 98]),
@@ -104,9 +103,9 @@ const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
 const EDGE = 1;
 
 /**
- * The drawing of a card whose index stays visible.
+ * The best way to draw a card so that its index stays visible.
  * @param width of the card, in CSS pixels
- * @param next the offset from the card to the card that lies over it; undefined if none does
+ * @param next the offset of the card on top of it, if any
  */
 export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {
   const isSeen = (detail: Detail): boolean => {

@@ -1,10 +1,9 @@
 /**
- * Our own drawings as relative SVG path data: one number scales a path, and turns it upside down if it is
- * negative.
+ * Our own drawings, as relative SVG paths. One number scales a path. If it is negative, the path is upside down.
  */
 import type { Suit } from '../../core/card.js';
 
-/** Spades, hearts, diamonds, clubs. The paths are about 20 units high, around the middle of the sign. */
+/** Spades, hearts, diamonds, clubs. Each path is about 20 units high, with the origin in its middle. */
 const SUITS: readonly [x: number, y: number, path: string][] = [
   [
     0,
@@ -25,8 +24,8 @@ const SUITS: readonly [x: number, y: number, path: string][] = [
 ];
 
 /**
- * Ace to king, as lines of a pen in a box 12 units wide and 18 high, from its top left corner. The ten begins
- * one unit to the left of the box.
+ * Ace to king, as strokes in a box 12 units wide and 18 high, from its top left corner. The ten starts one unit to the left of the
+ * box.
  */
 const RANKS: readonly string[] = [
   'm0 18l6-18l6 18m-10-6h8',
@@ -45,8 +44,7 @@ const RANKS: readonly string[] = [
 ];
 
 /**
- * Where a drawing goes: its origin, in units of the card, and its scale. A negative scale turns it upside
- * down.
+ * The place of a drawing: its origin, in units of the card, and its scale. A negative scale turns it upside down.
  */
 export interface Stamp {
   readonly x: number;
@@ -63,7 +61,7 @@ export function suitPath(suit: Suit, { x, y, scale }: Stamp): string {
 export const rankPath = (rank: number, { x, y, scale }: Stamp): string =>
   `M${x} ${y}${scaled(RANKS[rank - 1] ?? '', scale)}`;
 
-/** Scales all numbers of a path. A minus sign or a space separates a number from the one before. */
+/** Scales all numbers in a path. A minus sign or a space separates two numbers. */
 const scaled = (path: string, scale: number): string =>
   path.replace(/ ?(-?(?:\d*\.)?\d+)/g, (_, number: string) => ` ${round(Number(number) * scale)}`);
 

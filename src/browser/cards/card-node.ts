@@ -1,6 +1,5 @@
 /**
- * A card on the page. It is a button; only a picture if it is face down, or if the player presses something
- * over it instead.
+ * A card on the page. It is a button. If it is face down, or if the player presses something above it instead, it is only a picture.
  */
 import type { Card } from '../../core/card.js';
 import { HIDDEN, printCard } from '../../core/card.js';
@@ -12,21 +11,21 @@ import type { Point } from './space.js';
 /** How long a card flies, in milliseconds. */
 export const FLIGHT = 180;
 
-/** Layers above all lying cards: flying cards, and above these the card that the pointer holds. */
+/** The layers of flying cards and of the card under the pointer, above all cards at rest. */
 const FLYING = 100;
 const HELD = 200;
 
 export interface Motion {
-  /** The wait before it starts, in milliseconds. */
+  /** In milliseconds. */
   readonly delay?: number;
   /** In milliseconds. */
   readonly duration: number;
 }
 
-/** Does a flying card pass above all lying cards (`high`) or not (`low`)? */
+/** A `high` card flies above all cards at rest. */
 type Height = 'high' | 'low';
 
-/** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
+/** Invariant: the card is at `at`, except during a flight. */
 export class CardNode {
   readonly element: HTMLElement;
   protected face: Element | undefined;
@@ -61,19 +60,19 @@ export class CardNode {
     this.element.replaceChildren(this.face);
   }
 
-  /** Where the card lies or is held. */
+  /** The place of the card, without its flight. */
   get restsAt(): Point {
     return this.at;
   }
 
-  /** Where the card is seen now. */
+  /** The visible place of the card, even in flight. */
   get seenAt(): Point {
     if (this.flight === undefined) return this.at;
     const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(this.element).transform);
     return { x: m41, y: m42 };
   }
 
-  /** Puts the card down at once. `level` orders the cards of a pile, from 0. */
+  /** Puts the card down without a flight. `level` is its height in the pile, from 0. */
   put(point: Point, level: number): void {
     this.endFlight();
     this.moveTo(point);
@@ -81,7 +80,7 @@ export class CardNode {
     this.setLayer(level + 1);
   }
 
-  /** Lets the card fly from a point to where it was put. */
+  /** Starts a flight from a point to the place of the card. */
   flyFrom(from: Point, motion: Motion, height: Height = 'high'): void {
     if (from.x === this.at.x && from.y === this.at.y) return;
     const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
@@ -93,12 +92,12 @@ export class CardNode {
     };
   }
 
-  /** Turns the card's face to the player. */
+  /** Starts the second half of turning the card over: its new side appears. */
   turnUp(motion: Motion): void {
     this.turn('scaleX(0)', 'none', motion);
   }
 
-  /** Turns the card's face away from the player. */
+  /** Starts the first half of turning the card over: its old side disappears. */
   turnAway(motion: Motion): void {
     this.turn('none', 'scaleX(0)', motion);
   }
@@ -112,21 +111,21 @@ export class CardNode {
     });
   }
 
-  /** Keeps the card visible for a moment after it has left the table. @param time in milliseconds */
+  /** Keeps the card visible for a moment after it left the table. @param time in milliseconds */
   lingerIn(place: Element, time = FLIGHT): void {
     place.append(this.element);
     clearTimeout(this.leaving);
     this.leaving = setTimeout(() => this.element.remove(), time);
   }
 
-  /** Takes the card back to the table as if it had never left. */
+  /** Returns the card to the table as if it had never left. */
   renew(): void {
     clearTimeout(this.leaving);
     this.turning?.cancel();
     this.endFlight();
   }
 
-  /** Moves the card that the pointer holds, above all other cards. */
+  /** Moves the card with the pointer, above all other cards. */
   holdAt(point: Point): void {
     this.endFlight();
     this.moveTo(point);
@@ -156,7 +155,7 @@ export class CardNode {
   }
 }
 
-/** `backwards` shows a card at the start of its flight while it waits to fly. */
+/** With `backwards`, a card is at the start of its flight during its delay. */
 const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
 
 const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

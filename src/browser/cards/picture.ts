@@ -1,4 +1,4 @@
-/** Small pictures of cards, for those who learn a game. */
+/** Small pictures of cards, for "How to play" and the welcome. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { drawFace } from '../art/face.js';
@@ -6,10 +6,10 @@ import { make } from '../dom.js';
 import { styleSheet } from '../style.js';
 import type { Point } from './space.js';
 
-/** A card in a picture, in CSS pixels from the upper left corner; `HIDDEN` shows a back. */
+/** A card in a picture. Its place is in CSS pixels from the upper left corner. `HIDDEN` shows a back. */
 export interface PictureCard extends Point {
   readonly card: Card;
-  /** Is it only there for the sake of the others? */
+  /** Is it only there as a background for the others? */
   readonly isPale?: boolean;
 }
 
@@ -18,11 +18,11 @@ const WIDTH = 46;
 const HEIGHT = 64;
 const EDGE = 8;
 
-/** The step from a card to the one beside it or below it. */
+/** The distance from a card to the next one in a row or column. */
 export const ACROSS = WIDTH + 4;
 export const DOWN = HEIGHT + 4;
 
-/** Cards as on the table, in its style sheet; of two on one place the later lies above. The words beside them say what they show. */
+/** Cards in the style of the table. Later cards are above earlier ones. Hidden from screen readers, because a text describes them. */
 export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   const table = make('div', { class: 'table' }, ...cards.map(draw));
   table.style.setProperty('--width', `${WIDTH}px`);
@@ -45,6 +45,6 @@ function draw({ card, x, y, isPale = false }: PictureCard): HTMLElement {
   return element;
 }
 
-/** Cards from left to right, each so far from the one before. */
+/** Cards from left to right, `step` pixels apart. */
 export const inRow = (cards: readonly Card[], step = ACROSS): readonly PictureCard[] =>
   cards.map((card, index) => ({ card, x: index * step, y: 0 }));

@@ -1,21 +1,21 @@
-/** Finds the free boxes of a table. */
+/** Finds free space on a table. */
 import type { Box, Size } from './space.js';
 import { insideOf } from './space.js';
 
 /**
- * The most room that a sentence of two lines takes, in CSS pixels. The style sheet limits it to this width.
- * The height includes the safe area at a telephone's edge.
+ * The maximum size of a sentence of two lines, in CSS pixels. The style sheet sets this width. The height includes the safe area of a
+ * phone.
  */
 export const SENTENCE: Size = { width: 480, height: 80 };
 
-/** The box in which a table of this size shows a sentence over its cards: in the middle of its lower edge. */
+/** The box where a table of this size shows a sentence: in the middle of its lower edge. */
 export const sentenceIn = ({ width, height }: Size): Box => ({
   x: (width - SENTENCE.width) / 2,
   y: height - SENTENCE.height,
   ...SENTENCE,
 });
 
-/** The largest boxes of a table that overlap none of those taken. They may overlap each other. */
+/** The largest boxes of a table that overlap no taken box. They may overlap each other. */
 export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
   let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
   for (const one of taken)
@@ -24,8 +24,8 @@ export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
 }
 
 /**
- * The free boxes of the window, for a table with this element's current size and place.
- * @param roomIn gives the free boxes of a table of a size
+ * The free boxes in coordinates of the window, for a table that fills this element.
+ * @param roomIn returns the free boxes of a table of this size
  */
 export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {
   const { left, top } = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ const bottom = ({ y, height }: Box): number => y + height;
 const overlap = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
 
-/** What is left of a box beside another: to its left, its right, above and below. */
+/** The parts of a box to the left and right of a hole, above and below it. */
 const around = (box: Box, hole: Box): Box[] =>
   [
     { ...box, width: hole.x - box.x },
@@ -48,7 +48,7 @@ const around = (box: Box, hole: Box): Box[] =>
     { ...box, y: bottom(hole), height: bottom(box) - bottom(hole) },
   ].filter(({ width, height }) => width > 0 && height > 0);
 
-/** The boxes that lie in no other box; of equal boxes, the first. */
+/** The boxes that are in no other box. Of equal boxes, the first. */
 const largest = (boxes: readonly Box[]): Box[] =>
   boxes.filter((box, index) =>
     boxes.every((other, at) => at === index || !contains(other, box) || (contains(box, other) && index < at)),

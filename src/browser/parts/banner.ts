@@ -1,4 +1,4 @@
-/** Announces a win above the table, with what can be done next. */
+/** Announces a win over the table, with buttons for what to do next. */
 import { capitalized } from '../../core/text/format.js';
 import { holdsFocus, make } from '../dom.js';
 
@@ -8,9 +8,9 @@ export class Banner {
   private readonly facts = make('div', { class: 'facts' });
 
   /**
-   * @param name of the announcement
-   * @param parts below what it tells: a note, buttons
-   * @param onLeft called when it goes while it has the focus
+   * @param name for screen readers
+   * @param parts a note and buttons, below the text
+   * @param onLeft called when it disappears while it has the focus
    */
   constructor(
     name: string,
@@ -26,7 +26,7 @@ export class Banner {
     );
   }
 
-  /** @param facts what else there is to tell of the game that was won */
+  /** @param facts more about the won game, such as its time */
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
     this.facts.textContent = capitalized(facts.join(' · '));

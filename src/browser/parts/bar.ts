@@ -1,20 +1,20 @@
 /**
- * The buttons above a table; in a view that is held like a telephone they are below it, in reach of a thumb. The Tab
- * key stops there once; arrow keys go from button to button.
+ * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops there once; arrow
+ * keys move from button to button.
  */
 import type { Size } from '../cards/space.js';
 import { holdsFocus, make, setAttribute } from '../dom.js';
 
-/** In CSS pixels. A view no wider than this has room for few buttons. */
+/** In CSS pixels. A view of this width or less has room for few buttons. */
 export const NARROW = 560;
 
-/** In CSS pixels. A view no larger than this has room for one line of buttons, and for little in it. */
+/** In CSS pixels. A view of this size or less has room for one short line of buttons. */
 export const LOW: Size = { width: 720, height: 420 };
 
-/** Is a view of this size held upright in a hand, so that its lower edge is in reach of a thumb? */
+/** Does this size look like a phone held upright? */
 export const isHeld = ({ width, height }: Size): boolean => width <= NARROW && height > 1.2 * width;
 
-/** Invariant: exactly one of its buttons can be reached with the Tab key. */
+/** Invariant: the Tab key reaches exactly one of its buttons. */
 export class Bar {
   readonly element: HTMLElement;
   /** The button at which the Tab key stops. */
@@ -27,12 +27,12 @@ export class Bar {
     this.setStop(null);
   }
 
-  /** Goes above or below the table of a view of this size. */
+  /** Moves the bar above or below the table, as fits a view of this size. */
   place(view: Size): void {
     setAttribute(this.element, 'data-place', isHeld(view) ? 'below' : 'above');
   }
 
-  /** Shows or hides a button. If the hidden button had the focus, the last button gets it. */
+  /** Shows or hides a button. If a hidden button had the focus, the last button gets it. */
   toggle(button: HTMLButtonElement, isShown: boolean): void {
     const isFocused = holdsFocus(button);
     button.hidden = !isShown;

@@ -1,4 +1,4 @@
-/** What a page makes of a list of commands: a map of keys, and buttons. */
+/** Makes a key map and buttons from a list of commands. */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/format.js';
@@ -6,15 +6,15 @@ import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
 import type { Tool } from './entries.js';
 
-/** A command, and the key that gave it, named as in the list of commands. */
+/** A command and the key that gave it, as the list of commands names it. */
 export interface GivenCommand<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
 
 /**
- * Makes a function that finds the command of a key. A key held down gives a command again only if that
- * repeats. A key whose character gives no command counts by its position, if `keyInPlace` knows it.
+ * Makes a function that finds the command of a key. Holding a key down repeats only commands that allow it. If no command has
+ * the key's character, its position on the keyboard counts, if `keyInPlace` knows it.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -31,7 +31,7 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** Signs that Greek, Hebrew and Russian keyboards type, after the position of the key; and what an English one types there. */
+/** Key positions with the signs that Greek, Hebrew and Russian keyboards type there, and the English character of the key. */
 const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
   'KeyQ;': 'q',
   'KeyQ/': 'q',
@@ -40,18 +40,16 @@ const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The meaning of a key whose own character has none. In the digits' row it is the digit, because digits need Shift on French
- * keyboards.
+ * The meaning of a key by its position. In the row of digits it is the digit, because French keyboards need Shift for digits.
  */
 export const keyInPlace = ({ key, code, shiftKey }: KeyboardEvent): string =>
   SIGNS_IN_PLACE[code + key] ?? (shiftKey ? '' : code.replace(/^Digit/, ''));
 
-/** One letter that isn't Latin: what a Cyrillic, Greek or Hebrew keyboard types. */
+/** One letter that isn't Latin, as Cyrillic, Greek or Hebrew keyboards type it. */
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * The signs of keys that type letters on a Russian, an Arabic or an Armenian keyboard, as an English one types them: plain, then
- * with Shift.
+ * The signs of an English keyboard on keys where Russian, Arabic or Armenian keyboards have letters: plain, then with Shift.
  */
 const SIGNS: Readonly<Partial<Record<string, string>>> = {
   Comma: ',<',
@@ -62,8 +60,8 @@ const SIGNS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The key. If it types a letter that isn't Latin, the character of the same key on an English keyboard. Keys with AltGr stay as
- * they are, because any keyboard may type such a letter with it.
+ * The key. If it types a letter that isn't Latin, the character of the same key on an English keyboard. Keys with AltGr don't change,
+ * because any keyboard may type such letters with it.
  */
 export function latinKey(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;
@@ -72,7 +70,7 @@ export function latinKey(event: KeyboardEvent): string {
   return letter ?? key;
 }
 
-/** The key as named in lists of commands. A Mac's Command key counts as Control. */
+/** The key as lists of commands name it. Command on a Mac counts as Control. */
 function spelled(event: KeyboardEvent): string {
   const key = latinKey(event);
   const { ctrlKey, metaKey, shiftKey } = event;
@@ -81,7 +79,7 @@ function spelled(event: KeyboardEvent): string {
   return `Ctrl+${shiftKey ? 'Shift+' : ''}${isCharacter ? key.toUpperCase() : key}`;
 }
 
-/** A button for a command. It tells its help and its key when the pointer is over it. */
+/** A button for a command. Its tooltip shows the help and the key. */
 export function commandButton(
   { label = '', help, keys: [key] }: WordedCommand,
   run: () => void,
@@ -91,7 +89,7 @@ export function commandButton(
   return button(label, run, { ...told, ...attributes });
 }
 
-/** The key as written on a keyboard. */
+/** The key as printed on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
 export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>

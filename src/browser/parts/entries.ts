@@ -1,11 +1,11 @@
-/** What a page adds to the menu of a table. */
+/** The page's entries in the menu of a table. */
 import type { Panel } from './panel.js';
 
-/** A page's own entry in the menu. */
+/** An entry that the page adds to the menu. */
 export interface Tool {
   readonly label: string;
   readonly run: () => void;
-  /** The part of the menu that it is in; `play` by default. */
+  /** The group in the menu; `play` by default. */
   readonly group?: 'play' | 'share' | 'advanced' | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The menu of a table, in groups: each a heading with buttons, a form, or both. */
+/** The menu of a table, in groups. Each group is a heading with buttons, a form or both. */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
@@ -6,25 +6,25 @@ import type { GameEntry, Tool } from './entries.js';
 import { leaving } from './entries.js';
 import type { Panel } from './panel.js';
 
-/** What a menu is made of. */
+/** The contents of a menu. */
 interface Menu<Name extends string> {
   readonly panel: Panel;
   readonly strings: Pick<BrowserStrings, 'groups'>;
   readonly commands: readonly WordedCommand<Name>[];
   readonly run: (name: Name) => void;
-  /** Would the command do nothing now? Then its button is shown so; who presses it all the same is told why. */
+  /** Would the command do nothing now? Then its button looks disabled, but a press explains why. */
   readonly isIdle?: (name: Name) => boolean;
-  /** Commands that the bar has no room for. */
+  /** Commands that don't fit in the toolbar. */
   readonly more?: readonly WordedCommand<Name>[];
   readonly tools?: readonly Tool[] | undefined;
   readonly games?: readonly GameEntry[] | undefined;
-  /** The form for what can be set about play. */
+  /** The form for the settings. */
   readonly settings?: readonly HTMLElement[];
   /** The form for the look. */
   readonly look?: HTMLElement;
 }
 
-/** A group without content is left out. The first entry of the menu gets the focus when it opens. */
+/** Leaves out groups without content. The first entry gets the focus when the menu opens. */
 export function menuGroups<Name extends string>(menu: Menu<Name>): HTMLElement[] {
   const { strings, games = [], settings = [], look } = menu;
   const { play, share, advanced } = buttonsOf(menu);
@@ -41,7 +41,7 @@ export function menuGroups<Name extends string>(menu: Menu<Name>): HTMLElement[]
 
 type MenuGroup = NonNullable<Tool['group']>;
 
-/** Commands about the game or the view keep the dialog open; moves and the page's own entries close it. */
+/** Commands about the game or the view keep the dialog open. Moves and the page's entries close it. */
 function buttonsOf<Name extends string>({
   panel,
   commands,
@@ -52,8 +52,8 @@ function buttonsOf<Name extends string>({
 }: Menu<Name>): Readonly<Record<MenuGroup, readonly HTMLElement[]>> {
   const of = (part: Command['menu']): readonly WordedCommand<Name>[] =>
     commands.filter((command) => command.menu === part);
-  const staying = ({ name, label = '' }: WordedCommand<Name>, end = ''): HTMLElement =>
-    button(label + end, () => run(name));
+  const staying = ({ name, label = '' }: WordedCommand<Name>): HTMLElement =>
+    button(name === 'quit' ? label : `${label}…`, () => run(name));
   const left = ({ name, label = '' }: WordedCommand<Name>): HTMLElement =>
     button(
       label,
@@ -65,17 +65,13 @@ function buttonsOf<Name extends string>({
       .filter((tool) => (tool.group ?? 'play') === group)
       .map((tool) => button(tool.label, leaving(panel, tool.run)));
   return {
-    play: [
-      ...of('game').map((command) => staying(command, '…')),
-      ...[...of('play'), ...more].map(left),
-      ...added('play'),
-    ],
+    play: [...of('game').map(staying), ...[...of('play'), ...more].map(left), ...added('play')],
     share: added('share'),
-    advanced: [...added('advanced'), ...of('view').map((command) => staying(command))],
+    advanced: [...added('advanced'), ...of('view').map(staying)],
   };
 }
 
-/** Buttons for the games. The button of the game in play only closes the panel. */
+/** Buttons for the games. The button of the game in play only closes the menu. */
 const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
   games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),

@@ -1,17 +1,17 @@
-/** A form for the name of a deal: to see it, type another, copy it, or copy a link. */
+/** A form that shows the name of a deal and takes another one. Buttons copy the name or a link. */
 import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 
 interface NameFormOptions {
-  /** The name to copy; empty if there is none. */
+  /** The name to copy; may be empty. */
   readonly name: string;
   /** The label of the input field. */
   readonly label: string;
-  /** The text that is shown, and can be changed; the name by default. */
+  /** The text in the input field at first; the name by default. */
   readonly typed?: string;
-  /** Takes what was typed, or returns what is wrong with it. If undefined, the name is only shown. */
+  /** Deals what the player typed, or returns why it can't. If undefined, the player can't type a name. */
   readonly take: ((typed: string) => string | undefined) | undefined;
-  /** The address at which the deal can be played again. */
+  /** A link to the deal. */
   readonly link: string | undefined;
   readonly strings: BrowserStrings;
 }
@@ -39,7 +39,7 @@ function typing(
     spellcheck: 'false',
     'aria-describedby': 'deal-said',
   });
-  // What is typed takes the place of the name.
+  // The player's first key replaces the name.
   input.addEventListener('focus', () => input.select());
   input.addEventListener('input', () => input.removeAttribute('aria-invalid'));
   const form = make(
@@ -67,8 +67,7 @@ interface CopyButton {
 }
 
 /**
- * A button that copies a text. If the clipboard cannot be used, the text is shown, selected, to be copied by
- * hand.
+ * A button that copies a text. Without access to the clipboard, it shows the text, selected.
  */
 function copying({ label, text }: CopyButton, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {

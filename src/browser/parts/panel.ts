@@ -1,17 +1,17 @@
-/** A dialog over the table. While it is open, the table does not react. */
+/** A modal dialog over the table. */
 import { button, make } from '../dom.js';
 import { BROWSER_ENGLISH } from '../strings/english.js';
 import { panelSheet } from './style.js';
 import type { Root } from './root.js';
 
-/** Its content is made anew each time it opens. */
+/** Its content is new each time it opens. */
 export class Panel {
   readonly element = make('dialog', { class: 'panel' });
   private readonly mark = markMore(this.element);
 
   /**
-   * @param focus gives the focus to the table; the table has it again after the dialog is closed in any way
-   * @param closing the text on the button that closes the dialog
+   * @param focus gives the focus to the table. The table also gets it after the dialog closes
+   * @param closing the label of the Close button
    */
   constructor(
     private readonly focus: () => void,
@@ -37,7 +37,7 @@ export class Panel {
     this.mark();
   }
 
-  /** Opens the panel with sentences, each as a paragraph. */
+  /** Opens the panel with one paragraph for each sentence. */
   tell(title: string, ...sentences: readonly string[]): void {
     this.open(title, ...sentences.map((sentence) => make('p', {}, sentence)));
   }
@@ -49,8 +49,7 @@ export class Panel {
   }
 
   /**
-   * Shows the dialog after focusing the table: when the dialog closes, a browser gives the focus back to what
-   * had it before.
+   * Focuses the table before it shows the dialog. When the dialog closes, the browser returns the focus to the table.
    */
   private show(): void {
     this.focus();
@@ -59,8 +58,8 @@ export class Panel {
 }
 
 /**
- * Marks the edges with `data-more`, and again whenever the element is scrolled or resized. Call the returned
- * function when its content changes.
+ * Sets `data-more` on an element that can be scrolled up (`above`) or down (`below`). Updates it when the element is scrolled or
+ * resized. Call the returned function after the content changes.
  */
 export function markMore(element: HTMLElement): () => void {
   const mark = (): void => {
@@ -75,7 +74,7 @@ export function markMore(element: HTMLElement): () => void {
 
 const PANELS = new WeakMap<Root, Panel>();
 
-/** A view has one, which is made when it is first needed: other arguments than the root count only then. */
+/** The panel of a view. The first call makes it; later calls ignore the options. */
 export function panelIn(root: Root, ...options: ConstructorParameters<typeof Panel>): Panel {
   const made = PANELS.get(root);
   if (made !== undefined) return made;

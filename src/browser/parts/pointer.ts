@@ -1,8 +1,8 @@
-/** Tells presses by pointer from presses by keys and screen readers. */
+/** Distinguishes presses by pointer from presses by keys and screen readers. */
 
 /**
- * Was this event made by a pointer? A click by a key or a screen reader has no count of presses, no kind of
- * pointer, or a button that is still down. Browsers differ in which of these they report.
+ * Does this event come from a pointer? A click by a key or a screen reader has no click count, no pointer type, or a button that is
+ * still down. This depends on the browser.
  */
 export function isByPointer(event: MouseEvent): boolean {
   if (event.type !== 'click') return true;
@@ -11,9 +11,8 @@ export function isByPointer(event: MouseEvent): boolean {
 }
 
 /**
- * Gives the focus back to the table after a pointer press elsewhere in the view, for example on a button.
- * Then the table hears the next key. The focus stays in an open dialog, and with an element outside the view
- * that the press has given it to.
+ * Returns the focus to the table after a pointer press elsewhere in the view, such as on a button, so that the table gets the next
+ * key. The focus stays in an open dialog or outside the view.
  */
 export function returnFocus(view: HTMLElement, focus: () => void): void {
   view.addEventListener('click', (event) => {

@@ -1,13 +1,13 @@
 /** Marks refused cards with a sign for a moment. */
 
-/** How long the sign is shown, in milliseconds. */
+/** How long the sign stays, in milliseconds. */
 export const SHOWN_FOR = 1000;
 
 export class RefusalMarks {
   private marked: readonly Element[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Marks these elements, and no longer any others. */
+  /** Marks only these elements. */
   show(marked: readonly Element[]): void {
     this.hide();
     this.marked = marked;

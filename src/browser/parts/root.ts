@@ -1,12 +1,12 @@
-/** The shadow root of a view, in the page's element that the view fills. */
+/** The shadow root of a view. */
 import { make } from '../dom.js';
 
 export class Root {
-  /** The part of the view that is seen. */
+  /** The visible part of the view. */
   readonly view: HTMLElement;
   private readonly host = make('div', { class: 'klondike' });
 
-  /** @param language the language in which screen readers read the view */
+  /** @param language for screen readers */
   constructor(language: string) {
     this.view = make('div', { class: 'view', tabindex: '-1', lang: language, dir: 'ltr' });
   }
@@ -18,7 +18,7 @@ export class Root {
     element.append(this.host);
   }
 
-  /** Adds what a view shows at times, with its own style sheet. */
+  /** Adds an element with its own style sheet. */
   add(element: HTMLElement, sheet: CSSStyleSheet): void {
     this.host.shadowRoot?.adoptedStyleSheets.push(sheet);
     this.view.append(element);

@@ -1,4 +1,4 @@
-/** Forms of a menu: the settings of play, the look and the sound. */
+/** The forms of a menu: the settings, the look and the sound. */
 import type { SettingWords, Settings, SharedSettingName } from '../../core/settings.js';
 import { readSettings, settingsNamed } from '../../core/settings.js';
 import { make } from '../dom.js';
@@ -8,10 +8,9 @@ import type { BrowserStrings } from '../strings/english.js';
 
 interface SettingsFormOptions {
   readonly settings: Settings;
-  /** The settings of the form. */
   readonly names: readonly SharedSettingName[];
   readonly words: SettingWords;
-  /** Is told that something has been set. */
+  /** Called after the player changed a setting. */
   readonly onSet: () => void;
 }
 
@@ -27,17 +26,17 @@ export function settingsForm({ settings, names, words, onSet }: SettingsFormOpti
   return make('div', { class: 'look' }, ...choices);
 }
 
-export interface LookDesk {
+export interface LookFormOptions {
   readonly look: Look;
-  /** The parts of the look that the table has, in the order of menus. All by default. */
+  /** The parts of the look that the table has, in menu order. All by default. */
   readonly parts?: readonly (keyof Look)[];
   readonly setLook: (look: Look) => void;
   readonly strings: BrowserStrings;
 }
 
-/** @param more further choices, shown below */
-export function lookForm(desk: LookDesk, ...more: readonly Node[]): HTMLElement {
-  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = desk;
+/** @param more further choices, below the look */
+export function lookForm(options: LookFormOptions, ...more: readonly Node[]): HTMLElement {
+  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = options;
   let now = look;
   const rows = parts.map((part) => {
     const { label, values }: ChoiceWords = strings.looks[part];
@@ -49,7 +48,7 @@ export function lookForm(desk: LookDesk, ...more: readonly Node[]): HTMLElement 
   return make('div', { class: 'look' }, ...rows, ...more);
 }
 
-/** The texts of a choice: what it is about, and its values. */
+/** The texts of a choice. */
 interface ChoiceWords {
   readonly label: string;
   readonly values: Readonly<Record<string, string>>;
@@ -82,7 +81,6 @@ export function choice<Value extends string>(
   return make('label', {}, `${label} `, element);
 }
 
-/** The sounds of a table. */
 const SOUNDS = ['on', 'off'] as const;
 
 export const soundChoice = (

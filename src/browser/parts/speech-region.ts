@@ -1,26 +1,25 @@
-/** Sentences of the view. A screen reader reads them out; some are also shown over the table. */
+/** Sentences for screen readers. Some are also visible over the table. */
 import { make } from '../dom.js';
 
-/** How long a sentence is shown, in milliseconds. */
+/** How long a sentence is visible, in milliseconds. */
 const SHOWN_FOR = 4000;
 
 /**
- * When a sentence is read out: `at once`, in place of the last one, for what the player has just done; `before` the next one,
- * together with it, for what comes first of that; `after` the last one, which is not cut short, for what the table adds by
- * itself.
+ * When a screen reader reads a sentence. `at once` replaces the last sentence and is for the result of an action. `before` waits for
+ * the next sentence and joins it. `after` follows the last sentence without interrupting it; it is for what the table adds itself.
  */
-type Turn = 'at once' | 'before' | 'after';
+type SpeechTiming = 'at once' | 'before' | 'after';
 
 export class SpeechRegion {
   /** The one live region. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
-  /** What is read out before the next sentence. */
+  /** The text to read before the next sentence. */
   private opening = '';
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Has the sentence read out, even if it is the same as the last one. */
-  tell(sentence: string, turn: Turn = 'at once'): void {
+  /** Makes screen readers read the sentence, even if it is the same as the last one. */
+  tell(sentence: string, turn: SpeechTiming = 'at once'): void {
     const told = this.opening + sentence;
     this.opening = turn === 'before' ? `${told}. ` : '';
     if (turn === 'before') return;
@@ -29,8 +28,8 @@ export class SpeechRegion {
     this.status.replaceChildren(told);
   }
 
-  /** Has the sentence read out, and shows it. */
-  show(sentence: string, turn?: Turn): void {
+  /** Like `tell`, but also shows the sentence. */
+  show(sentence: string, turn?: SpeechTiming): void {
     this.tell(sentence, turn);
     clearTimeout(this.timer);
     this.shown.textContent = sentence;
@@ -44,33 +43,33 @@ export class SpeechRegion {
   }
 }
 
-/** Makes a call if a player could make it. */
+/** Passes a player's call to the handler. */
 interface Reporter<Call> {
   report(call: Call): unknown;
 }
 
 export class EventSpeech<Call extends { readonly event: string }> {
-  /** The event that the handler is handling; undefined between events. */
+  /** The current event; undefined between events. */
   event: Call['event'] | undefined;
-  /** What was said during the last event. */
+  /** The sentence from the last event. */
   said = '';
-  /** The number of times the handler has refreshed the view, which counts them. */
+  /** How often the handler has refreshed the view. The view counts it. */
   refreshes = 0;
 
   constructor(
     private readonly player: Reporter<Call>,
     private readonly saying: SpeechRegion,
-    /** Said if the handler throws an error. */
+    /** The sentence for an error of the handler. */
     private readonly failed: string,
   ) {}
 
-  /** Shows the sentence. While an event is handled, the sentence is kept in `said` instead. */
+  /** Shows the sentence. During an event, keeps it in `said` instead. */
   say(sentence: string): void {
     if (this.event === undefined) this.saying.show(sentence);
     else this.said = sentence;
   }
 
-  /** Reports the call. True if the handler has refreshed the view in answer. */
+  /** Reports the call. True if the handler then refreshed the view. */
   report(call: Call): boolean {
     const { refreshes, event: outer } = this;
     this.event = call.event;

@@ -1,11 +1,11 @@
-/** Something runs until anything is pressed. */
+/** Stops something at the player's next key or press. */
 
-/** In milliseconds: the longest time from the end of a press to the click that the browser makes of it. */
+/** The longest time from the end of a press to its click, in milliseconds. */
 const CLICK = 50;
 
 /**
- * Calls `stop` at the first key or press anywhere on the page. That key or press does nothing else. Call the returned
- * function when there is nothing to stop any more.
+ * Calls `stop` at the first key or press anywhere on the page. The key or press does nothing else. Call the returned function to
+ * stop listening.
  */
 export function stopOnPress(stop: (event: Event) => void): () => void {
   const heard = new AbortController();
@@ -26,7 +26,7 @@ const take = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/** Takes the click that comes of a press, however long it lasts. */
+/** Swallows the click of a press, however long the press lasts. */
 function takeClick(): void {
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };

@@ -7,6 +7,8 @@ const PANEL = `
 .panel[data-more~=above] { --up: 0 .9rem .7rem -.6rem }
 .panel[data-more~=below] { --down: 0 -.9rem .7rem -.6rem }
 @media (forced-colors: active) { .panel[data-more~=above] { border-top: 4px dashed } .panel[data-more~=below] { border-bottom: 4px dashed } }
+/* On a phone, a tall dialog covers a notice below the table. */
+@media (max-width: 560px) { .panel { max-height: calc(100dvh - 1rem) } }
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem min(1.25rem, 4vw) }
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }

@@ -1,13 +1,13 @@
-/** Short tones, made by the browser. */
+/** Short synthesized tones. */
 
 export interface Note {
   /** In hertz. */
   readonly pitch: number;
-  /** As a part of the greatest loudness. */
+  /** From 0 to 1, the loudest. */
   readonly loudness: number;
   /** In seconds. */
   readonly length: number;
-  /** In seconds after the first note; 0 by default. */
+  /** Seconds after the first note; 0 by default. */
   readonly after?: number;
 }
 
@@ -15,7 +15,7 @@ export class Tones {
   private context: AudioContext | undefined;
 
   /**
-   * Silent on a page without audio, and before the player has pressed anything there: browsers demand that.
+   * Silent without audio, and before the player's first press, because browsers don't allow sound earlier.
    */
   play(notes: readonly Note[]): void {
     if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
@@ -24,7 +24,7 @@ export class Tones {
       void context.resume().catch(() => undefined);
       for (const note of notes) sound(context, note);
     } catch {
-      // What cannot be heard is still seen.
+      // The game works without sound.
       this.context = undefined;
     }
   }

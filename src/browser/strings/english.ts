@@ -1,11 +1,11 @@
 /** The English texts that all browser tables share. */
 export const BROWSER_ENGLISH = {
   commands: { menu: { label: 'Menu', help: 'the menu' } },
-  /** The name of the buttons above a table as a group, for screen readers. */
+  /** The name of the toolbar, for screen readers. */
   toolbar: 'Game',
   /** The name of the announcement of a win, for screen readers. */
   won: 'Won',
-  /** How long a game took: `3:20`. */
+  /** @param clock how long a game took: `3:20` */
   time: (clock: string): string => `time ${clock}`,
   close: 'Close',
   /** The headings of the menu. */
@@ -18,7 +18,7 @@ export const BROWSER_ENGLISH = {
   looks: {
     theme: {
       label: 'Theme',
-      values: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+      values: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
     },
     /** The number of suit colors. */
     colors: { label: 'Suit colors', values: { two: 'Two', four: 'Four' } },
@@ -36,12 +36,12 @@ export const BROWSER_ENGLISH = {
   copyLink: 'Copy link',
   copied: 'Copied.',
   /** @param label the text of the button that could not copy */
-  copyByHand: (label: string): string => `${label}: copy this by hand`,
-  /** Said at a table that is only watched, when a player tries to play. */
-  onlyShown: 'This table is only shown.',
-  nothingToRedo: 'There is no move to redo.',
-  /** Said when the handler has thrown an error. */
-  failed: 'This could not be done.',
+  copyByHand: (label: string): string => `${label}: copy this text yourself`,
+  /** When a player tries to play at a table that is only for watching. */
+  onlyShown: 'You can only watch this game.',
+  nothingToRedo: "There's no move to redo.",
+  /** When the handler throws an error. */
+  failed: "That didn't work.",
 };
 
 export type BrowserStrings = typeof BROWSER_ENGLISH;

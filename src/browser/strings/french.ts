@@ -7,13 +7,13 @@ export const BROWSER_FRENCH: BrowserStrings = {
   won: 'Gagné',
   time: (clock) => `temps\u202f: ${clock}`,
   close: 'Fermer',
-  groups: { play: 'Jouer', games: 'Jeux', look: 'Aspect', share: 'Partager', advanced: 'Plus' },
+  groups: { play: 'Jouer', games: 'Jeux', look: 'Apparence', share: 'Partager', advanced: 'Plus' },
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {
     theme: {
       label: 'Thème',
-      values: { system: 'Comme le système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
+      values: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
     },
     colors: { label: 'Couleurs des enseignes', values: { two: 'Deux', four: 'Quatre' } },
     felt: { label: 'Couleur du tapis', values: { green: 'Vert', blue: 'Bleu', slate: 'Ardoise' } },
@@ -34,8 +34,8 @@ export const BROWSER_FRENCH: BrowserStrings = {
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  copyByHand: (label) => `${label}\u202f: à copier à la main`,
-  onlyShown: 'Cette table n’est là que pour être regardée.',
+  copyByHand: (label) => `${label}\u202f: copiez ce texte vous-même`,
+  onlyShown: 'Vous ne pouvez que regarder cette partie.',
   nothingToRedo: 'Il n’y a aucun coup à rétablir.',
-  failed: 'Cela n’a pas pu être fait.',
+  failed: 'Cela n’a pas fonctionné.',
 };

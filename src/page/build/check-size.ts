@@ -1,9 +1,9 @@
-/** The limits of what the build writes. */
+/** Checks the sizes of built files. */
 
 /**
- * The message has whole bytes: in rounded kilobytes, a file that is just too large would look allowed.
- * @param most in kB of 1000 bytes
- * @throws Error if it is larger than allowed
+ * The message has whole bytes, because in rounded kilobytes a file that is just too large would look fine.
+ * @param most the limit, in kB of 1000 bytes
+ * @throws Error if the file is larger
  */
 export function checkSize(what: string, bytes: number, most: number): void {
   const allowed = most * 1000;

@@ -1,7 +1,7 @@
 /**
- * Builds the page into `dist/page/` and the page of `klondike serve --handler` into `dist/handler-page/`. Also builds one file
- * each for pages without a bundler: `dist/browser.min.js`, the view, `dist/klondike.min.js`, the game, and
- * `dist/solver-worker.min.js`, the program of the solver's worker. Run by `npm run build`, after the compiler.
+ * Builds the page into `dist/page/` and the page of `klondike serve --handler` into `dist/handler-page/`. Also builds files for
+ * pages without a bundler: `dist/browser.min.js` (the view), `dist/klondike.min.js` (the game) and `dist/solver-worker.min.js`
+ * (the solver's worker). `npm run build` runs this after the compiler.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,22 +12,22 @@ import type { OutputOptions, Plugin } from 'rolldown';
 import { build } from 'rolldown';
 import { checkSize } from './check-size.js';
 
-/** The contents of files by their paths. */
+/** The contents of files, by path. */
 type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const PAGE = dirname(import.meta.dirname);
 const SRC = dirname(PAGE);
 const DIST = join(SRC, '..', 'dist');
 
-/** The service worker recognizes the page by this text. */
+/** The text by which the service worker recognizes the page. */
 const MARK = 'content="klondike-kit"';
 
-/** Limits in kB of 1000 bytes, gzipped: for the view, and for all files that the browser needs before the player can play. */
+/** Limits in kB of 1000 bytes, gzipped. `firstLoad` is for all files that a browser needs before the player can play. */
 const MOST = { view: 45, firstLoad: 74 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
-/** Puts modules that the page needs together into one file each, with their imports: the browser needs one request for it. */
+/** Groups of modules that the page needs together. Each group becomes one file, so that the browser needs one request. */
 const PARTS = [
   {
     name: 'rest',
@@ -36,7 +36,7 @@ const PARTS = [
   { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
 ];
 
-/** Removes the comments, line breaks and surplus spaces from a style sheet. */
+/** Minifies a style sheet: removes comments, line breaks and unneeded spaces. */
 const dense = (css: string): string =>
   css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=[{}>])|(?<=[{};:,>]) /g, '');
 
@@ -50,8 +50,8 @@ const denseStyles: Plugin = {
 };
 
 /**
- * Bundles a program. Its static imports are in one file of this name. Each `import()` has its own file, with a hash of the
- * content in its name.
+ * Bundles a program. One file of this name has all static imports. Each `import()` gets its own file, with a hash of its content in
+ * the file name.
  */
 async function bundled(
   name: string,
@@ -107,13 +107,13 @@ async function pageFiles(): Promise<BuiltFiles> {
   ]);
 }
 
-/** Lets the page load the bundler's helpers with its program, because parts that it loads later import them. */
+/** Preloads the bundler's helpers, because the page's later parts import them. */
 const preloading = (index: string, programs: BuiltFiles): string =>
   [...programs.keys()]
     .filter((name) => name.startsWith('rolldown-runtime'))
     .reduce((html, name) => html.replace('<script', `<link rel="modulepreload" href="${name}" />$&`), index);
 
-/** The page of `klondike serve --handler`. It is not kept, for it needs its server. */
+/** The page of `klondike serve --handler`. It isn't available offline, because it needs its server. */
 async function handlerFiles(index: string): Promise<BuiltFiles> {
   const dropped = new RegExp(
     `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="(manifest|modulepreload)"|name="description")[^>]*>`,
@@ -124,8 +124,7 @@ async function handlerFiles(index: string): Promise<BuiltFiles> {
 }
 
 /**
- * Builds the service worker. It contains the list of files to keep for use without a network, and a version
- * that changes when any of the files changes.
+ * Builds the service worker. It contains the list of files to cache and a version that changes when a file changes.
  */
 function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
@@ -139,7 +138,6 @@ function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
   });
 }
 
-/** A version that changes when any of the files does. */
 function versionOf(files: BuiltFiles): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name} ${content.length}\n`).update(content);
@@ -150,10 +148,9 @@ function versionOf(files: BuiltFiles): string {
 const sizeOf = (content: string | Uint8Array): number => Buffer.byteLength(content);
 const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(content, { level: 9 }).length;
 
-/** In kB of 1000 bytes. */
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Compresses each file that the build writes as text, for servers that send it like that. */
+/** Compresses all text files, for servers that send Brotli. */
 async function brotliOf(files: BuiltFiles): Promise<BuiltFiles> {
   const texts = [...files].filter(([, content]) => typeof content === 'string');
   return new Map(

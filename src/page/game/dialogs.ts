@@ -1,4 +1,4 @@
-/** Dialogs of a game, whose contents are loaded when they are asked for. */
+/** Dialogs of a game. Their contents load when the player opens them. */
 import type { Settings } from '../../core/settings.js';
 import type { BrowserTables, Dialog, Lesson, NewGameDesk } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
@@ -7,16 +7,16 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 
 export interface NewGameDialog {
   readonly title: string;
-  /** Loads what makes the content. */
+  /** Loads the function that makes the content. */
   readonly load: () => Promise<MakesForm>;
 }
 
 export interface HowToDialog extends NewGameDialog {
-  /** Loads what a new player is told. */
+  /** Loads the lessons of the welcome. */
   readonly loadLessons: () => Promise<readonly Lesson[]>;
 }
 
-/** @param play is given the hash of an address */
+/** @param play takes the part of an address that begins with `#` */
 type MakesForm = (play: (hash: string) => void) => HTMLElement;
 
 interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
@@ -25,11 +25,11 @@ interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly loadPlayed: () => Promise<NewGameDesk['played']>;
   /** The house in play. */
   readonly house: () => string;
-  /** The part of an address that names a game. */
+  /** A link, as the part of an address that begins with `#`. */
   readonly linkOf: (house: string, deal: string) => string;
 }
 
-/** A dialog from which a game begins. */
+/** A dialog that can start a new game. */
 export const newGameOf = <Game extends GameTypes, At extends SeatIn<Game>>(
   dialog: Dialog<NewGameDesk> | undefined,
   { kit: { findDeal }, settings, loadPlayed, house, linkOf }: NewGame<Game, At>,

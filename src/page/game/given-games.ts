@@ -1,22 +1,22 @@
-/** The games that were played on from moves that the player had not made: those of a solution, or of a file. */
+/** Remembers games whose first moves the player didn't make: they come from a solution or a file. */
 import type { CurrentGame } from '../../core/statistics/game-watch.js';
 import type { SessionInPlay } from '../../kit/session.js';
 import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
 
-/** More than these, the latest, are not remembered. */
+/** The number of games to remember. The oldest ones are forgotten. */
 const MOST = 20;
 
-/** The scripts in a text of the store. */
+/** A stored text and the scripts in it. */
 interface List {
   readonly text: string;
   readonly scripts: readonly string[];
 }
 
 export class GivenGames {
-  /** The list that was read last: the clock asks each second. */
+  /** The last list read. A cache, because the clock asks every second. */
   private known: List = { text: '[]', scripts: [] };
-  /** The script that was asked about last, and what was found in which list. */
+  /** The last answer of `isInPlay`, with its script and list. */
   private asked: { readonly script: string; readonly list: List; readonly isGiven: boolean } | undefined;
 
   constructor(
@@ -26,15 +26,15 @@ export class GivenGames {
     private readonly session: SessionInPlay & { readonly script: string },
   ) {}
 
-  /** How the game in play stands; undefined before the first game. */
+  /** The state of the game in play; undefined before the first game. */
   get standing(): CurrentGame | undefined {
     const standing = standingIn(this.game, this.session);
     return standing && { ...standing, isGiven: this.isInPlay };
   }
 
   /**
-   * Goes on with another game; false if `go` could not. A replay's game is remembered, unless it is part of the player's own game in
-   * play.
+   * Continues another game with `go`; false if `go` fails. Remembers the game if it comes from a replay, unless it is part of the
+   * player's own game in play.
    */
   goOn(go: () => boolean, isReplayed: boolean): boolean {
     const { isInPlay: wasGiven, session } = this;
@@ -69,11 +69,11 @@ function scriptsIn(text: string): readonly string[] {
     const all: unknown = JSON.parse(text);
     return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
   } catch {
-    return []; // What stands there is of another make.
+    return []; // Another program wrote this text.
   }
 }
 
-/** Has a script, however its lines are broken, all words of another at its beginning? */
+/** Does a script begin with all words of another one? Line breaks don't matter. */
 const begins = (script: string, other: string): boolean => wordsOf(script).startsWith(wordsOf(other));
 
 const wordsOf = (script: string): string => `${script.split(/\s+/).join(' ').trim()} `;

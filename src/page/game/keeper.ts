@@ -1,4 +1,4 @@
-/** Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game. */
+/** Saves one game per house and the unfinished games from visit to visit, so that no mistake of the player loses a game. */
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
@@ -12,17 +12,16 @@ import type { LinkWords } from './link-words.js';
 import { setScoring, targetOf } from './link.js';
 import { keptBefore, playedElsewhere, unreadable } from './notice.js';
 
-/** What a keeper hears of its games. */
+/** The session events that a keeper needs. */
 type Keeps = Required<Pick<SessionEvents, 'onChange' | 'onLeave'>>;
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
-  /** Was nothing kept of a game that could go on? */
+  /** True if there was no saved game to continue. */
   readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
   /**
-   * True while the keeper itself puts another game in play. It has then already put away the game that is
-   * left.
+   * True while the keeper itself starts another game. It has already saved the old game then.
    */
   private isMoving = false;
 
@@ -45,7 +44,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.isFresh = this.kept.isEmpty;
   }
 
-  /** The games left, of all games. */
+  /** The unfinished games, of all kits. */
   get left(): LeftGames {
     return this.kept.left;
   }
@@ -55,8 +54,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the saved game, which another page may have played on meanwhile, or begins one. `link` holds the words of the
-   * address. To be called while no view is attached. If the link cannot be read, returns false and changes nothing.
+   * Continues the saved game, or starts one. Another tab may have changed the saved game. `link` has the words of the address. If it
+   * can't be read, returns false and changes nothing. Call this while no view is attached.
    */
   takeUp(link?: LinkWords): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
@@ -68,7 +67,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game of a link, or goes on with it if it is kept and not won. False if the link cannot be read. */
+  /** Goes to the game in a link. Continues it if it is saved and not won. Returns false if the link can't be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
@@ -80,7 +79,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Continues the unfinished game that is saved for a house, or begins one. */
+  /** Continues the saved game of a house if it isn't won; otherwise starts one. */
   choose(house: string): void {
     this.kept.moveOver();
     this.enter(house);
@@ -88,8 +87,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Tells the player if another page of this browser has played on with the saved game. The page that plays
-   * last saves its game.
+   * Tells the player if another tab has changed the saved game. The tab that plays last saves its game.
    */
   heedOtherTab(): void {
     this.kept.moveOver();
@@ -99,7 +97,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     notify(playedElsewhere(strings, () => this.goOn(this.kept.scriptAt(this.house) ?? kept)));
   }
 
-  /** Continues the game left last. The game in play goes into the list, if it has moves and is not won. */
+  /** Continues the last unfinished game. The game in play goes into the list if it has moves and isn't won. */
   back(): void {
     const [last] = this.left.all;
     const { notify, goOn, strings } = this.options;
@@ -109,8 +107,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the last game of a script; false if the script cannot be read. The games that it replaces go
-   * into the list, if they have moves and are not won.
+   * Continues the last game of a script; false if the script can't be read. The games that it replaces go into the list if they have
+   * moves and aren't won.
    */
   goOn(script: string): boolean {
     this.kept.moveOver();
@@ -125,8 +123,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Puts the game in play into the list, if it has moves and is not won. Called when a link, a script or a
-   * game of the list takes its place.
+   * Puts the game in play into the list if it has moves and isn't won. Called before a link, a script or a listed game replaces it.
    */
   leave(): void {
     const { underWay } = this.session;
@@ -153,7 +150,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.begin(house, deal);
   }
 
-  /** Continues the game of a script that can be read. */
+  /** Continues the game of a readable script. */
   private restore(house: string, script: string): void {
     this.left.remove(script);
     this.leaveFor(house, script);
@@ -162,7 +159,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  /** Continues the game that is saved for a house, won or not, or begins one. */
+  /** Continues the saved game of a house, even if it is won; starts one if there is none. */
   private enter(house: string): void {
     this.options.dismiss?.('tab');
     const script = this.kept.restoreIn(this.session, house);
@@ -174,7 +171,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  /** By default the first game of a new player has a deal of its own, if the kit has one. */
+  /** By default, a new player's first game has the kit's first deal, if there is one. */
   private begin(house: string, deal?: Game['deal']): void {
     const { session, kit } = this;
     this.isMoving = true;
@@ -186,8 +183,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Leaves the game that is shown. Also leaves the game saved for the house, unless it has this script,
-   * because another begins there.
+   * Puts the shown game into the list. Also the saved game of the house, because another one replaces it, unless it has this script.
    */
   private leaveFor(house: string, script?: string): void {
     const { onLeaving = () => this.leave() } = this.options;
@@ -202,13 +198,13 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     notify(keptBefore(strings, () => this.back()));
   }
 
-  /** Saves the game in play if it is no longer saved. */
+  /** Saves the game in play if it isn't saved any more. */
   private keepInPlay(): void {
     const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  /** Where the link leads; undefined, and the player is told, if it cannot be read. */
+  /** The target of a link. If it can't be read, shows a notice and returns undefined. */
   private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
       return targetOf(this.kit, link, this.options.strings);

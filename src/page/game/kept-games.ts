@@ -1,4 +1,4 @@
-/** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
+/** The saved games of one kit: the game in play of each house, and the unfinished games. */
 import { capitalized } from '../../core/text/format.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
@@ -13,7 +13,7 @@ import type { PageStrings } from '../strings/english.js';
 import type { LeftGame } from './left-games.js';
 import type { Notice } from './notice.js';
 
-/** What is known of the game in a script. */
+/** Facts about the game in a script. */
 interface SavedGameInfo {
   readonly house: string;
   /** The name of the deal. */
@@ -23,18 +23,17 @@ interface SavedGameInfo {
   readonly isUnderWay: boolean;
 }
 
-/** A game whose script could not be read. */
+/** The facts if the script can't be read. */
 const UNREAD = { house: '', deal: '', standing: 0 } as const;
 
 export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly left: LeftGames;
   /**
-   * By house, the script that this page read or wrote last. If another script is stored, another page has
-   * played it.
+   * For each house, the script that this page read or wrote last. If the stored script differs, another tab has played it.
    */
   private readonly known = new Map<string, string>();
 
-  /** @param onSetAside called when a text was set aside; it may have been the saved game in play */
+  /** @param onSetAside called after a text was set aside, which may be the saved game in play */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
@@ -43,7 +42,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.noList));
   }
 
-  /** Is nothing kept of a game that could go on? */
+  /** True if there is no saved game to continue. */
   get isEmpty(): boolean {
     const { houses, name } = this.kit;
     const keys = [
@@ -65,16 +64,16 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * The name of the deal saved for a house. A script that cannot be read is set aside; if the house has a
-   * game in play, that game takes its place.
+   * The name of the saved deal of a house. Sets a script aside if it can't be read. If the house has a game in play, that game is
+   * saved instead.
    */
   dealAt(house: string): string | undefined {
     return (this.readAt(house) ?? this.readAt(house))?.deal;
   }
 
   /**
-   * Continues the script saved for a house and returns it; undefined if there is none. A script that cannot
-   * be read is set aside, as by `dealAt`.
+   * Continues the saved script of a house and returns it; undefined if there is none. Sets a script aside if it can't be read, like
+   * `dealAt`.
    */
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
@@ -89,8 +88,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * What is known of the game in a script. A script that cannot be read is set aside, and the result is
-   * undefined.
+   * Facts about the game in a script. If the script can't be read, sets it aside and returns undefined.
    */
   read(script: string): SavedGameInfo | undefined {
     try {
@@ -101,14 +99,14 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     }
   }
 
-  /** Saves the game in play. A game that another page has saved there meanwhile is left. */
+  /** Saves the game in play. If another tab has saved a game there meanwhile, that game goes into the list. */
   write(house: string, script: string): void {
     const { store } = this.options;
     const there = this.scriptAt(house);
     const known = this.known.get(house);
     if (there !== undefined && there !== script && there !== known) {
       this.leaveSaved(there);
-      // The other page has left this page's game, which goes on here.
+      // The other tab has put this tab's game into the list, but it continues here.
       if (known !== undefined && script.startsWith(known.trimEnd())) this.left.remove(known);
     }
     this.known.set(house, script);
@@ -117,13 +115,13 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (there !== script) store.write(this.slot(house), script);
   }
 
-  /** The game of a script, if it can be read, has moves and is not won. */
+  /** The game of a script, if it can be read, has moves and isn't won. */
   underWayIn(script: string): LeftInPlay | undefined {
     const found = this.read(script);
     return found?.isUnderWay === true ? { ...found, script } : undefined;
   }
 
-  /** Puts a game into the list. False if it is there already. */
+  /** Puts a game into the list. False if it is already first there. */
   leave({ house, deal, standing, script }: LeftInPlay): boolean {
     if (this.left.all[0]?.script === script) return false;
     const { now = Date.now } = this.options;
@@ -131,13 +129,13 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return true;
   }
 
-  /** Puts a saved game into the list, if it can be read, has moves and is not won. */
+  /** Puts a saved game into the list if it can be read, has moves and isn't won. */
   private leaveSaved(script: string): void {
     const left = this.underWayIn(script);
     if (left !== undefined) this.leave(left);
   }
 
-  /** Takes over the games of an earlier version of the page, which may still be open in another tab. */
+  /** Imports the games of an earlier version of the page, which may still be open in another tab. */
   moveOver(): void {
     this.moveBefore();
     const { store } = this.options;
@@ -154,8 +152,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * Takes over the game left in an earlier version of the page. If it cannot be read, the player is told when
-   * choosing it.
+   * Imports the unfinished game of an earlier version of the page. If it can't be read, the player learns that on choosing it.
    */
   private moveBefore(): void {
     const { kit, options } = this;
@@ -202,7 +199,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 }
 
-/** @throws TextError if the script cannot be read or played */
+/** @throws TextError if the script can't be read or played */
 function found<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   script: string,
@@ -217,19 +214,17 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly strings: PageStrings;
   readonly notify: (notice: Notice) => void;
-  /** Removes a notice that is no longer true. */
   readonly dismiss?: (topic: string) => void;
-  /** Gives the player a file with this text. */
+  /** Downloads a file with this text. */
   readonly save: (text: string) => void;
-  /** Called when another game has come into play. */
+  /** Called after another game was continued. */
   readonly onRestored?: () => void;
   /**
-   * Called before the shown game is left for a game of this keeper. By default, this keeper leaves its own
-   * game.
+   * Called before a game of this keeper replaces the shown game. By default, this keeper puts its own game into the list.
    */
   readonly onLeaving?: () => void;
-  /** Continues a game of the list, whichever game it is. By default, this keeper does so. */
+  /** Continues a game of the list, whatever its kit. By default, this keeper continues it. */
   readonly goOn?: (game: LeftGame) => void;
-  /** The time in milliseconds since 1970; by the machine's clock by default. */
+  /** The time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;
 }

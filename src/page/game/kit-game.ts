@@ -1,4 +1,4 @@
-/** A game of the page, put together from its kit. */
+/** A game on the page, made from its kit. */
 import { make } from '../../browser/dom.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
@@ -24,17 +24,17 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
   private isLoaded = false;
-  /** Writes the statistics; undefined until it is loaded. */
+  /** Records the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
   private readonly given: GivenGames;
-  /** The houses with changes that were played since the page was opened. */
+  /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
-  /** Shows the game, and says why an event is refused; undefined until a table is set up. */
+  /** Undefined after `destroy`, and before the first table. */
   private table: BrowserTable<Game> | undefined;
-  /** Stands in the announcement of a win; undefined before there was a table. */
+  /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
-  /** @param host with `isUsual`: do addresses that name no game mean this one? */
+  /** @param host `isUsual`: do links without a game mean this one? */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly tables: BrowserTables<Game, At>,
@@ -128,7 +128,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   async load(): Promise<void> {
-    // An import() takes its time even if the module is there.
+    // An import() takes time even if the module is loaded.
     if (this.isLoaded) return;
     await Promise.all([this.kit.load?.(), this.loadWatch()]);
     this.isLoaded = true;

@@ -1,17 +1,17 @@
-/** The games that were left unfinished, in any house of any game. */
+/** The list of unfinished games, of any house and kit. */
 import type { Store } from './store.js';
 
 export interface LeftGame {
   /** The game's name in scripts. */
   readonly game: string;
-  /** The name of its house. House and deal are empty if the script could not be read. */
+  /** The name of its house. House and deal are empty if the script can't be read. */
   readonly house: string;
   /** The name of its deal. */
   readonly deal: string;
   /** The player's progress: a number of moves, or a score. */
   readonly standing: number;
   /**
-   * When the game was left, in milliseconds since 1970; undefined if an earlier version of the page saved it.
+   * When the player left the game, in milliseconds since 1970; undefined if an earlier version of the page saved it.
    */
   readonly left?: number;
   readonly script: string;
@@ -19,22 +19,22 @@ export interface LeftGame {
 
 const MOST = 10;
 
-/** A game that stands lower than this is hardly begun. */
+/** With less progress than this, a game has hardly begun. */
 const BEGUN = 10;
 
 /**
- * The last ten games left; where there are more, those hardly begun make room first. The list is read anew each time,
- * because other tabs of the browser write to it too.
- * Invariant: no two are of the same house and deal, unless they could not be read.
+ * The last ten unfinished games. If there are more, games that have hardly begun go first. Reads the stored list again each time,
+ * because other tabs write it too.
+ * Invariant: no two games have the same house and deal, except unreadable ones.
  */
 export class LeftGames {
-  /** @param onJunk called with a stored text that is no valid list, after it was removed */
+  /** @param onJunk called with a stored text that isn't a valid list, after its removal */
   constructor(
     private readonly store: Store,
     private readonly onJunk: (text: string) => void,
   ) {}
 
-  /** The games left, the most recent first. */
+  /** The most recent first. */
   get all(): readonly LeftGame[] {
     const text = this.store.read('left');
     if (text === undefined) return [];
@@ -47,18 +47,17 @@ export class LeftGames {
     return games;
   }
 
-  /** The script of the game of this house and deal; undefined if it was not left. */
+  /** The script of the game with this house and deal; undefined if it isn't in the list. */
   scriptOf(dealt: LeftDeal): string | undefined {
     return this.all.find((other) => isOfDeal(dealt, other))?.script;
   }
 
-  /** Adds a game. It replaces an earlier state of the same game. */
+  /** Adds a game. Replaces an earlier state of the same game. */
   add(game: LeftGame): void {
     const others = this.all.filter((other) => !isSame(game, other));
     this.write([game, ...fitting(others, MOST - 1)]);
   }
 
-  /** Removes the game with this script, if it is there. */
   remove(script: string): void {
     const { all } = this;
     const others = all.filter((game) => game.script !== script);
@@ -71,7 +70,7 @@ export class LeftGames {
   }
 }
 
-/** At most so many of the games, the most recent first: the oldest make room, those hardly begun before all others. */
+/** At most `most` of the games. Removes the oldest of those that have hardly begun, then the oldest of the others. */
 function fitting(games: readonly LeftGame[], most: number): readonly LeftGame[] {
   if (games.length <= most) return games;
   const gone = games.findLast(({ standing }) => standing < BEGUN) ?? games.at(-1);
@@ -89,7 +88,7 @@ const isSame = (one: LeftGame, other: LeftGame): boolean =>
 const isOfDeal = (one: LeftDeal, other: LeftDeal): boolean =>
   one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
 
-/** The values of a list; undefined if the text is no list. */
+/** The values of a JSON array; undefined if the text isn't one. */
 function valuesIn(text: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);

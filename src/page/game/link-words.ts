@@ -1,41 +1,40 @@
 /**
- * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or
- * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs. The same words count after `?`.
+ * The words of a link: `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or `#game=montecarlo&deal=java:4711`. Plus signs
+ * separate the cards of a deck. The same words also work after `?`.
  */
 
-/** In the order of an address. */
+/** In the order in which links have them. */
 export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
 
-/** Links of earlier versions have a player's moves as well. They lead to the deal. */
+/** Links of earlier versions also have the player's moves. They now lead to the deal. */
 const FORMER_WORD = 'moves';
 
-/** The words of an address, as written there; undefined if absent. */
+/** The values of the words, as they are in the address; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
-/** Of the part of an address that begins with `#`; empty if there is none. */
+/** @param hash the part of an address that begins with `#`; may be empty */
 const paramsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.slice(1));
 
-/** Whatever else stands there comes along, and is not looked at. */
+/** Keeps unknown words too; nothing reads them. */
 export const wordsOfHash = (hash: string): LinkWords => Object.fromEntries(paramsOf(hash));
 
 /**
- * Is the part of an address that begins with `#` made of words, perhaps without values? Else it is the name of a place on the
- * page.
+ * Does the part of an address that begins with `#` have words, perhaps without values? If not, it names a place on the page.
  */
 export function isLink(hash: string): boolean {
   const named = paramsOf(hash);
   return hash.includes('=') || WORDS.some((word) => named.has(word));
 }
 
-/** The first word that links do not know, or that stands there a second time; undefined if there is none. */
+/** The first unknown or repeated word, if any. */
 export function strangeWord(hash: string): string | undefined {
   const names = [...paramsOf(hash).keys()];
   return names.find((name, at) => !isWord(name) || names.indexOf(name) < at);
 }
 
 /**
- * The link in an address, as its part that begins with `#`. A word after `?` counts if the fragment lacks it. Undefined if the
- * address has no link.
+ * The link in an address, as a text that begins with `#`; undefined without one. A word after `?` counts if it isn't after
+ * `#`.
  */
 export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {
   const fragment = isLink(hash) ? hash.slice(1) : '';
@@ -45,7 +44,7 @@ export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): str
   return parts.length === 0 ? undefined : `#${parts.join('&')}`;
 }
 
-/** The part of an address that begins with `?`, without the words of a link. Other words are not ours, and stay. */
+/** The part of an address that begins with `?`, without the words of a link. Other words stay. */
 export function searchWithoutLink(search: string): string {
   const others = partsOf(search).filter((part) => !isWord(nameOf(part)));
   return others.length === 0 ? '' : `?${others.join('&')}`;

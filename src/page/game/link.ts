@@ -1,4 +1,4 @@
-/** Links to games: where they lead, and what they are made of. */
+/** Reads and makes links to games. */
 import { TextError, readingLine } from '../../core/text/text-error.js';
 import { plainName } from '../../core/text/deal-name.js';
 import { valueText } from '../../core/given.js';
@@ -10,7 +10,7 @@ import type { LinkWords } from './link-words.js';
 import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
 import type { Settings } from '../../core/settings.js';
 
-/** The address, with the words of its link replaced by these. */
+/** The address with these words as its link. */
 function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
@@ -23,13 +23,12 @@ function addressWith(address: string, words: LinkWords): string {
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
 
-/** Reads a name of one line. @throws Error that says what is wrong with the name */
-const reading = <Value>(read: (name: string) => Value, name: string): Value =>
-  readingLine(() => read(name), capitalized);
+/** Reads a name of one line. @throws Error with the reason if the name is wrong */
+const reading = <Value>(read: (name: string) => Value, name: string): Value => readingLine(() => read(name));
 
 /**
  * Reads the name of a deal that a player has typed.
- * @throws Error that says what is wrong with it; of a plain word, in the player's language
+ * @throws Error with the reason if the name is wrong; in the player's language if it is a plain word
  */
 export function typedDeal<Game extends GameTypes>(
   kit: Pick<GameKit<Game>, 'readDeal'>,
@@ -37,22 +36,22 @@ export function typedDeal<Game extends GameTypes>(
   { noDeal }: Pick<PageStrings, 'noDeal'>,
 ): Game['deal'] {
   try {
-    return reading((name) => kit.readDeal(name, house), typed);
+    return readingLine(() => kit.readDeal(typed, house), capitalized);
   } catch (error) {
     const word = typed.trim();
     throw /[\s:]|^#?-?\d+$/.test(plainName(word)) ? error : new Error(noDeal(word));
   }
 }
 
-/** Where a link leads. `deal` is undefined if the link names none; then any game of the house will do. */
+/** The target of a link. `deal` is undefined if the link has none. Then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;
-  /** How it is scored; as the player has set it if absent. */
+  /** The scoring; the player's own setting if absent. */
   readonly scoring?: string | undefined;
   readonly deal: Game['deal'] | undefined;
 }
 
-/** @throws Error that says what is wrong with the link */
+/** @throws Error with the reason if the link is wrong */
 export function targetOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   { rules, scoring, deal }: LinkWords,
@@ -64,7 +63,7 @@ export function targetOf<Game extends GameTypes>(
   return { house, scoring, deal: found };
 }
 
-/** @throws Error if the game has no houses, or none of this name */
+/** @throws Error if the game has no house of this name */
 function houseNamed<Game extends GameTypes>(
   { houseOfTag, title }: GameKit<Game>,
   name: string,
@@ -74,18 +73,18 @@ function houseNamed<Game extends GameTypes>(
   return reading((text) => houseOfTag({ kind: 'tag', key: 'Rules', text }) ?? name, name);
 }
 
-/** A game in play, as an address names it. */
+/** A game for a link. */
 interface LinkedGame {
   readonly house: string;
-  /** Absent if it is not scored. */
+  /** Absent if it isn't scored. */
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
-  /** Do addresses that name no game mean this one? */
+  /** Do links without a game mean this one? */
   readonly isUsual: boolean;
 }
 
-/** The address of a page, with its link replaced by one to the game in play. The first house is not named. */
+/** The address with a link to the game. The link leaves out the first house. */
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
@@ -98,21 +97,21 @@ export const linkTo = <Game extends GameTypes>(
     deal,
   });
 
-/** The words of an address that lead to a game; undefined if they name no deal, no house and no scoring. */
+/** The words of a link; undefined if it has no deal, rules or scoring. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
   return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
 }
 
-/** The name of the setting, of the word in a link, and of the kit's option. */
+/** The name of the setting, the word in links and the kit's option. */
 const SCORING = 'scoring';
 
-/** Of games without a score links tell nothing: the player's own setting then counts. */
+/** Links to games without a score leave the word out. The player's own setting counts then. */
 const NONE = 'none';
 
 type ScoringSource = Pick<GameKit<GameTypes>, 'command' | 'title'>;
 
-/** How the player's games of a house are scored; undefined if they are not. */
+/** The scoring of the player's games of a house; undefined if they aren't scored. */
 export function scoringTold(
   { command }: Pick<ScoringSource, 'command'>,
   house: string,
@@ -141,7 +140,7 @@ function checkScoring(
   option.change(house, text);
 }
 
-/** The player's games are scored so from now on; as before if it is undefined. */
+/** Changes the player's setting, unless `scoring` is undefined. */
 export const setScoring = (settings: Settings, scoring: string | undefined): void => {
   if (scoring !== undefined) settings.write(SCORING, scoring);
 };

@@ -1,25 +1,25 @@
-/** A sentence for the player, with what can be done about it. */
+/** A sentence for the player, with an action. */
 import type { PageStrings } from '../strings/english.js';
 
 export interface Notice {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** True if something is wrong. The notice then stays until the player dismisses it. */
+  /** Is something wrong? Then the notice stays until the player dismisses it. */
   readonly isFault?: boolean;
-  /** True if the notice stays although nothing is wrong. */
+  /** Does the notice stay although nothing is wrong? */
   readonly stays?: boolean;
-  /** A later notice on the same topic replaces this one. By default the topic is the text. */
+  /** A later notice on the same topic replaces this one. The text by default. */
   readonly topic?: string;
 }
 
-/** The notice about a link that could not be read because of this error. */
+/** The notice about a wrong link. */
 export const unreadable = (error: unknown, strings: PageStrings): Notice => ({
   text: strings.badLink(messageOf(error)),
   isFault: true,
   topic: 'link',
 });
 
-/** The notice that another tab has played on with the saved game. */
+/** The notice that another tab has changed the saved game. */
 export const playedElsewhere = (strings: PageStrings, run: () => void): Notice => ({
   text: strings.otherTab,
   action: { label: strings.showItsGame, run },
@@ -27,7 +27,7 @@ export const playedElsewhere = (strings: PageStrings, run: () => void): Notice =
   topic: 'tab',
 });
 
-/** The notice that the game that was left is in the list. @param run goes back to it */
+/** The notice that the last game is in the list of unfinished games. @param run goes back to it */
 export const keptBefore = (strings: PageStrings, run: () => void): Notice => ({
   text: strings.leftIsKept,
   action: { label: strings.back, run },

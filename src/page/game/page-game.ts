@@ -1,4 +1,4 @@
-/** The games of the page, all with one interface. */
+/** The interface of all games on the page. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
@@ -11,7 +11,7 @@ import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
-/** A choice in the menu: a game in one of its houses. */
+/** A game in one of its houses, as a choice in the menu. */
 export interface Variant {
   /** The name of the house. */
   readonly name: string;
@@ -22,14 +22,14 @@ export interface GameTable {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
   focus(): void;
-  /** Removes the table and any open dialog of it from the page. */
+  /** Removes the table and its open dialog from the page. */
   destroy(): void;
 }
 
-/** The options of a table that the page gives. */
+/** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
 
-/** What the page needs of any game. */
+/** The interface of a game for the page. */
 export interface PageGame {
   /** The game's name in links and scripts. */
   readonly name: string;
@@ -40,66 +40,65 @@ export interface PageGame {
     'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in its order: some are there only while they are in play. */
+  /** The variants in the menu, in order. Some are there only while they are in play. */
   readonly offered: readonly Variant[];
-  /** The variant in play. Each variant has a table of its own. */
+  /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
-  /** The variant of a house, also of one with changes: the same value each time. */
+  /** The variant of a house, even a changed one. The same object each time. */
   variantOf(house: string): Variant;
   /**
-   * Continues the saved game. To be called before all other methods, and whenever the page turns to this game
-   * from another. `hash` is the part of an address that names a game. If it cannot be read, returns false and
-   * changes nothing.
+   * Continues the saved game. Call this before all other methods, and whenever the page changes to this game. `hash` is a link, as the
+   * part of an address that begins with `#`. If it can't be read, returns false and changes nothing.
    */
   takeUp(hash?: string): boolean;
   /**
-   * Goes to the game that part of an address names, or goes on with it if it was left. False if it cannot be read.
+   * Goes to the game in a link. Continues it if it is saved. Returns false if the link can't be read.
    */
   follow(hash: string): boolean;
   /**
    * Continues the game of a script. Returns false if the script can't be read.
-   * @param isReplayed is it that of a replay, and perhaps not the player's own?
+   * @param isReplayed true if the script comes from a replay, so the player may not have made its moves
    */
   goOn(script: string, isReplayed: boolean): boolean;
   /**
-   * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house.
+   * The address with a link to the game in play, or to another deal of its house.
    */
   linkTo(address: string, deal?: string): string;
-  /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
+  /** Sets the deal of the next game by its name. @throws Error with the reason if the name is wrong */
   nextDeal(name: string): void;
-  /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
+  /** The deal and the progress of an unfinished game, for players: `#11`, `3 moves`. */
   tell(game: LeftGame): readonly [deal: string, standing: string];
   /**
-   * Loads the part of the game that reads scripts and has all houses but the first. Call it before any method that may read a
-   * script or enter a house. A new player's game does not need it.
+   * Loads the part of the game that reads scripts and has all houses but the first. Call this before any method that may read a
+   * script or change the house. A new player's game doesn't need it.
    */
   load(): Promise<void>;
-  /** The script of the game in play. Moves that were undone are variations. */
+  /** The script of the game in play, with undone moves as variations. */
   loadScript(): Promise<string>;
-  /** Loads the list of all moves of the game in play. */
+  /** Loads the dialog with all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
-  /** Sets a table for the game in play. */
+  /** Fills the element with a table for the game in play. */
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
-  /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
+  /** The dialog "New game options"; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog for the deal of a day; absent if the game has none. */
+  /** The dialog "Deal of the day"; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
-  /** The dialog that tells how to play; absent if the game has none. */
+  /** The dialog "How to play"; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
-  /** Loads the reader of scripts. */
+  /** Loads the function that reads scripts as replays. */
   loadReels(): Promise<ReadsReel>;
 }
 
-/** Reads a script. @param name the name of its file @throws TextError if the script cannot be read */
+/** Reads a script. @param name the name of its file @throws TextError if the script can't be read */
 export type ReadsReel = (name: string, text: string) => AnyReel;
 
-/** What the page provides to a game. */
+/** The page's services for a game. */
 export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
-  /** Gives the player a file. */
+  /** Downloads a file. */
   readonly saveFile: (name: string, text: string) => void;
-  /** Called when another game than the one shown may have come into play. */
+  /** Called when a game other than the shown one may be in play. */
   readonly onRestored: (game: PageGame) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Saves the page's data in the browser from one visit to the next. If the storage fails, this is reported
- * once, and the data lasts as long as the page is open.
+ * Saves the page's data in the browser's storage. If the storage fails, the player learns it once, and the data lasts while the
+ * page is open.
  */
 import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
@@ -12,26 +12,26 @@ export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export type SlotKey = `game/${string}/${string}`;
 
 /**
- * For a game: `house`, the house played last, `given`, the scripts that were played on from replays, as JSON, and
- * `set-aside`, a text found in place of a script that could not be read.
+ * For each game: `house`, the last house played; `given`, the scripts continued from replays, as JSON; `set-aside`, the last
+ * unreadable script.
  */
 type GameKey = `${'house' | 'given' | 'set-aside'}/${string}`;
 
 /**
- * Saved by earlier versions of the page for a game: `earlier`, the script in play, and `earlier-before`, the
- * script of the game left for it.
+ * From earlier versions of the page, for each game: `earlier`, the script in play; `earlier-before`, the script of the game before
+ * it.
  */
 type EarlierKey = `${'earlier' | 'earlier-before'}/${string}`;
 
-/** A game's own setting: a seed, or whether its sound is on. */
+/** A setting of a game, such as a seed, or whether the sound is on. */
 type SettingKey = `setting/${string}`;
 
-/** The player's statistics: the finished games, those that are not over, those that were reset. */
+/** The player's statistics: finished games, open games, and the games removed by a reset. */
 type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
 
 /**
- * `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last; `welcome` is `new`
- * as long as a new player has neither closed the welcome nor played, then `seen`.
+ * `left`: the unfinished games, as JSON. `table`: the name of the last game played. `welcome`: `new` until a new player closes the
+ * welcome or plays, then `seen`.
  */
 type StoreKey =
   | 'welcome'
@@ -45,8 +45,8 @@ type StoreKey =
   | StatisticsKey;
 
 /**
- * The names of keys in the storage. The first ones are those of earlier versions of the page; every other
- * name is the key after the number of the format.
+ * The names of keys in the storage. Earlier versions of the page used the first ones. Every other name is the format number and
+ * the key.
  */
 const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
   [/^(look|table)$/, '$1'],
@@ -60,7 +60,6 @@ const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
   [/^(.*)$/, '2:$1'],
 ];
 
-/** The name of a key in the storage. */
 function nameOf(key: StoreKey): string {
   const [pattern = '', name = ''] = NAMES.find(([pattern]) => pattern.test(key)) ?? [];
   return `klondike-kit:${key.replace(pattern, name)}`;
@@ -69,19 +68,18 @@ function nameOf(key: StoreKey): string {
 export class Store {
   /** Has the storage failed? */
   private hasFailed = false;
-  /** The texts that the storage did not take. */
+  /** The texts that couldn't be stored. */
   private readonly unsaved = new Map<StoreKey, string>();
 
   /**
-   * `open` may throw, as `window.localStorage` does if the player forbids it. `onFault` is called at the
-   * first failure.
+   * `open` may throw, as `window.localStorage` does if the player forbids it. `onFault` is called after the first failure.
    */
   constructor(
     private readonly open: () => StorageLike,
     private readonly onFault: () => void,
   ) {}
 
-  /** Will all that was written be there at the next visit? */
+  /** Is everything saved for the next visit? */
   get isKept(): boolean {
     return this.unsaved.size === 0;
   }
@@ -90,7 +88,7 @@ export class Store {
     return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(nameOf(key)) ?? undefined);
   }
 
-  /** False if the storage does not take it: it lasts as long as the page is open. */
+  /** False if it can't be stored. Then it lasts while the page is open. */
   write(key: StoreKey, text: string): boolean {
     this.unsaved.set(key, text);
     this.attempt((storage) => {
@@ -100,7 +98,7 @@ export class Store {
     return !this.unsaved.has(key);
   }
 
-  /** False if it cannot be removed from the storage. */
+  /** False if it can't be removed from the storage. */
   remove(key: StoreKey): boolean {
     this.unsaved.delete(key);
     const isRemoved = this.attempt((storage) => {
@@ -110,7 +108,7 @@ export class Store {
     return isRemoved === true;
   }
 
-  /** The saved look. Missing or invalid parts have their defaults. */
+  /** The saved look, with defaults for missing or invalid parts. */
   get look(): Look {
     return readLook(this.read('look'));
   }
@@ -119,7 +117,7 @@ export class Store {
     this.write('look', JSON.stringify(look));
   }
 
-  /** The games' own settings. */
+  /** The settings of the games. */
   get settings(): Settings {
     return {
       read: (name) => this.read(`setting/${name}`),
@@ -152,6 +150,6 @@ function asRecord(text = 'null'): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
-    return {}; // No look was saved there.
+    return {}; // The text isn't a look.
   }
 }

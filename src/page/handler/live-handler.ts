@@ -1,6 +1,6 @@
 /**
- * A handler that the server plays. A handler has answered when its method returns, so the requests of events are
- * synchronous: to the page it is a handler like any other.
+ * A handler that runs on the server. A handler must update the view before its method returns, so each event is a synchronous
+ * request.
  */
 import type { KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import { handlerProtocol } from '../../games/klondike/contract/handler.js';
@@ -15,19 +15,19 @@ export interface StartedGame {
   readonly takesDeals: boolean;
 }
 
-/** What the server answers to an event. */
+/** The server's answer to an event. */
 interface EventAnswer {
   readonly calls: readonly ViewCall[];
-  /** What there is to say of the event. */
+  /** A sentence for the player. */
   readonly why?: string;
-  /** The name of the deal in play, if it is known. */
+  /** The name of the deal in play, if known. */
   readonly deal?: string;
 }
 
 /**
- * Starts a game, which lasts as long as the page.
- * @param onGone called when the server has ended it
- * @throws Error that says why there is none
+ * Starts a game that lasts as long as the page.
+ * @param onGone called when the server ends it
+ * @throws Error with the reason if the game can't start
  */
 export async function startGame(language: string, onGone: () => void): Promise<StartedGame> {
   const { body } = await fetch('handler/start', { method: 'POST', body: JSON.stringify({ language }) });
@@ -51,7 +51,7 @@ export class LiveHandler {
   readonly handler: KlondikeEventsHandler;
   private view: KlondikeView | undefined;
 
-  /** @param say tells the player why an event did nothing */
+  /** @param say tells the player why an event did nothing; undefined if the server doesn't answer */
   constructor(
     private readonly game: StartedGame,
     private readonly say: (why: string | undefined) => void,
@@ -69,7 +69,7 @@ export class LiveHandler {
     this.view = view;
   }
 
-  /** @throws Error that says what is wrong with the name */
+  /** @throws Error with the reason if the name is wrong */
   nextDeal(name: string): void {
     const why = this.send('nextDeal', [name]);
     if (why !== undefined) throw new Error(why);
@@ -81,7 +81,7 @@ export class LiveHandler {
     try {
       request.send(JSON.stringify({ id: this.game.id, event, args }));
     } catch {
-      // There is no server any more.
+      // The server is gone. The status is 0 then.
     }
     if (request.status !== 200) {
       this.say(undefined);

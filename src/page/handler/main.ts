@@ -1,4 +1,4 @@
-/** The page of `klondike serve --handler`: a table in front of a handler that the server plays. */
+/** The page of `klondike serve --handler`: a table for a handler that runs on the server. */
 import { LookSetter } from '../../browser/look.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';

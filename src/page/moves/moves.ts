@@ -1,4 +1,4 @@
-/** All moves of a game in play, also those taken back: told, shown and gone to. Loaded as one. */
+/** The dialog with all moves of the game in play, even undone ones. The player can go to each. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
 import type { GameAtTable, MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
@@ -15,18 +15,17 @@ import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import { movesStyle } from './style.js';
 import { capitalized } from '../../core/text/format.js';
 
-/** The game in play, at its table. */
-interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
+interface MovesDialogOptions<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
   GameAtTable<Game, At>,
   'kit' | 'session'
 > {
   readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
-  /** Undefined while there is no table. */
+  /** The table, if the page shows one. */
   readonly table: () => BrowserTable<Game> | undefined;
   readonly language: LanguageName;
 }
 
-/** The dialog with the moves of a game, to be opened. @param focus gives the focus to the table */
+/** Opens the dialog. @param focus gives the focus to the table @param closing the label of its Close button */
 export type OpenMoves = (focus: () => void, closing: string) => { close(): void };
 
 export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
@@ -34,7 +33,7 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   table,
   language,
   ...game
-}: OnPage<Game, At>): Promise<OpenMoves> {
+}: MovesDialogOptions<Game, At>): Promise<OpenMoves> {
   const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
   const { judged, goTo } = movesAt({
     ...game,
@@ -64,7 +63,7 @@ class MovesPanel<Game extends GameTypes> {
     this.panel = pagePanel(focus, strings.closing);
   }
 
-  /** Opens the dialog at the move where the game stands. */
+  /** Opens the dialog at the current move. */
   open(rows: readonly MoveRow<Game>[]): void {
     const list = this.list(rows);
     list.classList.add('move-list');
@@ -114,7 +113,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** @param start where Tab goes to first */
+/** Makes arrow keys, Home and End move the focus in the list. @param start the element that Tab reaches first */
 function walkByKeys(list: HTMLElement, start: string): void {
   for (const stop of list.querySelectorAll<HTMLElement>(STOPS)) stop.tabIndex = -1;
   let current = list.querySelector<HTMLElement>(start) ?? list.querySelector<HTMLElement>(STOPS);

@@ -1,16 +1,15 @@
-/** Takes files that are dropped onto the page. Dragged cards are handled elsewhere. */
+/** Takes files that the player drops on the page. Dragged cards are handled elsewhere. */
 
-/** What was dropped. */
 export interface DroppedFiles {
   readonly files: readonly File[];
   /** Is one of them a folder? */
   readonly isFolder: boolean;
 }
 
-/** In milliseconds. While files are held over a page, every browser sends the next event sooner. */
+/** In milliseconds. While the player holds files over a page, every browser sends drag events more often than this. */
 const WAIT = 1000;
 
-/** @param hint is shown while files are over the page */
+/** @param hint shown while files are over the page */
 export function takeDrops(hint: HTMLElement, onDrop: (dropped: DroppedFiles) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {
@@ -23,7 +22,7 @@ export function takeDrops(hint: HTMLElement, onDrop: (dropped: DroppedFiles) => 
     event.dataTransfer.dropEffect = 'copy';
     hint.hidden = false;
     clearTimeout(timer);
-    timer = setTimeout(hide, WAIT); // Not every browser reports that the files left the page.
+    timer = setTimeout(hide, WAIT); // Some browsers don't report that the files left the page.
   };
   addEventListener('dragenter', over);
   addEventListener('dragover', over);

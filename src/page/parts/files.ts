@@ -3,24 +3,23 @@ import type { PageStrings } from '../strings/english.js';
 import { toldName } from '../../core/text/deal-name.js';
 import { make } from '../../browser/dom.js';
 
-/** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
-const LARGEST = 16 * 2 ** 20;
+/** The size limit of a script, in bytes. It allows far more events than a script may have. */
+const MAX_SIZE = 16 * 2 ** 20;
 
-/** The name under which a game is saved; `deal` is undefined before the first. */
+/** The file name for a saved game. `deal` is undefined before the first deal. */
 export const fileNameOf = (game: string, deal: string | undefined): string =>
   `${game}-${deal === undefined ? 'game' : toldName(deal).replace(/[^A-Za-z0-9-]+/g, '-')}.klon`;
 
-/** Gives the player a file with this text. */
+/** Downloads a file with this text. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = make('a', { href: address, download: name, hidden: '' });
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // By then the browser has read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // The browser has read it by then.
 }
 
-/** Lets the player choose a file. */
 export function chooseFile(onFile: (file: File) => void): void {
   const input = make('input', { type: 'file', hidden: '' });
   input.onchange = (): void => {
@@ -33,16 +32,16 @@ export function chooseFile(onFile: (file: File) => void): void {
   input.click();
 }
 
-/** The types of files that are no text, or none that anybody has written. */
+/** MIME types that can't be scripts. SVG is text, but nobody writes a script as an image. */
 const NO_TEXT = /^(image|audio|video|font)\//;
 
-/** The text of a file, or in one sentence why it cannot be read. */
+/** The text of a file, or a sentence that says why it can't be read. */
 export async function textOf(
   file: File,
   strings: Pick<PageStrings, 'isTooLarge' | 'isNotRead' | 'isNoText'>,
 ): Promise<{ readonly text: string } | { readonly why: string }> {
   if (NO_TEXT.test(file.type)) return { why: strings.isNoText(file.name) };
-  if (file.size > LARGEST) return { why: strings.isTooLarge(file.name) };
+  if (file.size > MAX_SIZE) return { why: strings.isTooLarge(file.name) };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();

@@ -1,41 +1,40 @@
-/** Loads parts of the page when they are asked for. */
+/** Loads parts of the page when the player needs them. */
 import { whenIdle } from '../../browser/page-activity.js';
 import type { Notice } from '../game/notice.js';
 import type { PageStrings } from '../strings/english.js';
 
 interface LoaderOptions {
-  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
+  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'reload'>;
   readonly notify: (notice: Notice) => void;
-  /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;
   /**
-   * Is told whether something that was asked for is still being loaded. Not for `aria-busy`: screen readers leave out what is told
-   * where that is, and the table can be played at meanwhile.
+   * Called when loading starts or ends. Don't use it for `aria-busy`: screen readers skip updates in a busy element, but the player
+   * can keep playing at the table.
    */
   readonly busy: (isBusy: boolean) => void;
 }
 
-/** If a part cannot be loaded, the player is told, and can try again. */
+/** If a part doesn't load, a notice offers the player to try again. */
 export class PartLoader {
   private last: Promise<unknown> = Promise.resolve();
-  /** The names of what could not be loaded. */
+  /** The names of the parts that failed to load. */
   private readonly failed = new Set<string>();
-  /** How many parts were asked for and are not used yet. */
+  /** The number of parts that the player is waiting for. */
   private waiting = 0;
 
-  constructor(private readonly telling: LoaderOptions) {}
+  constructor(private readonly options: LoaderOptions) {}
 
   /**
-   * Loads a part, then uses it. What is asked for is used in the order in which it was asked for.
-   * @param name what the player has asked for
-   * @returns was it loaded?
+   * Loads a part, then uses it. Parts are used in the order of the calls.
+   * @param name the name of the part for the player
+   * @returns true if it was loaded
    */
   ask<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): Promise<boolean> {
     const loading = Promise.allSettled([load()]);
     const done = this.last.then(async () => {
       const [loaded] = await loading;
       if (loaded.status === 'fulfilled') {
-        this.telling.dismiss(topicOf(name));
+        this.options.dismiss(topicOf(name));
         use(loaded.value);
       } else this.tell(name, () => void this.ask(name, load, use));
       return loaded.status === 'fulfilled';
@@ -48,21 +47,21 @@ export class PartLoader {
 
   private count(change: 1 | -1): void {
     this.waiting += change;
-    this.telling.busy(this.waiting > 0);
+    this.options.busy(this.waiting > 0);
   }
 
-  /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
+  /** Loads a part in advance, when the browser is idle. Nothing waits for it. */
   loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
     const tell = (): void => this.tell(name, () => this.loadSoon(name, load, use));
     void whenIdle().then(() => load().then(use, tell));
   }
 
   /**
-   * A browser may remember that a part could not be loaded, until the page is loaded anew. So the second notice of a part
-   * offers that; the games in play are kept.
+   * A browser may remember a failed import until the page is reloaded. So the second notice about a part offers to reload the page;
+   * the game is saved.
    */
   private tell(name: string, again: () => void): void {
-    const { notify, strings } = this.telling;
+    const { notify, strings } = this.options;
     const isRemembered = this.failed.has(name);
     this.failed.add(name);
     notify({
@@ -70,7 +69,7 @@ export class PartLoader {
       isFault: true,
       topic: topicOf(name),
       action: isRemembered
-        ? { label: strings.loadAnew, run: () => location.reload() }
+        ? { label: strings.reload, run: () => location.reload() }
         : { label: strings.tryAgain, run: again },
     });
   }

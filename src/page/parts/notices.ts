@@ -1,31 +1,31 @@
-/** Shows sentences beside the table, one at a time. The player can dismiss each; none takes the focus. */
+/** Shows notices next to the table, one at a time. The player can dismiss each. A notice never takes the focus. */
 import type { PageStrings } from '../strings/english.js';
 import type { Notice } from '../game/notice.js';
 import { button, make } from '../../browser/dom.js';
 import type { Box } from '../../browser/cards/space.js';
 
 interface NoticeRoom {
-  /** The element that gives up room for the row. */
+  /** The element that becomes smaller if a notice needs its own row. */
   readonly beside: HTMLElement;
-  /** The boxes of the window that a notice may be in, computed while the notice takes no room. */
+  /** The boxes of the window where a notice may be. They are measured while the notice takes no room. */
   readonly room: () => readonly Box[];
 }
 
-/** In CSS pixels: the margin round a notice, and the least and the greatest width that is pleasant to read. */
+/** In CSS pixels: the margin around a notice, and its minimum and maximum width. */
 const MARGIN = 8;
-const LEAST = 160;
-const MOST = 544;
+const MIN_WIDTH = 160;
+const MAX_WIDTH = 544;
 
 class NoticePlace {
   constructor(
     private readonly element: HTMLElement,
     private readonly place: NoticeRoom,
   ) {
-    new ResizeObserver(() => requestAnimationFrame(() => this.take())).observe(place.beside);
+    new ResizeObserver(() => requestAnimationFrame(() => this.update())).observe(place.beside);
   }
 
-  /** Places the notice in the first box that has room for it, or in the row if none has. */
-  take(): void {
+  /** Places the notice in the first box with room for it, or else in its own row. */
+  update(): void {
     const { element } = this;
     const notice = element.lastElementChild;
     if (!(notice instanceof HTMLElement)) return;
@@ -44,49 +44,47 @@ class NoticePlace {
   }
 
   /**
-   * The place of a notice in each box, at the box's lower right corner. Places nearer to the window's lower
-   * right corner come first.
+   * The place of a notice in each box: the lower right corner. Places nearer to the lower right corner of the window come first.
    */
   private boxes(): Box[] {
     return this.place
       .room()
       .map(within)
-      .filter(({ width }) => width >= LEAST)
+      .filter(({ width }) => width >= MIN_WIDTH)
       .sort((one, other) => corner(other) - corner(one) || other.width - one.width);
   }
 }
 
 const within = (box: Box): Box => {
-  const width = Math.min(MOST, box.width - 2 * MARGIN);
+  const width = Math.min(MAX_WIDTH, box.width - 2 * MARGIN);
   return { x: box.x + box.width - MARGIN - width, y: box.y + MARGIN, width, height: box.height - 2 * MARGIN };
 };
 
 const corner = ({ x, y, width, height }: Box): number => x + width + y + height;
 
-/** How long notices stay, in milliseconds: enough to read a sentence twice, and to reach a button. */
+/** How long notices stay, in milliseconds: enough to read a sentence twice and to reach a button. */
 const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
 interface NoticesOptions extends NoticeRoom {
   readonly strings: PageStrings;
-  /** Called when a notice with the focus is gone and no other is left to take it. */
+  /** Called when the last notice goes and had the focus. */
   readonly onEmptied: () => void;
 }
 
 /**
- * Shows notices in an element that screen readers read out when it changes. A new notice takes the place of
- * the one before. A notice that stays until it is dismissed comes back afterwards. Any other is gone; the
- * menu or a reload offers the same action.
+ * Shows notices in a live region. A new notice replaces the one before. If the old one stays until it is dismissed, it comes back
+ * after the new one. Other notices are gone, but the menu or a reload offers the same action.
  */
 export class Notices {
-  private readonly spot: NoticePlace;
+  private readonly noticePlace: NoticePlace;
   private isPressed = false;
 
   constructor(
     private readonly element: HTMLElement,
     private readonly options: NoticesOptions,
   ) {
-    this.spot = new NoticePlace(element, options);
+    this.noticePlace = new NoticePlace(element, options);
     addEventListener('pointerdown', () => (this.isPressed = true), true);
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => (this.isPressed = false), true);
@@ -110,12 +108,12 @@ export class Notices {
     for (const shown of this.all) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
-  /** To be called when the table was replaced. */
+  /** Call it after the table was replaced. */
   place(): void {
-    this.spot.take();
+    this.noticePlace.update();
   }
 
-  /** All notices. The last is the one that is shown. */
+  /** All notices. Only the last is visible. */
   private get all(): HTMLElement[] {
     return [...this.element.children].filter((child) => child instanceof HTMLElement);
   }
@@ -141,8 +139,8 @@ export class Notices {
   }
 
   /**
-   * Closes a notice after a time in milliseconds. It waits again while the player points at the notice, has
-   * the focus there, or may be carrying a card, because closing may resize the table.
+   * Closes a notice after a time in milliseconds. It waits again while the notice is hovered or has the focus. It also waits while
+   * the player may be dragging a card, because closing can resize the table.
    */
   private closeLater(item: HTMLElement, wait: number): void {
     setTimeout(() => {

@@ -1,18 +1,18 @@
-/** Dialogs of the page's own. */
+/** The page's own dialogs. */
 import { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/sheet.js';
 import { dialogStyle } from './style.js';
 import type { PageStrings } from '../strings/english.js';
 import { button, make } from '../../browser/dom.js';
 
-/** A dialog as `newPanel` makes it. A press between its buttons keeps the focus in it. */
+/** A dialog from `newPanel` that keeps the focus when the player presses between its buttons. */
 export function pagePanel(focus: () => void, closing: string): Panel {
   const panel = newPanel(focus, closing);
   panel.element.tabIndex = -1;
   return panel;
 }
 
-/** A dialog to be appended to the page when it opens, and removed from it when it closes. */
+/** A dialog that removes itself from the page when it closes. Append it to the page before you open it. */
 export function newPanel(focus: () => void, closing: string): Panel {
   const panel = new Panel(focus, closing);
   const { element } = panel;
@@ -26,11 +26,10 @@ export function newPanel(focus: () => void, closing: string): Panel {
 export interface LeftRow {
   /** The game or house, and the deal. */
   readonly title: string;
-  /** The player's progress, in words. */
+  /** The player's progress: `3 moves`. */
   readonly standing: string;
-  /** When the game was left; undefined if that is not known. */
+  /** When the game was left; undefined if an earlier version of the page saved it. */
   readonly time?: Date;
-  /** Continues the game. */
   readonly run: () => void;
 }
 
@@ -67,7 +66,7 @@ export class LeftPanel {
   }
 }
 
-/** A time as the page's language writes it. */
+/** The time in the format of the page's language. */
 function drawTime(time: Date): HTMLTimeElement {
   const { lang } = document.documentElement;
   const format = new Intl.DateTimeFormat(lang || undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-/** The style sheet of the page's dialogs, in the colors of the page. It is loaded with the first of them. */
+/** The style sheet of the page's dialogs. It loads with the first of them. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
@@ -11,12 +11,12 @@ dialog::backdrop { background: #0008 }
 dialog h2 { margin: 0 0 var(--gap); font-size: 1.25rem }
 .entries { display: flex; flex-wrap: wrap; gap: var(--gap); margin-bottom: var(--gap) }
 dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9rem/1.4 ui-monospace, monospace }
-/* The games left: a button each, as wide as the dialog. */
+/* The unfinished games: one button for each, as wide as the dialog. */
 .games-left { display: grid; gap: var(--gap); margin: 0 0 var(--gap); padding: 0; list-style: none }
 .games-left button { display: grid; width: 100%; min-height: 44px; padding-block: 0.35rem; text-align: start; overflow-wrap: anywhere }
 .panel h2 { outline: none }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
-/* The dialog of a new game: each label above its list, all as wide as the dialog. */
+/* The dialog "New game options": each label above its list, all as wide as the dialog. */
 .panel form.look { display: grid; gap: 0.75rem; margin: 0 0 var(--gap) }
 .panel form.look label { display: grid; gap: 0.25rem }
 .panel form.look :is(select, button) { width: 100%; min-width: 0; min-height: 44px; padding-inline: 0.4rem; text-overflow: ellipsis; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: 0.5rem }
@@ -24,5 +24,5 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .panel form.look .said:empty { display: none }
 `;
 
-/** To be adopted by the document. */
+/** For the document to adopt. */
 export const dialogStyle = sheetOf(DIALOGS);

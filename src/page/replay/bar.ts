@@ -1,26 +1,26 @@
-/** The slider of a replay and the buttons beside it. */
+/** The slider and the buttons of a replay. */
 import type { PageStrings } from '../strings/english.js';
 import { button, make, makeSvg } from '../../browser/dom.js';
 
 interface BarEvents {
   readonly show: (number: number) => void;
-  /** As `show`, by the slider, whose value is read out. */
+  /** Like `show`, but screen readers read the slider's value. */
   readonly slide: (number: number) => void;
-  /** Starts to play, or pauses. */
+  /** Starts or pauses. */
   readonly play: () => void;
   readonly playFromHere: () => void;
   readonly close: () => void;
 }
 
-/** The event at which a replay stands. */
+/** The current event of a replay. */
 interface ReplayPosition {
   /** The number of the event, from 1. */
   readonly number: number;
-  /** In the words of scripts. */
+  /** In script notation. */
   readonly text: string;
   /** In plain words, for screen readers. */
   readonly told: string;
-  /** Is there a game to continue? */
+  /** Is there a game to continue from here? */
   readonly isPlayable: boolean;
 }
 
@@ -40,10 +40,11 @@ export class ReplayBar {
 
   constructor(
     events: BarEvents,
-    last: number,
+    [first, last]: readonly [first: number, last: number],
     private readonly strings: PageStrings,
   ) {
-    this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': strings.event });
+    const range = { min: String(first), max: String(last) };
+    this.slider = make('input', { type: 'range', ...range, 'aria-label': strings.event });
     this.slider.oninput = (): void => events.slide(this.number);
     this.playButton = iconButton(strings.play, PLAY, events.play);
     this.fromHere = button(strings.playFromHere, events.playFromHere);
@@ -53,7 +54,7 @@ export class ReplayBar {
       this.slider,
       this.status,
       buttons(
-        iconButton(strings.firstEvent, FIRST, () => events.show(1)),
+        iconButton(strings.firstEvent, FIRST, () => events.show(first)),
         iconButton(strings.eventBefore, BACK, () => events.show(this.number - 1)),
         this.playButton,
         iconButton(strings.nextEvent, FORWARD, () => events.show(this.number + 1)),
@@ -97,6 +98,6 @@ function iconButton(label: string, path: string, onClick: () => void): HTMLButto
   return element;
 }
 
-/** A drawing of 24 by 24 units in the color of the text. It is hidden from screen readers. */
+/** An icon of 24 by 24 units, hidden from screen readers. */
 const icon = (path: string): SVGElement =>
   makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: path }));

@@ -1,4 +1,4 @@
-/** A script as a reel: what is seen after each of its events, computed once. */
+/** A script as a reel: the frame after each of its events, computed once. */
 import type { Box } from '../../browser/cards/space.js';
 import type { Look } from '../../browser/look.js';
 import type { BrowserTables } from '../../kit/browser-tables.js';
@@ -16,12 +16,12 @@ import { stepsOf } from './steps.js';
 export interface ReplayTable {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
-  /** Shows what is seen after this many events. */
+  /** Shows the frame after this many events. */
   show(number: number): void;
   destroy(): void;
 }
 
-/** The members of a reel that do not depend on its game. Events count from 1. */
+/** The members of a reel that don't depend on its game. Events count from 1. */
 export type AnyReel = Pick<
   Reel<GameTypes>,
   'length' | 'fault' | 'say' | 'tell' | 'isPlayable' | 'gameAt' | 'setTable'
@@ -29,7 +29,7 @@ export type AnyReel = Pick<
 
 export class Reel<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
-  /** Why the script was not played to its end; undefined if it was. */
+  /** Why the script stopped before its end; undefined if it didn't. */
   readonly fault: string | undefined;
   private readonly house: string;
 
@@ -45,48 +45,51 @@ export class Reel<Game extends GameTypes> {
     this.fault = fault;
   }
 
-  /** The number of events. */
   get length(): number {
     return this.steps.length;
   }
 
-  /** The frame that is seen after this many events. */
+  /** The frame after this many events. */
   frameAt(number: number): Game['frame'] {
     return this.steps[number - 1]?.frame ?? this.kit.emptyFrame;
   }
 
-  /** In the words of scripts: `event 12 of 150: w>t3, 12 moves`. */
-  say(number: number): string {
+  /** In script notation: `event 12 of 150: w>t3, 12 moves`. @param start the event to count as the first */
+  say(number: number, start = 1): string {
     const { kit, steps, shown } = this;
     const { strings, tables } = shown;
     const step = steps[number - 1];
     if (step === undefined) return strings.noEvent;
-    const word = printEvent(kit.language, { ...step.event, refused: false });
-    const outcome = step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
-    return strings.eventAt(number, steps.length, `${word}, ${outcome}`);
+    const isStart = number === start && start > 1;
+    const word = isStart ? strings.start : printEvent(kit.language, { ...step.event, refused: false });
+    const outcome = isStart || step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
+    return this.sayAt(number, start, `${word}, ${outcome}`);
   }
 
-  /** In plain words, as the list of moves has them: `event 12 of 150: jack of spades to tableau 3`. */
-  tell(number: number): string {
+  /** In plain words, as in the list of moves: `event 12 of 150: jack of spades to tableau 3`. */
+  tell(number: number, start = 1): string {
     const { steps, shown } = this;
     const { strings, tables } = shown;
     const step = steps[number - 1];
-    if (step === undefined) return strings.noEvent;
+    if (step === undefined || (number === start && start > 1)) return this.say(number, start);
     const { event, frame, isAccepted } = step;
     const change = tables.sayMove?.(this.frameAt(number - 1), frame, event.call.event) ?? '';
     const told = change === '' ? tables.sayFrame(frame) : change;
-    return strings.eventAt(number, steps.length, isAccepted ? told : strings.refused);
+    return this.sayAt(number, start, isAccepted ? told : strings.refused);
   }
 
-  /** Is there a game to continue? */
+  private sayAt(number: number, start: number, text: string): string {
+    return this.shown.strings.eventAt(number - start + 1, this.length - start + 1, text);
+  }
+
+  /** Is there a game to continue from here? */
   isPlayable(number: number): boolean {
     return this.steps[number - 1]?.deal !== undefined;
   }
 
   /**
-   * The game in play after this many events, as a script to continue; undefined before the first deal. A
-   * refused event is included only if it changed what the view shows: then it can change what the next event
-   * does.
+   * The script of the game in play after this many events; undefined before the first deal. It has a refused event only if that
+   * event changed what the view shows, because it may then change what the next event does.
    */
   gameAt(number: number): string | undefined {
     const { kit, house } = this;
@@ -104,8 +107,8 @@ export class Reel<Game extends GameTypes> {
   }
 
   /**
-   * What a table is to show in turn: it celebrates a win that follows on what it shows.
-   * @param from the number of events after which it shows what it does
+   * The frames to show, in order. A table announces a win only if the frame before it isn't won, so that frame comes first.
+   * @param from the number of events that the table shows now
    */
   private framesTo(number: number, from: number): Game['frame'][] {
     const [shown, frame] = [this.frameAt(from), this.frameAt(number)];
@@ -116,24 +119,24 @@ export class Reel<Game extends GameTypes> {
     return before === shown ? [frame] : [before, frame];
   }
 
-  /** The index of the event that begins the game in play after these; -1 if none does. */
+  /** The index of the last event that begins a game, or -1. */
   private beginIn(seen: readonly ReelStep<Game>[]): number {
     const { begins } = this.kit.language;
     return seen.findLastIndex(({ event }) => begins(event.call));
   }
 
-  /** Of this many events those that are seen. */
+  /** The steps up to `number`, without events that changed nothing in the view. */
   private seenUntil(number: number): ReelStep<Game>[] {
     return this.steps.slice(0, number).filter((step) => step.isSeen);
   }
 
-  /** Would a view be told of a win? */
+  /** Would a view get a `win` call? */
   private isWon(frame: Game['frame']): boolean {
     const { callsBetween, emptyFrame } = this.kit;
     return callsBetween(emptyFrame, frame).some(({ call }) => call === 'win');
   }
 
-  /** Fills an element with a table that is only watched. */
+  /** Fills an element with a table for watching. */
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
     let [at, shown] = [0, kit.emptyFrame];
@@ -160,7 +163,6 @@ export class Reel<Game extends GameTypes> {
   }
 }
 
-/** The tables and the texts that a reel uses. */
 interface ReelTables<Game extends GameTypes> {
   readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'sayMove' | 'spent'>;
   readonly strings: PageStrings;

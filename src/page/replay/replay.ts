@@ -1,4 +1,4 @@
-/** A replay of a script: a table that is only watched, above a bar with a slider through the events. */
+/** A replay of a script: a table for watching, above a bar with a slider through the events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
 import { adopt } from '../../browser/sheet.js';
@@ -8,47 +8,47 @@ import type { AnyReel, ReplayTable } from './reel.js';
 import { replayStyle } from './style.js';
 
 interface ShownReplayOptions {
-  /** The name of the script for the player, such as its file's name. */
+  /** The name for the player, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
-  /** The number of the event to be shown first, from 1; anything less means 1. */
-  readonly first: number;
-  /** Does it play by itself from there at once? */
+  /** The event where the replay starts, from 1. A solution starts at the player's last event. */
+  readonly start: number;
+  /** Does it start to play at once? */
   readonly plays: boolean;
   readonly look: Look;
   readonly strings: PageStrings;
-  /** Called when the player continues the game from an event, with the script up to that event. */
+  /** Called with the script up to the current event when the player continues the game from there. */
   readonly onPlay: (script: string) => void;
   readonly onClose: () => void;
 }
 
-/** The time from one event to the next while the replay plays, in milliseconds. */
+/** The time from one event to the next while it plays, in milliseconds. */
 const PACE = 400;
 
-/** How long screen readers are to leave out what a table tells, in milliseconds. */
-const HUSHED = 100;
+/** How long screen readers skip updates of the table, in milliseconds. */
+const SILENT_TIME = 100;
 
 export class Replay {
-  /** To be put in the page before `open` is called. */
+  /** Put it in the page before you call `open`. */
   readonly element: HTMLElement;
   private readonly bar: ReplayBar;
   private readonly table = make('div', { class: 'replay-table' });
   private shown: ReplayTable | undefined;
-  /** The number of the event shown last, from 1. */
-  private number = 1;
+  /** The number of the current event, from 1. */
+  private number = this.options.start;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: ShownReplayOptions) {
-    const { name, reel, strings, onClose } = options;
+    const { name, reel, start, strings, onClose } = options;
     this.bar = new ReplayBar(
       {
         show: (number) => this.turnTo(number),
-        slide: (number) => this.showHushed(number),
+        slide: (number) => this.showSilently(number),
         play: () => (this.timer === undefined ? this.play() : this.pause()),
         playFromHere: () => this.playFromHere(),
         close: onClose,
       },
-      reel.length,
+      [start, reel.length],
       strings,
     );
     this.element = make(
@@ -60,13 +60,13 @@ export class Replay {
     );
   }
 
-  /** Shows an event, and plays on from there if it is to; the focus goes to the slider. */
+  /** Shows the start and moves the focus to the slider. */
   open(): void {
-    const { reel, look, first, plays } = this.options;
+    const { reel, look, start, plays } = this.options;
     adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
-    this.showHushed(first);
+    this.showSilently(start);
     this.bar.focus();
     if (plays) this.play();
   }
@@ -91,12 +91,12 @@ export class Replay {
     if (event.key === 'Escape' && !isInDialog && !event.defaultPrevented) this.options.onClose();
   };
 
-  /** Shows an event, which is read out as the value of the slider, and not by the table. */
-  private showHushed(number: number): void {
+  /** Shows an event. Screen readers read it as the slider's value, so the table stays silent. */
+  private showSilently(number: number): void {
     this.pause();
     this.table.ariaBusy = 'true';
     this.show(number);
-    setTimeout(() => (this.table.ariaBusy = String(this.timer !== undefined)), HUSHED);
+    setTimeout(() => (this.table.ariaBusy = String(this.timer !== undefined)), SILENT_TIME);
   }
 
   private turnTo(number: number): void {
@@ -105,19 +105,19 @@ export class Replay {
   }
 
   private show(number: number): void {
-    const { reel } = this.options;
-    this.number = Math.max(1, Math.min(number, reel.length));
+    const { reel, start } = this.options;
+    this.number = Math.max(start, Math.min(number, reel.length));
     this.shown?.show(this.number);
     this.bar.tell({
       number: this.number,
-      text: reel.say(this.number),
-      told: reel.tell(this.number),
+      text: reel.say(this.number, start),
+      told: reel.tell(this.number, start),
       isPlayable: reel.isPlayable(this.number),
     });
   }
 
   private play(): void {
-    if (this.number === this.options.reel.length) this.show(1);
+    if (this.number === this.options.reel.length) this.show(this.options.start);
     this.timer = setInterval(() => this.advance(), PACE);
     this.tellPlaying(true);
   }
@@ -134,7 +134,7 @@ export class Replay {
     this.tellPlaying(false);
   }
 
-  /** Events come faster than they could be read out: while they do, none is. */
+  /** While the replay plays, the table is silent: events come faster than a screen reader can read them. */
   private tellPlaying(isPlaying: boolean): void {
     this.table.ariaBusy = String(isPlaying);
     this.bar.tellPlaying(isPlaying);
@@ -146,9 +146,9 @@ export class Replay {
   }
 }
 
-/** A panel with what was expected and what was seen, in columns. */
+/** A panel with the expected and the actual values, in columns. */
 function faultPanel(fault: string, label: string): HTMLElement {
   const panel = make('pre', { class: 'replay-fault', role: 'alert', 'aria-label': label }, fault);
-  panel.tabIndex = 0; // The focus lets keys scroll it.
+  panel.tabIndex = 0; // Lets the keyboard scroll it.
   return panel;
 }

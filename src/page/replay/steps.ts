@@ -1,4 +1,4 @@
-/** Makes the steps of a replay: what is seen after each event of a script. */
+/** Computes the steps of a replay: the frame after each event of a script. */
 import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
 import { ReplayedScript } from '../../kit/replayed-script.js';
@@ -9,17 +9,17 @@ import { printRows } from '../../scripts/running/step.js';
 import type { Row } from '../../scripts/running/row.js';
 import type { SourceOf } from '../../scripts/running/run.js';
 
-/** The most events of a reel. Each has a frame that is kept in memory. */
-export const MOST_STEPS = 20_000;
+/** The maximum number of events in a reel. Each keeps a frame in memory. */
+export const MAX_STEPS = 20_000;
 
 export interface ReelStep<Game extends GameTypes> {
-  /** The event with one call. */
+  /** Has one call, without a repeat count. */
   readonly event: EventItemOf<Game['call']>;
   /** Was the event accepted, whatever the script expects? */
   readonly isAccepted: boolean;
   /** Did the event change what the view shows? */
   readonly isSeen: boolean;
-  /** The frame that is seen after the event. */
+  /** The frame after the event. */
   readonly frame: Game['frame'];
   /** The name of the deal in play; undefined before the first deal. */
   readonly deal: string | undefined;
@@ -27,18 +27,18 @@ export interface ReelStep<Game extends GameTypes> {
 
 interface PlayedSteps<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
-  /** Why the script was not played to its end; undefined if it was. */
+  /** Why the script stopped before its end; undefined if it didn't. */
   readonly fault: string | undefined;
 }
 
-/** The messages for a script that is not shown to its end. */
+/** The messages for a script that stops before its end. */
 interface StepMessages {
   readonly strings: PageStrings;
   /** The message for a script that would take too long. */
   readonly spent: string | undefined;
 }
 
-/** The steps of a script, up to its end or its first failure. */
+/** The steps of a script up to its end or its first failure. */
 export function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   source: SourceOf<ScriptIn<Game>>,
@@ -48,7 +48,7 @@ export function stepsOf<Game extends GameTypes>(
   const replay = new ReplayedScript(kit, source.script);
   const until = (fault: string | undefined): PlayedSteps<Game> => ({ steps, fault });
   for (const [item, index] of replay.items()) {
-    if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
+    if (item.kind === 'event' && steps.length === MAX_STEPS) return until(strings.firstEvents(MAX_STEPS));
     if (item.kind === 'event' && replay.isSpent) return until(spent);
     const { rows, fault, frame, isSeen } = replay.play(item);
     const holds = fault === undefined;

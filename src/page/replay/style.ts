@@ -1,10 +1,10 @@
-/** The style sheet of a replay: a table that is only looked at, over its bar. It is loaded with the replay. */
+/** The style sheet of a replay. It loads with the replay. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const CSS = `
-/* The bar beneath keeps clear of the screen's edge. */
+/* The bar below keeps the distance to the edge of the screen. */
 .replay-table { --klondike-min-height: 0px; --klondike-inset-bottom: 0px }
-/* The table takes the room; the bar goes under the row of notices. */
+/* The table takes the free room. The bar goes below the row of notices. */
 #table:has(> .replay), .replay { display: contents }
 .replay-fault, .replay-bar { order: 2 }
 .replay-fault { flex: none; max-height: 25dvh; overflow: auto; margin: 0; padding: 0.5rem 0.75rem; border-left: 6px solid var(--fault); background: var(--panel); color: var(--ink); font: 0.85rem/1.4 ui-monospace, monospace }
@@ -17,5 +17,5 @@ const CSS = `
 @media (max-height: 420px) { .replay-bar input, .replay-status { flex: 1 1 10rem } }
 `;
 
-/** To be adopted by the document. */
+/** For the document to adopt. */
 export const replayStyle = sheetOf(CSS);

@@ -11,11 +11,11 @@ export interface BookOptions {
   readonly store: Store;
   readonly strings: PageStrings;
   readonly notify: (notice: Notice) => void;
-  /** Gives the player a file. */
+  /** Downloads a file. */
   readonly saveFile: (name: string, text: string) => void;
 }
 
-/** The texts are read anew each time, because other tabs write to them, too. */
+/** Reads the stored texts again each time, because other tabs write them too. */
 export const bookOf = ({ store, strings, notify, saveFile }: BookOptions): GameBook =>
   new GameBook({
     read: (part: BookPart) => store.read(KEYS[part]),

@@ -1,12 +1,12 @@
-/** The games by periods, as a drawing. Each bar has its games that were won below those that were lost. */
+/** A bar chart of the games in each period. The lower part of a bar is the wins, the upper part the losses. */
 import { make, makeSvg } from '../../browser/dom.js';
 import type { Period } from '../../core/statistics/periods.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 
-/** In units of the drawing. */
+/** In units of the SVG. */
 const [STEP, BAR, HEIGHT, FOOT] = [24, 18, 96, 4] as const;
 
-/** A screen reader is told each period that has games, as a list. */
+/** Screen readers get a list of the periods instead of the drawing. */
 export function chartOf(periods: readonly Period[], strings: StatisticsStrings): HTMLElement {
   const most = Math.max(1, ...periods.map(({ games }) => games));
   const height = (games: number): number => (games * HEIGHT) / most;

@@ -1,4 +1,4 @@
-/** The dialog with the player's statistics, those of the rules in play first. */
+/** The dialog with the player's statistics. The rules in play come first. */
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/sheet.js';
@@ -27,7 +27,7 @@ export interface StatisticsPanelOptions {
   readonly language: LanguageName;
   /** Gives the focus to the table. */
   readonly focus: () => void;
-  /** What players call these rules. */
+  /** The name of these rules for players. */
   readonly labelOf: (rules: PlayedRules) => string;
 }
 
@@ -48,7 +48,7 @@ export class StatisticsPanel {
     this.show();
   }
 
-  /** @param said what has just been done */
+  /** @param said the result of the player's last action */
   private show(said?: string): void {
     const { book } = this.options;
     const { title, none, counting } = this.texts;
@@ -59,7 +59,7 @@ export class StatisticsPanel {
     const status = make('p', { role: 'status' }, said === undefined && groups.length === 0 ? none : '');
     const parts = sorted.map((group) => this.draw(group));
     this.panel.open(title, status, ...parts, make('p', {}, counting), this.tools(groups.length > 0));
-    // What is put into a status is read out if the status was there before.
+    // Screen readers read a live region only if it is in the page before its text changes.
     if (said !== undefined) requestAnimationFrame(() => (status.textContent = said));
   }
 
@@ -114,7 +114,7 @@ export class StatisticsPanel {
   }
 }
 
-/** Adds the games of a file, and tells how many, or why there are none. */
+/** Adds the games of a file. Returns a sentence with their number, or an error message. */
 function takeFrom(
   book: GameBook,
   { name, text }: { name: string; text: string },

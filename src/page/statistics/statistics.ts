@@ -1,4 +1,4 @@
-/** The statistics of all games of the page. */
+/** The statistics of all games on the page. */
 import type { PageGames } from '../games.js';
 import type { BookOptions } from './book.js';
 import { saveFile } from '../parts/files.js';
@@ -13,6 +13,6 @@ export const statisticsOf = ({ games, ...options }: StatisticsParts): Statistics
   new StatisticsPanel({
     ...options,
     book: bookOf({ ...options, saveFile }),
-    // An import may name a game that this page does not have.
+    // An import may have games that this page doesn't have.
     labelOf: ({ game, rules }) => games.labelOf(game, rules) ?? `${game}, ${rules}`,
   });

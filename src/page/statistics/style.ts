@@ -1,4 +1,4 @@
-/** The style sheet of the statistics: a table and a chart for each set of rules. It is loaded with them. */
+/** The style sheet of the statistics. It loads with them. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const CSS = `
@@ -11,10 +11,10 @@ const CSS = `
 .statistics-chart .lost { fill: light-dark(#b9bfc6, #59616d) }
 .statistics-chart .axis { stroke: var(--line) }
 .statistics-chart .ends { display: flex; justify-content: space-between; margin: 0; font-size: 0.85rem }
-/* Read out in place of the drawing. */
+/* For screen readers, instead of the drawing. */
 .statistics-chart .told { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%) }
 @media (forced-colors: active) { .statistics-chart .won { fill: Highlight } .statistics-chart .lost { fill: GrayText } }
 `;
 
-/** To be adopted by the document. */
+/** For the document to adopt. */
 export const statisticsStyle = sheetOf(CSS);

@@ -1,4 +1,4 @@
-/** Writes the games of the page down in the player's statistics, and tells of a win what they say of it. */
+/** Records the games of the page in the player's statistics, and compares each win with the earlier ones. */
 import { setText } from '../../browser/dom.js';
 import { isGameHidden } from '../../browser/page-activity.js';
 import type { GameWatchOptions } from '../../core/statistics/game-watch.js';
@@ -12,25 +12,25 @@ import { bookOf } from './book.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import { isSameGame } from '../../core/statistics/finished-game.js';
 
-/** Undefined if it is not found out. */
-type FindsFewest = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
+/** Finds the fewest moves that win a deal; undefined if the search doesn't find out. */
+type FewestFinder = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
 
 export class FewestSearch {
   private game: PlayedDeal | undefined;
   private over = new AbortController();
 
   constructor(
-    private readonly find: FindsFewest,
+    private readonly find: FewestFinder,
     private readonly found: (game: PlayedDeal, fewest: number) => void,
   ) {}
 
-  /** Begins a search, unless the last one was for this game, too. Another one is given up. */
+  /** Starts a search, unless the last one was for the same game. Stops the last search if it is still running. */
   async begin(game: PlayedDeal): Promise<void> {
     if (this.game !== undefined && isSameGame(this.game, game)) return;
     this.end();
     this.game = game;
     const { signal } = (this.over = new AbortController());
-    // Nobody has asked for it, so nobody is told if the search fails.
+    // The player didn't ask for this search, so a failure is not reported.
     const fewest = await this.find(game, signal).catch(() => undefined);
     if (fewest !== undefined && !signal.aborted) this.found(game, fewest);
   }
@@ -43,13 +43,13 @@ export class FewestSearch {
 
 interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing'> {
   readonly language: LanguageName;
-  readonly findFewest: FindsFewest;
-  /** Where it is told what a win is beside the player's others. */
+  readonly findFewest: FewestFinder;
+  /** The element that compares a win with the player's earlier ones. */
   readonly note: () => HTMLElement | undefined;
 }
 
 export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
-  /** To be called when the table goes: nothing more is looked for. */
+  /** Stops the search. Call it when the table goes. */
   rest(): void;
 }
 
@@ -71,7 +71,7 @@ export function watchOf(options: WatchOptions): PageWatch {
     tick: () => watch.tick(),
     played: () => {
       watch.played();
-      // First the table tells of the win itself.
+      // The table announces the win first.
       setTimeout(tell);
       const [{ record }, game] = [watch, standing()];
       if (record === undefined || game === undefined) search.end();
@@ -81,7 +81,7 @@ export function watchOf(options: WatchOptions): PageWatch {
   };
 }
 
-/** What is told more stands after what was told before: only that is read out then. */
+/** Appends new text if the old text stays, so screen readers read only the new part. */
 function noteIn(place: HTMLElement, text: string): void {
   const told = place.textContent;
   if (told !== '' && text.startsWith(told)) place.append(...[text.slice(told.length)].filter(Boolean));

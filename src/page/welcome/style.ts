@@ -1,4 +1,4 @@
-/** The style sheet of the welcome, in the colors of the page. It comes with its part, so the first load is no larger. */
+/** The style sheet of the welcome. It loads with the welcome and is not in the first load. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const CSS = `
@@ -29,5 +29,5 @@ const CSS = `
 }
 `;
 
-/** To be adopted by the document. */
+/** For the document to adopt. */
 export const welcomeStyle = sheetOf(CSS);

@@ -1,6 +1,6 @@
-/** A card over the table that tells a new player in a few steps how to play. Whoever plays all the same closes it. */
+/** A card over the table that shows a new player in a few steps how to play. It closes as soon as the player plays. */
 import { button, make, setAttribute } from '../../browser/dom.js';
-import { OWN_KEYS } from '../../browser/parts/key-ear.js';
+import { OWN_KEYS } from '../../browser/parts/key-listener.js';
 import { adopt } from '../../browser/sheet.js';
 import type { Lesson } from '../../kit/browser-tables.js';
 import type { PageStrings } from '../strings/english.js';
@@ -9,14 +9,14 @@ import { welcomeStyle } from './style.js';
 interface WelcomeOptions {
   readonly lessons: readonly Lesson[];
   readonly strings: PageStrings;
-  /** The element that holds the table: a press there closes the welcome. */
+  /** The element that holds the table. A press on it closes the welcome. */
   readonly table: HTMLElement;
   readonly onClosed: () => void;
   /** Gives the focus to the table. */
   readonly focus: () => void;
 }
 
-/** Keys that move the focus, or do nothing by themselves. */
+/** Keys that move the focus or do nothing alone. */
 const QUIET = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
 
 export class Welcome {
@@ -25,7 +25,7 @@ export class Welcome {
   private readonly next: HTMLButtonElement;
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
-  private readonly sizes = new ResizeObserver(() => this.rise());
+  private readonly sizes = new ResizeObserver(() => this.updatePlace());
   private readonly strings = this.options.strings.welcome;
   private at = 0;
 
@@ -34,7 +34,7 @@ export class Welcome {
     this.back = button(strings.back, () => this.go(-1), { class: 'back' });
     this.next = button(strings.next, () => this.go(1), { class: 'next' });
     const last = button(options.strings.close, () => this.close(), { class: 'close' });
-    // Tab comes to Next first. The style sheet draws them from the right.
+    // Tab reaches Next first. The style sheet shows the buttons from right to left.
     const steps = make('div', { class: 'steps' }, this.next, this.back, last);
     this.element = make(
       'section',
@@ -48,18 +48,18 @@ export class Welcome {
     const { table } = this.options;
     adopt(welcomeStyle());
     table.before(this.element);
-    this.rise();
+    this.updatePlace();
     this.sizes.observe(table);
-    // What is put into a status is read out if the status was there before.
+    // Screen readers read a live region only if it is in the page before its text changes.
     requestAnimationFrame(() => this.show());
     const { signal } = this.listening;
     for (const event of ['pointerdown', 'click'])
       table.addEventListener(event, () => this.close(), { capture: true, signal });
-    window.addEventListener('keydown', (event) => this.hear(event), { capture: true, signal });
+    window.addEventListener('keydown', (event) => this.onKey(event), { capture: true, signal });
   }
 
-  /** The content of a dialog, with a button below that closes the dialog and opens the welcome. */
-  below(content: HTMLElement): HTMLElement {
+  /** Adds a button below the content of a dialog. It closes the dialog and opens the welcome. */
+  withButton(content: HTMLElement): HTMLElement {
     const again = button(this.strings.again, () => {
       again.closest('dialog')?.close();
       this.open();
@@ -78,8 +78,8 @@ export class Welcome {
     if (hadFocus) this.options.focus();
   }
 
-  /** A key that is not for the buttons here plays. */
-  private hear(event: KeyboardEvent): void {
+  /** A key closes the welcome, unless it is for the buttons here. The table gets the key too. */
+  private onKey(event: KeyboardEvent): void {
     const { key, target } = event;
     const isHere = target instanceof Node && this.element.contains(target);
     if (QUIET.includes(key) || (isHere && OWN_KEYS.test(key))) return;
@@ -87,8 +87,8 @@ export class Welcome {
     if (isHere && key !== 'Escape') focused()?.dispatchEvent(new KeyboardEvent('keydown', event));
   }
 
-  /** It keeps clear of what stands below the table, such as a notice. */
-  private rise(): void {
+  /** Moves the card above the things below the table, such as a notice. */
+  private updatePlace(): void {
     const { bottom } = this.options.table.getBoundingClientRect();
     this.element.style.setProperty('--below', `${innerHeight - bottom}px`);
   }
@@ -119,7 +119,7 @@ export class Welcome {
   }
 }
 
-/** What has the focus, in whatever table. */
+/** The focused element, also inside a table's shadow root. */
 function focused(): Element | null {
   const { activeElement } = document;
   return activeElement?.shadowRoot?.activeElement ?? activeElement;

@@ -1,22 +1,22 @@
-/** Boxes, in lines or in plain ASCII, and a sentence in one. */
+/** Boxes of line characters or plain ASCII, and a banner. */
 import type { Canvas, CanvasPoint } from './canvas.js';
 import { widthOf } from './text.js';
 
 /** The characters of a box. */
 interface Pen {
-  /** From the upper left, clockwise. */
+  /** Clockwise from the upper left. */
   readonly corners: readonly [string, string, string, string];
   readonly edge: string;
   readonly side: string;
 }
 
-/** The pen for cards on the table. */
+/** For cards. */
 export const singlePen = (unicode: boolean): Pen =>
   unicode
     ? { corners: ['┌', '┐', '┘', '└'], edge: '─', side: '│' }
     : { corners: ['+', '+', '+', '+'], edge: '-', side: '|' };
 
-/** The pen for boxes that stand out. */
+/** For boxes that stand out. */
 export const doublePen = (unicode: boolean): Pen =>
   unicode
     ? { corners: ['╔', '╗', '╝', '╚'], edge: '═', side: '║' }
@@ -36,11 +36,11 @@ export function box({ corners, edge, side }: Pen, { width, height }: Extent, fil
   ];
 }
 
-/** A box of which only the corners are drawn. */
+/** Only the corners of a box. */
 export const emptyBox = (pen: Pen, extent: Extent): string[] =>
   box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');
 
-/** Draws a box of three rows. @param top the middle of its top row */
+/** Draws a sentence in a box of three rows. @param top the middle of its top row */
 export function drawBanner(canvas: Canvas, top: CanvasPoint, sentence: string): void {
   const text = `    ${sentence}    `;
   const width = widthOf(text, canvas.unicode) + 2;

@@ -1,14 +1,14 @@
-/** A grid of character cells to draw on. Its lines contain the escape sequences of a terminal. */
+/** A grid of character cells to draw on. Its lines contain escape sequences. */
 import { spelledGlyphs } from './text.js';
 
 export interface Style {
-  /** An SGR foreground colour, 31 for red; the terminal's own by default. */
+  /** An SGR foreground color, such as 31 for red; the terminal's own by default. */
   readonly color?: number | undefined;
   readonly bold?: boolean;
   readonly inverse?: boolean;
 }
 
-/** A cell, counted from 0, the upper left corner. */
+/** A cell. The upper left corner is 0, 0. */
 export interface CanvasPoint {
   readonly x: number;
   readonly y: number;
@@ -23,13 +23,13 @@ export interface Size {
 interface CanvasCell {
   /** Empty for the right half of a wide glyph. */
   readonly text: string;
-  /** The SGR parameters; empty for plain. */
+  /** The SGR parameters; empty for plain text. */
   readonly sgr: string;
 }
 
 const BLANK: CanvasCell = { text: ' ', sgr: '' };
 
-/** Text put beyond the edges of the canvas is lost. */
+/** Text outside the canvas is lost. */
 export class Canvas {
   private readonly cells: CanvasCell[][];
 
@@ -56,13 +56,13 @@ export class Canvas {
     }
   }
 
-  /** One line a row, without the blanks at its end. */
+  /** One line for each row, without trailing blanks. */
   lines(): string[] {
     return this.cells.map(printRow);
   }
 }
 
-/** A letter instead of a suit sign. The last column has no room for a wide sign. */
+/** In the last column, a letter replaces a suit sign, because some terminals draw the sign two columns wide. */
 const narrowSign = (text: string): string => LETTERS[text] ?? text;
 
 const LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };

@@ -1,4 +1,4 @@
-/** Pages of lines that replace a table, or the size of window that the game needs. */
+/** Pages of lines that replace a table, such as the help, and the message that the window is too small. */
 import type { TerminalStrings } from '../strings/english.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Size } from './canvas.js';
@@ -19,10 +19,10 @@ export interface PanelLine {
   readonly text: string;
 }
 
-/** The least width of the column of keys, in characters. */
+/** The minimum width of the key column, in characters. */
 const KEYS_WIDTH = 13;
 
-/** The pages of a panel. Each page has the lines of one window. */
+/** The pages of a panel. Each page is the lines of one window. */
 export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
   const { back, more } = wordsOf(options);
   const widths = panel.map(({ keys = '' }) => widthOf(keys, options.unicode) + 1);
@@ -47,7 +47,7 @@ function printLine({ keys, text }: PanelLine, options: PanelOptions, keysWidth: 
   return [keys + indent.slice(widthOf(keys, unicode)) + first, ...rest.map((line) => indent + line)];
 }
 
-/** Tells the size that a game needs, cut to the window's size. */
+/** The message about the size that a game needs, cut to the size of the window. */
 export function drawTooSmall(options: PanelOptions, needs: Size & { readonly game: string }): string[] {
   const text = wordsOf(options).tooSmall({ game: needs.game, needs, has: options });
   return drawPage(wrap(text, options.columns, options.unicode), options);

@@ -1,23 +1,23 @@
-/** Text as it stands in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
+/** Text in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
 import { inAscii } from '../../core/text/ascii.js';
 
-/** One sign on the screen: a character with its accents. */
+/** A character with its accents. */
 interface Glyph {
   readonly text: string;
-  /** The width, in columns. */
+  /** In columns. */
   readonly width: 1 | 2;
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60]/u;
-/** Characters that never combine with others, each one column wide. Cards and boxes use only these. */
+/** Characters that never combine with others and are one column wide. Cards and boxes use only these. */
 const SINGLE = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2500-\u259f♠♥♦♣⋮…]*$/;
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]|^\p{M}/u;
 
 /**
- * The glyphs of a text. A character becomes `?` if it would move the cursor or cannot be drawn, or if it is
- * not ASCII and `unicode` is false.
+ * The glyphs of a text. A character becomes `?` if it would move the cursor or can't be drawn, or if it isn't ASCII and `unicode` is
+ * false.
  */
 export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   if (SINGLE.test(text) && (unicode || isAscii(text)))
@@ -28,7 +28,7 @@ export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   });
 }
 
-/** The glyphs of a text. If `unicode` is false, the text is first spelled in ASCII, without accents. */
+/** The glyphs of a text. If `unicode` is false, first replaces accented letters by ASCII letters. */
 export const spelledGlyphs = (text: string, unicode: boolean): Glyph[] =>
   glyphsOf(unicode ? text : inAscii(text), unicode);
 
@@ -37,7 +37,7 @@ const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 export const widthOf = (text: string, unicode: boolean): number =>
   spelledGlyphs(text, unicode).reduce((width, glyph) => width + glyph.width, 0);
 
-/** The text if it fits in `width` columns. Otherwise as much as fits, with a mark that there is more. */
+/** The text if it fits in `width` columns; otherwise as much as fits, with an ellipsis. */
 export function cut(text: string, width: number, unicode: boolean): string {
   if (widthOf(text, unicode) <= width) return text;
   let kept = '';
@@ -50,7 +50,7 @@ export function cut(text: string, width: number, unicode: boolean): string {
   return width < 1 ? '' : kept + (unicode ? '…' : '~');
 }
 
-/** The lines of a text, each broken between words; a word that is too long for a line is cut. */
+/** Breaks a text into lines between words. Cuts words that are longer than a line. */
 export const wrap = (text: string, width: number, unicode: boolean): string[] =>
   text.split('\n').flatMap((line) => wrapLine(line, width, unicode));
 

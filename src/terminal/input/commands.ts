@@ -1,5 +1,5 @@
 /**
- * A list of commands in a terminal: a map of keys, names of keys, and lines for help and footers.
+ * Commands in a terminal: a key map, names of keys, and lines for help and footers.
  */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import type { KeyNames } from '../../core/key-lines.js';
@@ -11,8 +11,8 @@ import type { Mouse } from './keys.js';
 import { latinKey } from './keys.js';
 
 /**
- * Makes a function that finds the command of a key. A capital letter without a command counts as the small
- * letter, and a letter that isn't Latin as the Latin one on its key.
+ * Makes a function that finds the command of a key. A capital letter without a command counts as the small letter. A letter that
+ * isn't Latin counts as the Latin letter on its key.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -32,31 +32,31 @@ export function keyMap<Name extends string>(
 export const spelled = (key: string): string =>
   key.length === 1 ? key : key.toLowerCase().replace('arrow', '').replace('+', '-');
 
-/** The name of a key as usual in terminals: `Ctrl-C`. */
+/** The usual name of a key in terminals: `Ctrl-C`. */
 const dashed = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
 
 /** The English name of a key for readers: `arrows`, `esc`, `Ctrl-C`. */
 export const keyName = (key: string): string => dashed(nameIn(key, TERMINAL_ENGLISH.keys));
 
-/** The key that footers and questions name for a command. */
+/** The key of a command that footers and questions show. */
 const firstKey = ({ keys: [key = ''] }: Command): string => key;
 
-/** The key shown for the command of this name. The key must be a character. */
+/** The key to show for the command of this name. It must be a character. */
 export const keyTold = <Name extends string>(commands: readonly Command<Name>[], name: Name): string =>
   commands
     .filter((command) => command.name === name)
     .map(firstKey)
     .join('');
 
-/** A command's key and its text, as part of a line. A click on it counts as the key. */
+/** A command's key and text as part of a line. A click on it counts as the key. */
 const commandPart = (command: Command, text: string, names: KeyNames): LinePart => {
   const key = firstKey(command);
   return { text: `${dashed(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
 };
 
 /**
- * The parts of a line of a catalogue. There, `{undo}` stands for a command's key, and `{undo takes back}` for
- * its key with these words.
+ * The parts of a line from `strings`. There, `{undo}` stands for a command's key, and `{undo takes back}` for its key and these
+ * words.
  */
 export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): LinePart[] =>
   line.split(/(\{\w+[^}]*\})/).flatMap((piece): LinePart[] => {
@@ -77,15 +77,15 @@ export const helpLines = (
   }));
 
 /**
- * Gives a command when the mouse button comes up on it, if it went down there: no release is typed into the shell after a click
- * has ended the program.
+ * Gives a command when the mouse button is released on it, if it was pressed there. With the press alone, a click on Quit would send
+ * its release to the shell.
  */
 export class CommandClick {
-  /** The key of the command on which the button is down. */
+  /** The key of the command that the button is pressed on. */
   private pressed: string | undefined;
 
   /**
-   * What the mouse does to commands: the key of the one that is given, or none; undefined if it is about none of them.
+   * Handles a mouse event. Returns the key of the command that it gives, if any; undefined if the event isn't about commands.
    * @param key of the command under the pointer
    */
   take(mouse: Mouse['mouse'], key: string | undefined): { readonly key?: string } | undefined {

@@ -1,42 +1,40 @@
 /**
- * Decodes what xterm and similar terminals send. A key is its character, or a name of two or more letters.
- * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
+ * Decodes the input from xterm and similar terminals. A key is its character, or a name of two or more letters. Unknown sequences
+ * and reports are dropped. Pasted text arrives in one piece.
  */
 import { checkGiven } from '../../core/given.js';
 import type { CanvasPoint } from '../drawing/canvas.js';
 
-/** What the mouse did, and at which character of the window. */
+/** A mouse event and its cell in the window. */
 export interface Mouse extends CanvasPoint {
   readonly mouse: 'press' | 'drag' | 'release';
 }
 
-/** A step of the mouse's wheel. */
+/** A step of the mouse wheel. */
 export interface Wheel {
   readonly wheel: 'up' | 'down';
 }
 
-/** A key that was pressed, or what the mouse did to a table. */
+/** A key or a mouse event for a table. */
 export type TableKey = string | Mouse;
 
-/** A key that was pressed, or what the mouse did; its wheel is for what covers a table. */
+/** A key, a mouse event, or a step of the wheel, which only covers use. */
 export type Key = TableKey | Wheel;
 
-/** Text that was pasted; of a long one the beginning. */
+/** Pasted text, cut if it is long. */
 export interface Paste {
   readonly pasted: string;
 }
 
-/** What comes from a terminal. */
 export type Input = Key | Paste;
 
-/** The keys in a chunk of input, and what was pasted. */
+/** The decoded part of a chunk of input. */
 export interface Decoded {
   readonly keys: readonly Input[];
-  /** The beginning of a sequence whose end is still to come. Put it before the next chunk. */
+  /** The beginning of an incomplete sequence. Put it before the next chunk. */
   readonly rest: string;
 }
 
-/** A sequence: its pattern, and the key that it stands for. */
 interface Sequence {
   readonly pattern: RegExp;
   readonly key: (match: RegExpExecArray) => Input | undefined;
@@ -46,7 +44,7 @@ const none = (): undefined => undefined;
 
 const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D: 'left' };
 
-/** Keys by the letter or the number that ends their sequence. */
+/** Keys by the letter or number in their sequence. */
 const ENDS: Partial<Record<string, Key>> = {
   H: 'home',
   1: 'home',
@@ -73,14 +71,14 @@ const CONTROLS: Partial<Record<string, Key>> = {
 const PASTE = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
-/** In characters. No line below a table takes more. */
-const MOST_PASTED = 1000;
+/** In characters. No input line takes more. */
+const MAX_PASTED = 1000;
 
-/** The first pattern that matches the start of the text decides. */
+/** The first pattern that matches at the start of the text counts. */
 const SEQUENCES: readonly Sequence[] = [
   {
     pattern: /^\x1b\[200~([^]*?)\x1b\[201~/,
-    key: ([, text = '']) => ({ pasted: text.slice(0, MOST_PASTED) }),
+    key: ([, text = '']) => ({ pasted: text.slice(0, MAX_PASTED) }),
   },
   { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
   { pattern: /^\x1b\[M[^]{3}/, key: none },
@@ -102,13 +100,13 @@ const SEQUENCES: readonly Sequence[] = [
   { pattern: /^[^]/u, key: ([char]) => char },
 ];
 
-/** Sequences that may go on in the next chunk. */
+/** Sequences that may continue in the next chunk. */
 const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\x1b]*\x1b?$|\[200~)/;
 
-/** In characters. No known sequence is longer; a longer one is dropped. */
-const LONGEST = 256;
+/** In characters. Known sequences are shorter; longer ones are dropped. */
+const MAX_SEQUENCE = 256;
 
-/** The keys in a chunk of input, after the rest of the chunk before it. @throws TypeError unless it is a string */
+/** The keys in a chunk of input. Put the rest of the last chunk before it. @throws TypeError unless it is a string */
 export function decodeKeys(text: string): Decoded {
   checkGiven('text', text, 'a string');
   const keys: Input[] = [];
@@ -122,10 +120,10 @@ export function decodeKeys(text: string): Decoded {
   return { keys, rest };
 }
 
-/** The keys in a rest that nothing follows: the Escape key if the rest is one escape character, else none. */
+/** The keys in a rest with nothing after it: the Escape key if the rest is one escape character, otherwise none. */
 export const decodeRest = (rest: string): Key[] => (rest === '\x1b' ? ['escape'] : []);
 
-/** The first key of a text and the length of its sequence; length 0 if the end of the sequence is missing. */
+/** The first key of a text and the length of its sequence; 0 if the sequence is incomplete. */
 function first(text: string): { key: Input | undefined; length: number } {
   if (PARTIAL.test(text) && !isPasted(text)) return { key: undefined, length: 0 };
   for (const { pattern, key } of SEQUENCES) {
@@ -138,22 +136,22 @@ function first(text: string): { key: Input | undefined; length: number } {
 const isPasted = (text: string): boolean => text.startsWith(PASTE) && text.includes(PASTE_END);
 
 /**
- * The part of an unfinished sequence to keep. Of a long paste, this is its beginning and whatever may be the
- * beginning of its end.
+ * The part of an incomplete sequence to keep. For a long paste, this is its beginning and the characters that may belong to its end
+ * marker.
  */
 function waiting(rest: string): string {
-  if (!rest.startsWith(PASTE)) return rest.length > LONGEST ? '' : rest;
-  const kept = PASTE.length + MOST_PASTED;
+  if (!rest.startsWith(PASTE)) return rest.length > MAX_SEQUENCE ? '' : rest;
+  const kept = PASTE.length + MAX_PASTED;
   return rest.slice(0, kept) + rest.slice(kept).slice(1 - PASTE_END.length);
 }
 
-/** In what xterm (`modifyOtherKeys`) and kitty (`CSI u`) send: Control, beside Alt, Super, Hyper and Meta. */
+/** The bits of Control, and of Alt, Control, Super, Hyper and Meta, in the sequences of xterm (`modifyOtherKeys`) and kitty (`CSI u`). */
 const CONTROL = 4;
 const HELD = 2 + CONTROL + 8 + 16 + 32;
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** A letter with Control, sent with its code point: terminals do so for letters that have no control character. */
+/** A letter with Control, from its code point. Terminals send this for letters without a control character. */
 function controlKey(code = '', held = ''): Key | undefined {
   if (((Number(held) - 1) & HELD) !== CONTROL || Number(code) > LAST_CODE_POINT) return undefined;
   const letter = latinKey(String.fromCodePoint(Number(code))).toLowerCase();
@@ -164,7 +162,7 @@ const MODIFIERS = 4 + 8 + 16;
 const MOTION = 32;
 const WHEEL: Readonly<Partial<Record<number, Wheel>>> = { 64: { wheel: 'up' }, 65: { wheel: 'down' } };
 
-/** Only the left button and the wheel count. */
+/** Ignores all but the left button and the wheel. */
 function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | Wheel | undefined {
   const button = Number(code) & ~MODIFIERS;
   if (button in WHEEL) return WHEEL[button];
@@ -174,11 +172,11 @@ function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | Wheel | u
   return { mouse: end === 'M' ? 'press' : 'release', ...at };
 }
 
-/** Reads keys from the chunks of text that a terminal sends. */
+/** Reads keys from the chunks of a terminal's input. */
 export class KeyReader {
   private rest = '';
 
-  /** Has a key begun whose end is still to come? */
+  /** Is the last sequence incomplete? */
   get isMidKey(): boolean {
     return this.rest !== '';
   }
@@ -189,7 +187,7 @@ export class KeyReader {
     return keys;
   }
 
-  /** To be called when nothing has followed for a while: a waiting escape character was the Escape key. */
+  /** Call this after a pause: a lone escape character is then the Escape key. */
   settle(): readonly Key[] {
     const keys = decodeRest(this.rest);
     this.rest = '';
@@ -198,9 +196,9 @@ export class KeyReader {
 }
 
 /**
- * Keyboards without Latin letters: in each row, the two texts list what the same keys type on two keyboards. A terminal
- * sends the letter, not the key. Layouts: `ru`, `ua`, `gr` and `il` of xkeyboard-config 2.35.1. Bulgarian and Serbian
- * keyboards have the same letters on other keys, so their letters stand for the Russian ones.
+ * Keyboards without Latin letters. The two texts of a row are the characters of the same keys on two keyboards. A terminal sends the
+ * letter, not the key. Layouts: `ru`, `ua`, `gr` and `il` of xkeyboard-config 2.35.1. Bulgarian and Serbian keyboards have the same
+ * letters on other keys; they count as Russian letters here.
  */
 const ROWS: readonly (readonly [foreign: string, latin: string])[] = [
   ['йцукенгшщзхъ', 'qwertyuiop[]'],
@@ -222,11 +220,11 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The Latin letter on the key that types this letter. Any other key is returned as it is. */
+/** The Latin letter on the key of this letter. Returns any other key unchanged. */
 export const latinKey = (key: string): string => LATIN.get(key) ?? key;
 
-/** An action of the view, or of the program that runs it. */
+/** An action of the view or of its program. */
 export type ProgramAct = 'help' | 'about' | 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
 
-/** Does the key work even while a question is open or a panel covers the table? All keys with Control do. */
+/** Does the key also work while a question is open or a panel covers the table? All keys with Control do. */
 export const isAlwaysHeard = (key: string): boolean => key.startsWith('ctrl-');

@@ -1,4 +1,4 @@
-/** Questions below a table: a text to type, with its faults, and a card to name by two keys. */
+/** Questions below a table: the player types a text, or names a card by two keys. */
 import type { TerminalStrings } from '../strings/english.js';
 import type { Card } from '../../core/card.js';
 import type { CardSearch } from '../../core/card-search.js';
@@ -6,23 +6,23 @@ import { heed, searchQuestion } from '../../core/card-search.js';
 import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './keys.js';
 
-/** The fault of a typed text, in full and for a narrow window. */
+/** The error in a typed text: a full sentence, and a brief one for narrow windows. */
 export interface PromptFault {
   readonly full: string;
   readonly brief: string;
 }
 
-/** The number of characters shown, from the end, of a line that is too long. */
+/** If the line is too long, it shows this many characters, from its end. */
 const TAIL = 18;
 
-/** The texts for the line, the longest first. The last ones show only the end of what is typed. */
+/** The texts for the line, the longest first. The last ones show only the end of the typed text. */
 export function promptTexts(
   {
     label,
     typed,
     fault,
   }: {
-    /** Names what the player is to type. */
+    /** The name of the input. */
     readonly label: string;
     readonly typed: string;
     readonly fault?: PromptFault | undefined;
@@ -37,11 +37,11 @@ export function promptTexts(
   return typingHints.map((hint) => `${labelled(label, all)}  ${hint}`);
 }
 
-/** The characters of a pasted text that go into the line: a line break is a space. */
+/** The characters of a pasted text for the line. Line breaks become spaces. */
 export const pastedCharacters = (text: string): readonly string[] =>
   Array.from(text.trim().replace(/\s+/g, ' ')).filter((char) => char >= ' ' && char !== '\x7f');
 
-/** The next question for a card, or the place of the card, as a part of the state of input. */
+/** A change to the input state: the next question for a card, or the place of the card. */
 interface CardQuestion<Cursor> {
   readonly message: string;
   readonly question?: { readonly asks: 'card'; readonly search: CardSearch };
@@ -59,11 +59,11 @@ export interface CardKeyPress {
   readonly key: string;
 }
 
-/** Takes a key as an answer. A key that names nothing is refused, and the question stays; Escape ends it. */
+/** Handles a key as an answer. Refuses a key that names nothing; the question stays then. Escape ends the question. */
 export function cardTyped<Cursor>(
   { search, key }: CardKeyPress,
   strings: CardSearchStrings,
-  /** Tells where a card lies; undefined if it is not to be seen. */
+  /** Finds a card; undefined if it isn't visible. */
   find: (card: Card) => CardQuestion<Cursor> | undefined,
 ): { readonly came: CardQuestion<Cursor>; readonly isRefused?: true } {
   if (key === 'escape') return { came: { message: strings.notSought } };

@@ -4,31 +4,30 @@ import { readSettings, settingsNamed } from '../../core/settings.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
 
-/** A line of a list, or several where the window is narrow. */
+/** A line of a list, or several lines in a narrow window. */
 export interface ListItem {
   readonly text: string;
-  /** Stands after the text, in a color of its own. */
+  /** After the text, in its own color. */
   readonly note?: { readonly text: string; readonly color: number } | undefined;
-  /** Is it where the game stands? The cursor is there first. */
+  /** Is this the current move? The cursor starts there. */
   readonly isNow?: boolean;
-  /** The items folded under it, which Enter unfolds. */
+  /** The items folded under it. Enter unfolds them. */
   readonly inside?: readonly ListItem[] | undefined;
   /** Called when the player presses Enter or clicks. */
   readonly choose?: (() => void) | undefined;
 }
 
-/** A list, as a view is given it. */
 export interface ItemList {
   readonly title: string;
-  /** Called each time the list is drawn. Items that have gone or come are folded. */
+  /** Called each time the list is drawn. New items are folded. */
   readonly items: () => readonly ListItem[];
-  /** What the keys do, the longest text first. */
+  /** Texts about the keys, the longest first. */
   readonly hints: readonly string[];
-  /** Does the list stay open when an item is chosen? */
+  /** Does the list stay open after a choice? */
   readonly stays?: boolean;
 }
 
-/** The list of what the player can set: each choice goes on to the next value. @param onSet is called after each change */
+/** The list of settings. A choice changes a setting to its next value. @param onSet called after each change */
 export function settingsList({
   settings,
   names,

@@ -1,4 +1,4 @@
-/** A list that replaces a table. Keys and the mouse move in it, unfold items and choose. */
+/** A list that replaces a table. The player moves, unfolds items and chooses with keys or the mouse. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Key, Mouse, Wheel } from '../input/keys.js';
 import type { Cover } from '../window/cover.js';
@@ -9,17 +9,17 @@ import { Canvas } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 import { firstThatFits } from '../window/margin.js';
 
-/** How far a step of the wheel goes, as in browsers and editors. */
+/** The rows that a step of the wheel scrolls, as in browsers and editors. */
 const WHEEL_ROWS = 3;
 
 export class ListCover implements Cover {
   readonly staysResized = true;
   private readonly open = new Set<string>();
-  /** The path of the row that the cursor is on. */
+  /** The path of the row with the cursor. */
   private cursor: string;
-  /** The first line that is seen, and how many there are, since the list was drawn. */
+  /** The first visible line and the number of visible lines, from the last drawing. */
   private view = { top: 0, lines: 1 };
-  /** The rows of the window, from its top, as they were drawn. */
+  /** The row of each line in the window, from the last drawing. */
   private drawn: readonly (ItemRow | undefined)[] = [];
 
   constructor(private readonly list: ItemList) {
@@ -63,7 +63,7 @@ export class ListCover implements Cover {
     return rowsOf(this.list.items(), this.open);
   }
 
-  /** The index of the row that the cursor is on. */
+  /** The index of the row with the cursor. */
   private get at(): number {
     return Math.max(
       0,
@@ -77,7 +77,7 @@ export class ListCover implements Cover {
     return false;
   }
 
-  /** The cursor goes along; where all is seen, it alone goes. */
+  /** Scrolls and moves the cursor. If all rows fit in the window, only the cursor moves. */
   private scroll(way: 1 | -1): void {
     const { lines, top } = this.view;
     const by = way * (this.rows.length <= lines ? 1 : WHEEL_ROWS);
@@ -121,7 +121,7 @@ export class ListCover implements Cover {
     if (this.rows[this.at]?.item.inside !== undefined) this.open.add(this.cursor);
   }
 
-  /** Folds what the cursor is on, or goes to the fold that it is in. */
+  /** Folds the item with the cursor. If it isn't unfolded, moves the cursor to the item that contains it. */
   private foldUp(): void {
     if (this.open.delete(this.cursor)) return;
     const [, fold = this.cursor] = /^(.*)\.\d+$/.exec(this.cursor) ?? [];
@@ -134,7 +134,7 @@ export class ListCover implements Cover {
     return this.choose();
   }
 
-  /** True if something was chosen that closes the list. */
+  /** True if the choice closes the list. */
   private choose(): boolean {
     const item = this.rows[this.at]?.item;
     if (item?.inside !== undefined) {
@@ -165,17 +165,16 @@ export class ListCover implements Cover {
   }
 }
 
-/** A line of a row. */
 interface Line {
   readonly row: ItemRow;
   readonly index: number;
   readonly text: string;
-  /** The part at its end that belongs to the row's note. */
+  /** The end of the text, if it is from the row's note. */
   readonly note: string;
   readonly isFirst: boolean;
 }
 
-/** The room for the cursor and for the mark of where the game stands, and for each fold. */
+/** The columns for the cursor and the mark of the current move, and for each level of folding. */
 const MARGIN = 4;
 const INDENT = 2;
 
@@ -195,7 +194,7 @@ function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions
   return told.map((line, at) => ({ ...line, row, index, isFirst: at === 0 }));
 }
 
-/** The first visible line: the row with the cursor must be visible, and its neighbors if there is room. */
+/** The first visible line. The row with the cursor is visible, and its neighbors if there is room. */
 function topFor(
   lines: readonly Line[],
   cursor: number,
@@ -215,16 +214,16 @@ function drawTitle(canvas: Canvas, title: string, place: string): void {
   if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
 }
 
-/** An item that is seen: no fold hides it. */
+/** A visible item: it isn't folded. */
 interface ItemRow {
   readonly item: ListItem;
-  /** In how many folds it is. */
+  /** The number of items that contain it. */
   readonly depth: number;
-  /** Its place among those beside it, and the places of the folds that it is in: `3`, `3.0`. */
+  /** Its index after the indexes of the items that contain it: `3`, `3.0`. */
   readonly path: string;
 }
 
-/** The items that are seen. @param open the paths of the folds that are open */
+/** The visible items. @param open the paths of the unfolded items */
 const rowsOf = (
   items: readonly ListItem[],
   open: ReadonlySet<string>,

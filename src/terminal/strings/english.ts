@@ -14,25 +14,25 @@ export const TERMINAL_ENGLISH = {
   },
   /** The commands that only a terminal has. */
   commands: {
-    settings: { help: 'what you can set' },
-    interrupt: { help: 'break off' },
-    redraw: { help: 'draw anew' },
+    settings: { help: 'settings' },
+    interrupt: { help: 'stop the program' },
+    redraw: { help: 'redraw the screen' },
     suspend: { help: 'suspend' },
   },
-  /** What the player can set, in a list. */
+  /** The list of settings. */
   settings: {
     title: 'Settings',
-    bell: { label: 'Ring the bell at a refusal and a win', values: { on: 'Yes', off: 'No' } },
+    bell: { label: 'Bell for refused moves and wins', values: { on: 'On', off: 'Off' } },
     hints: [
-      'up and down move, enter changes it, esc goes back',
-      'enter changes it, esc goes back',
+      'up or down to move, enter to change, esc to go back',
+      'enter to change, esc to go back',
       'enter, esc',
     ],
   },
-  /** `back` stands below the last page of a panel, `more` below the other pages. */
+  /** `back` is below the last page of a panel, `more` below the others. */
   back: 'any key: back',
   more: 'any key: more',
-  /** In the credits. */
+  /** In the "About" panel. */
   by: (author: string): string => `by ${author}`,
   deal: (title: string): string => `Deal: ${title}`,
   tooSmall: ({
@@ -44,17 +44,17 @@ export const TERMINAL_ENGLISH = {
     readonly needs: Size;
     readonly has: Size;
   }): string =>
-    `${game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${has.columns} and ${has.rows}.`,
-  /** Shown if a handler does nothing and gives no reason. */
-  refused: 'That is refused.',
-  /** Answers a command that is not possible at a table. */
-  notHere: 'This is not possible at this table.',
-  noMoveToUndo: 'There is no move to undo.',
-  noMoveToRedo: 'There is no move to redo.',
-  /** Joins keys and what they do, or the name of an input line and the typed text. */
+    `${game} needs ${needs.columns} columns and ${needs.rows} rows. Here are ${has.columns} and ${has.rows}.`,
+  /** If a handler does nothing and gives no reason. */
+  refused: "You can't do that.",
+  /** The answer to a command that isn't possible at a table. */
+  notHere: "You can't do that at this table.",
+  noMoveToUndo: "There's no move to undo.",
+  noMoveToRedo: "There's no move to redo.",
+  /** Joins keys and their effect, or the name of an input line and the typed text. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
-  /** Shown after an input line in which nothing is typed yet, the longest first. */
-  typingHints: ['enter deals it, esc goes back', 'esc goes back'],
+  /** After an empty input line. The longest first. */
+  typingHints: ['enter to deal, esc to go back', 'esc to go back'],
 };
 
 export type TerminalStrings = typeof TERMINAL_ENGLISH;

@@ -13,16 +13,19 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   },
   commands: {
     settings: { help: 'les réglages' },
-    interrupt: { help: 'interrompre' },
-    redraw: { help: 'redessiner' },
+    interrupt: { help: 'arrêter le programme' },
+    redraw: { help: 'redessiner l’écran' },
     suspend: { help: 'suspendre' },
   },
   settings: {
     title: 'Réglages',
-    bell: { label: 'Sonner pour un refus ou une victoire', values: { on: 'Oui', off: 'Non' } },
+    bell: {
+      label: 'Sonnerie pour un coup refusé ou une victoire',
+      values: { on: 'Activé', off: 'Désactivé' },
+    },
     hints: [
-      'haut et bas\u202f: bouger, entrée change, échap revient',
-      'entrée change, échap revient',
+      'haut ou bas pour choisir, entrée pour modifier, échap pour revenir',
+      'entrée pour modifier, échap pour revenir',
       'entrée, échap',
     ],
   },
@@ -31,8 +34,8 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   by: (author) => `par ${author}`,
   deal: (title) => `Donne\u202f: ${title}`,
   tooSmall: ({ game, needs, has }) =>
-    `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes\u202f; il y en a ici ${has.columns} et ${has.rows}.`,
-  refused: 'C’est refusé.',
+    `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes. Il y en a ici ${has.columns} et ${has.rows}.`,
+  refused: 'Ce n’est pas permis.',
   notHere: 'Ce n’est pas possible à cette table.',
   noMoveToUndo: 'Il n’y a aucun coup à annuler.',
   noMoveToRedo: 'Il n’y a aucun coup à rétablir.',

@@ -1,23 +1,23 @@
-/** Covers a table until the player closes it. */
+/** A cover: something that replaces a table until the player closes it. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Key } from '../input/keys.js';
 import type { TerminalLook } from './suits.js';
 
 export interface Cover {
-  /** Does it stay when the window changes its size? */
+  /** Does it stay open when the window is resized? */
   readonly staysResized: boolean;
   /** The lines of a window, with escape sequences. */
   lines(window: PanelOptions & TerminalLook): readonly string[];
-  /** Takes a key, or what the mouse did. True if the cover is closed by it. */
+  /** Handles a key or a mouse event. True if this closes the cover. */
   press(key: Key): boolean;
 }
 
-/** Pages of lines: any key turns the page, Escape and `q` close them. The wheel turns them both ways. */
-export class Pages implements Cover {
+/** Pages of lines. Any key turns the page; Escape and `q` close the cover. The wheel turns pages both ways. */
+export class PagesCover implements Cover {
   readonly staysResized = false;
   private at = 0;
 
-  /** @param pages drawn for the window as it is */
+  /** @param pages drawn for the current window size */
   constructor(private readonly pages: readonly (readonly string[])[]) {}
 
   lines(): readonly string[] {
@@ -30,7 +30,7 @@ export class Pages implements Cover {
     return false;
   }
 
-  /** False if there is no further page. */
+  /** False on the last page, or on the first page backwards. */
   private turn(by: 1 | -1): boolean {
     const to = this.at + by;
     const isThere = this.pages[to] !== undefined;

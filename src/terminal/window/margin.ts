@@ -1,11 +1,11 @@
-/** Draws above a table its title and figures, and below it a line for messages. */
+/** Draws the title and the figures above a table, and the line for messages below it. */
 import type { Canvas, CanvasPoint, Style } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 
-/** Where the title, the figures and the messages stand. Rows count from 0, the topmost. */
+/** The places of the title, the figures and the messages. Row 0 is at the top. */
 export interface Margin {
   readonly left: number;
-  /** With 2, the figures have their own row. */
+  /** If 2, the figures have their own row. */
   readonly headerRows: 1 | 2;
   readonly messageY: number;
 }
@@ -16,7 +16,7 @@ export interface Header {
   readonly figures: string;
 }
 
-/** Draws the first title that leaves room for the figures. If none does, the last title is cut. */
+/** Draws the first title that leaves room for the figures. If none does, cuts the last title. */
 export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
   const { columns, unicode } = canvas;
   const right = columns - left - widthOf(figures, unicode);
@@ -26,7 +26,7 @@ export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { title
   canvas.put(headerRows === 2 ? { x: left, y: 1 } : { x: right, y: 0 }, figures);
 }
 
-/** The column where the header begins: that of the table, or further left if the longest title needs it. */
+/** The first column of the header. It is the table's first column, or further left if the longest title needs more room. */
 export function headerX(
   { left }: Pick<Margin, 'left'>,
   { titles: [title = ''], figures }: Header,
@@ -36,7 +36,7 @@ export function headerX(
   return Math.max(0, Math.min(left, Math.floor((columns - needed) / 2)));
 }
 
-/** A part of a line: words, or a command with its key, which a click on the part gives. */
+/** A part of a line: words, or a command with its key. A click on the part counts as the key. */
 export type LinePart = string | { readonly text: string; readonly key: string };
 
 const textOf = (part: LinePart): string => (typeof part === 'string' ? part : part.text);
@@ -46,7 +46,7 @@ export interface Footer {
   readonly style: Style;
 }
 
-/** Draws a message. If it needs several lines, they cover the end of the table. */
+/** Draws a message. If it needs several lines, they cover the last rows of the table. */
 export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, style }: Footer): void {
   const width = canvas.columns - left;
   const lines = wrap(parts.map(textOf).join(''), width, canvas.unicode);
@@ -73,10 +73,10 @@ export function keyAt(
   return typeof part === 'object' ? part.key : undefined;
 }
 
-/** The room for a line of text, and the characters that it may have. */
+/** The width of a line and the characters that it may have. */
 export type LineRoom = Pick<Canvas, 'columns' | 'unicode'>;
 
-/** The first line that fits and leaves two columns free. If none does, the last line is cut. */
+/** The first line that fits with two columns to spare. If none does, the last line, cut. */
 export const firstThatFits = (
   lines: readonly (readonly LinePart[])[],
   { columns, unicode }: LineRoom,
@@ -89,7 +89,7 @@ export const firstThatFits = (
   );
 };
 
-/** The first text that fits in two lines with no word cut; otherwise the last text. */
+/** The first text that fits in two lines without cutting words; otherwise the last text. */
 export const inTwoLines = (texts: readonly string[], { columns, unicode }: LineRoom): string =>
   texts.find(
     (text) =>

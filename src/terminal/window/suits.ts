@@ -1,17 +1,17 @@
-/** The label of a card in a terminal, and its color. */
+/** The label and the color of a card in a terminal. */
 import { CLUBS, DIAMONDS, HEARTS, isRed, printCard, suitOf } from '../../core/card.js';
 import type { Card } from '../../core/card.js';
 
-/** No colors; red and the terminal's own color; or a color for each suit. */
+/** `two`: red and the terminal's own color. `four`: a color for each suit. */
 export type Color = 'none' | 'two' | 'four';
 
 export interface TerminalLook {
-  /** Suits as ♠♥♦♣ and frames in lines; letters and ASCII otherwise. */
+  /** True for ♠♥♦♣ and line characters, false for letters and ASCII. */
   readonly unicode: boolean;
   readonly color: Color;
 }
 
-/** SGR foreground colors. */
+/** SGR foreground color codes. */
 export const RED = 31;
 export const GREEN = 32;
 const CYAN = 36;

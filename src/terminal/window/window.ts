@@ -1,4 +1,4 @@
-/** A window of a terminal. It shows a game, reads keys, and handles redraw, quit, interrupt and suspend. */
+/** The window of a terminal view. It shows a game, reads keys, and handles redraw, quit, interrupt and suspend. */
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { Size } from '../drawing/canvas.js';
@@ -9,22 +9,22 @@ import { KeyReader, isAlwaysHeard, latinKey } from '../input/keys.js';
 import type { Input, Key, ProgramAct, TableKey } from '../input/keys.js';
 import { ListCover } from '../list/list-cover.js';
 import type { Cover } from './cover.js';
-import { Pages } from './cover.js';
+import { PagesCover } from './cover.js';
 import { repaint } from '../repaint.js';
 
-/** Options of any game's terminal view that are about its window. */
+/** The window options of a terminal view. */
 export interface WindowSettings extends Size {
   /** Writes text to the terminal. */
   readonly write: (text: string) => void;
-  /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
+  /** True, the default, for ♠♥♦♣ and line characters. False for letters and plain ASCII. */
   readonly unicode?: boolean | undefined;
   /** `two` by default. */
   readonly color?: Color | undefined;
-  /** The name of the deal in play; undefined if there is none. It is shown unless it lists cards. */
+  /** The name of the deal in play, if any. The view shows it unless it is a list of cards. */
   readonly deal?: (() => string | undefined) | undefined;
   /**
-   * All moves of the game, for the player to go to. Without it there is no such command.
-   * @param changed to be called when the items have changed
+   * All moves of the game, so that the player can go to each. Without it the view has no such command.
+   * @param changed call this when the items change
    */
   readonly moves?: ((changed: () => void) => ItemList) | undefined;
   /** The player's settings. Without them, no card moves automatically, the win tracker is off, and the player can't change any setting. */
@@ -37,7 +37,7 @@ export interface WindowSettings extends Size {
   readonly onSuspend?: (() => void) | undefined;
 }
 
-/** The game in a window. */
+/** The table in a window. */
 interface WindowContents {
   /** Called with a key or a mouse event while no panel covers the table. */
   readonly press: (key: TableKey) => void;
@@ -47,15 +47,14 @@ interface WindowContents {
   readonly draw: () => readonly string[];
 }
 
-/** Invariant: between two calls the terminal shows `lines`. */
+/** Invariant: between calls the terminal shows `lines`. */
 export class TerminalWindow {
-  /** The lines shown, with escape sequences; empty before anything is shown. */
+  /** With escape sequences. Empty at first and after a clear. */
   private shown: readonly string[] = [];
-  /** Covers the table. */
   private covering: Cover | undefined;
   private readonly reader = new KeyReader();
   private size: Size;
-  /** True while keys are handled. The terminal is drawn after the last of them. */
+  /** True while the window handles keys. It draws after the last one. */
   private isHearing = false;
 
   constructor(
@@ -73,12 +72,11 @@ export class TerminalWindow {
     return this.reader.isMidKey;
   }
 
-  /** Does something cover the table? */
   get isCovered(): boolean {
     return this.covering !== undefined;
   }
 
-  /** The look of drawings, and the size of the window. */
+  /** The look and the size of the window. */
   get options(): PanelOptions & TerminalLook {
     const { unicode = true, color = 'two' } = this.settings;
     return { ...this.size, unicode, color };
@@ -89,7 +87,7 @@ export class TerminalWindow {
     this.settings.write('\x07');
   }
 
-  /** Rings it for a refusal or a win, if the player wants it. */
+  /** Rings it for a refused move or a win, if the player wants that. */
   alert(): void {
     const { settings } = this.settings;
     if (settings !== undefined && readSettings(settings).bell === 'on') this.ring();
@@ -109,17 +107,16 @@ export class TerminalWindow {
     this.redraw();
   }
 
-  /** Covers the table until the last page is turned. */
+  /** Covers the table until the player turns the last page. */
   cover(pages: readonly (readonly string[])[]): void {
-    if (pages.length > 0) this.open(new Pages(pages));
+    if (pages.length > 0) this.open(new PagesCover(pages));
   }
 
-  /** Covers the table until the cover closes. */
   open(cover: Cover): void {
     this.covering = cover;
   }
 
-  /** Covers the table until the player chooses something of the list, or closes it. */
+  /** Covers the table until the player chooses an item or closes the list. */
   openList(list: ItemList): void {
     this.open(new ListCover(list));
   }
@@ -133,7 +130,7 @@ export class TerminalWindow {
     if (changes !== '') this.settings.write(changes);
   }
 
-  /** Clears the terminal, whatever it shows now, and draws. */
+  /** Clears the terminal and draws again. */
   redraw(): void {
     this.settings.write('\x1b[0m\x1b[2J');
     this.shown = [];
@@ -181,12 +178,12 @@ export class TerminalWindow {
   }
 
   /**
-   * Gives a key to what covers the table. False if nothing does, and for keys that always go to the program.
+   * Passes a key to the cover. False without a cover, and for keys that always go to the program.
    */
   private pressCover(key: Key): boolean {
     const { covering: cover } = this;
     if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
-    // What a key leads to may open another cover.
+    // A key in the cover may open another one.
     this.covering = undefined;
     if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.covering ??= cover;
     return true;

@@ -1,5 +1,5 @@
 /**
- * A page with a grid of Monte Carlo, for specs that play before it: `?game=95&size=4x7&theme=dark`. The handler says
+ * A page with a grid of Monte Carlo, for specs that play on it: `?game=95&size=4x7&theme=dark`. The handler says
  * why it refuses. `bare` gives the view only those options, `shown` no toolbar, `tone` its own beep, `usual` the default sound.
  * With `flights=held`, cards don't fly.
  */
@@ -14,16 +14,16 @@ import { readGrid } from './read-grid.js';
 export interface Seat {
   readonly view: MonteCarloBrowserView;
   readonly controller: MonteCarloController;
-  /** The element that the view was given. */
+  /** The element of the view. */
   readonly place: HTMLElement;
-  /** What the page has been told: `beep`, `sound off`, `quit`. */
+  /** The calls that the page got: `beep`, `sound off`, `quit`. */
   readonly heard: string[];
-  /** What is seen, as a frame's text. */
+  /** The visible grid, as the text of a frame. */
   readonly seen: () => string;
 }
 
 declare global {
-  /** The seat before the grid. */
+  /** The seat at the grid. */
   var seat: Seat;
 }
 

@@ -1,11 +1,11 @@
-/** The frame that is on the page, from what a player has of it: what is seen, and what is read out. */
+/** Reads the frame on the page as a player would: from the visible elements and their names for screen readers. */
 import type { Card } from '../../../../src/core/card.js';
 import { NO_CARD, parseCard } from '../../../../src/core/card.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { rootIn, wordsOf } from '../../pages/read-table.js';
 
-/** @throws Error where a cell is read out as something else than what is seen there */
+/** @throws Error if the name of a cell differs from its visible card */
 export function readGrid(place: Element): string {
   const root = rootIn(place);
   const cards = [...root.querySelectorAll('.cards .card')];

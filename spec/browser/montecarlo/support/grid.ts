@@ -1,4 +1,4 @@
-/** What a player has of a grid on a page, and does there. */
+/** Reads a grid on a page as a player would, and plays there. */
 import type { Locator, Page } from 'playwright-core';
 import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
@@ -7,16 +7,16 @@ import type {} from '../pages/grids.js';
 /** The end of a page's address: `gridAt('game=95')`. */
 export const gridAt = (query: string): string => `spec/browser/montecarlo/pages/grids.html?${query}`;
 
-/** A game that starts at these cards. */
+/** A game that starts with these cards. */
 export const gameOf = (grid: string): string => `game=${encodeURIComponent(grid)}`;
 
-/** What is seen, as a frame's text. */
+/** The visible grid, as the text of a frame. */
 export const seenOn = (page: Page): Promise<string> => page.evaluate(() => seat.seen());
 
-/** What is read out of what happened last. */
+/** The last announcement. */
 export const toldOn = (page: Page): Promise<string> => page.locator('.status').innerText();
 
-/** What is shown of it. */
+/** Its visible text. */
 export const shownOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const shown = document.querySelector('.klondike')?.shadowRoot?.querySelector('.saying');
@@ -41,7 +41,7 @@ export async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.keyboard.press(key);
 }
 
-/** Where the focus is: a cell's or a button's words, or the element's name. */
+/** The focused element: the words of a cell or button, or the name of the element. */
 export const focusOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -50,7 +50,7 @@ export const focusOn = (page: Page): Promise<string> =>
     return text === '' ? String(inner?.localName) : text;
   });
 
-/** From the first cell, by arrows alone. */
+/** Moves the focus from the first cell with arrow keys. */
 export const wayTo = (from: Cell, to: Cell): string[] => [
   ...Array<string>(Math.abs(to.row - from.row)).fill(to.row > from.row ? 'ArrowDown' : 'ArrowUp'),
   ...Array<string>(Math.abs(to.column - from.column)).fill(

@@ -50,7 +50,7 @@ test("the announcement doesn't replace a refusal or a win", async () => {
   const won = tableAt(LAST, SET);
   await won.type('3a');
   expect([refused.below(), won.below()]).toEqual([
-    'This is not possible at this table.',
+    "You can't do that at this table.",
     expect.stringContaining('You won in 4 moves!'),
   ]);
 });

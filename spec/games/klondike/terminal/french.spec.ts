@@ -41,7 +41,7 @@ describe('the last line of a window of 80 by 24', () => {
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
     [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
     [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
-    [TABLE, 'd', 'C’est refusé.'],
+    [TABLE, 'd', 'Ce n’est pas permis.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
     ['moves: 1\nwon', '', '♠ ♥ ♦ ♣  Vous avez gagné en 1 coup ! n nouvelle, u annuler'],
@@ -105,8 +105,8 @@ test('the help shows the keys in a column as wide as their names', () => {
     '+ = -         prendre plus ou moins de cartes',
     'échap         reposer les cartes ; fermer',
     'q Ctrl-D      quitter',
-    'Ctrl-C        interrompre',
-    'Ctrl-L        redessiner',
+    'Ctrl-C        arrêter le programme',
+    'Ctrl-L        redessiner l’écran',
     'Ctrl-Z        suspendre',
     'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
     'cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous',
@@ -140,7 +140,7 @@ test("About credits the handler's author, and hides the cards of a deal", () => 
 test('a window that is too small shows a message', () => {
   seat.view.resize({ columns: 60, rows: 3 });
   expect(seat.view.screen.map(spaced)).toEqual([
-    'Klondike demande 20 colonnes et 11 lignes ; il y en a ici 60',
+    'Klondike demande 20 colonnes et 11 lignes. Il y en a ici 60',
     'et 3.',
     '',
   ]);

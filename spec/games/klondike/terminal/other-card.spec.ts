@@ -27,8 +27,8 @@ test.each<[keys: string, told: string, because: string]>([
   ['22\r1\r', 'nothing, 1', 'a king takes the queen, so it is the target'],
   ['3\r4\r4\r', 'nothing, 0', 'the same card again is put back'],
   ['22\r5w2\r', 'nothing, 0', 'back at its pile, the run is put back'],
-  ['3\r6\r', 'That is refused., 0', 'an empty column is a target'],
-  ['3\rf\r', 'That is refused., 0', 'and so is a foundation'],
+  ['3\r6\r', "You can't do that., 0", 'an empty column is a target'],
+  ['3\rf\r', "You can't do that., 0", 'and so is a foundation'],
 ])('Enter, in %j: %s (%s)', async (keys, told) => {
   const table = tableAt(LAYOUT, {});
   await table.type(keys, 0);

@@ -126,7 +126,7 @@ test.each([
   ['1\r', "There's no card to pick up."],
   ['1a', "There's no card to move up."],
   ['wa', 'No foundation takes this card yet.'],
-  ['d', 'That is refused.'],
+  ['d', "You can't do that."],
 ])('after %j the message is: %s', (keys, said) => {
   const seat = new Seat();
   seat.show(TEXT);

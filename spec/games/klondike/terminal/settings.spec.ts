@@ -198,8 +198,8 @@ describe('the list of settings', () => {
         '    Automatic moves to foundations: When safe',
         '    Win tracker: Off',
         '    Timer: On',
-        '    Ring the bell at a refusal and a win: No',
-        'up and down move, enter changes it, esc goes back',
+        '    Bell for refused moves and wins: Off',
+        'up or down to move, enter to change, esc to go back',
       ],
       [
         'Settings',
@@ -207,8 +207,8 @@ describe('the list of settings', () => {
         '    Automatic moves to foundations: When safe',
         '>   {Win tracker: On}',
         '    Timer: On',
-        '    Ring the bell at a refusal and a win: No',
-        'up and down move, enter changes it, esc goes back',
+        '    Bell for refused moves and wins: Off',
+        'up or down to move, enter to change, esc to go back',
       ],
       true,
     ]);
@@ -221,7 +221,7 @@ describe('the list of settings', () => {
       rows(table)
         .slice(1, -1)
         .map((line) => line.replace(/^[> {]+/, '').split(':')[0]),
-    ).toEqual(['One-click moves', 'Automatic moves to foundations', 'Ring the bell at a refusal and a win']);
+    ).toEqual(['One-click moves', 'Automatic moves to foundations', 'Bell for refused moves and wins']);
   });
 
   test('is absent without settings', async () => {

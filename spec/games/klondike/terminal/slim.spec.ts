@@ -167,7 +167,7 @@ black on red.`,
       looks: `
 Klondike needs 20
 columns and 11
-rows; here are 18
+rows. Here are 18
 and 8.
 
 

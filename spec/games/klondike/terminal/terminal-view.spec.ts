@@ -90,7 +90,7 @@ describe('a refused event', () => {
   test('is announced if the handler shows nothing new', () => {
     seat.show(TABLE);
     seat.view.type('w\r3\r');
-    expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([['moveWasteToTableau 2'], "You can't do that."]);
   });
 
   test("is announced in the handler's words", () => {
@@ -106,7 +106,7 @@ describe('a refused event', () => {
     seat.view.type(press ?? '');
     seat.view.say('No useful move is left.');
     seat.view.type(drop ?? '');
-    expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], "You can't do that."]);
   });
 
   test('leaves the cursor on the cards', () => {
@@ -127,7 +127,7 @@ test.each(['h', 'e', 'z', 'm', 'y', ',', 'r', 'g', '<', '>', '\x7f'])(
   (key) => {
     seat.show(TABLE);
     seat.view.type(`2\r${key}`);
-    expect([seat.message, seat.heard]).toEqual(['This is not possible at this table.', []]);
+    expect([seat.message, seat.heard]).toEqual(["You can't do that at this table.", []]);
   },
 );
 
@@ -182,8 +182,8 @@ describe('after a win', () => {
 describe('a score', () => {
   test.each([
     [80, { scoring: 'standard', points: 45 }, '45 points  Moves: 4'],
-    [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, all games $12  Moves: 4'],
-    [40, { scoring: 'vegas', points: -32, balance: 12 }, '-$32  Moves: 4'],
+    [80, { scoring: 'vegas', points: -32, balance: 12 }, '-$32, balance $12  Moves: 4'],
+    [36, { scoring: 'vegas', points: -32, balance: 12 }, '-$32  Moves: 4'],
     [20, { scoring: 'vegas', points: -32 }, '-$32 Moves: 4'],
   ] as const)('in a window of %i columns: %j', (columns, score, told) => {
     const scored = new Seat({ columns, assistant: { score: () => score } });
@@ -196,8 +196,8 @@ describe('a score', () => {
   });
 
   test.each([
-    [70, 'ulg, draw 1 #7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
-    [60, '#7 2 redeals left 1:05 -$32, all games $12 Moves: 4'],
+    [70, 'ulg, draw 1 #7 2 redeals left 1:05 -$32, balance $12 Moves: 4'],
+    [60, '#7 2 redeals left 1:05 -$32, balance $12 Moves: 4'],
     [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
     [40, '#7 2 redeals left -$32 Moves: 4'],
     [32, 'ulg, draw 1 #7 -$32 Moves: 4'],

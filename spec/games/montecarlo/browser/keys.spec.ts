@@ -5,7 +5,7 @@ import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { COMMANDS, commandOf, give, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
-import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
+import { OWN_KEYS } from '../../../../src/browser/parts/key-listener.js';
 import { worded } from '../../../../src/core/commands.js';
 import { keyLines } from '../../../../src/core/key-lines.js';
 

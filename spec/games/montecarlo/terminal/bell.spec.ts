@@ -17,7 +17,7 @@ test('the key , lists it, and Enter changes it', () => {
   const listed = seat.view.screen.slice(0, 3).map((line) => plain(line).trim());
   seat.view.type('\r');
   expect([listed, settings.read('bell')]).toEqual([
-    ['Settings', '>   Ring the bell at a refusal and a win: No', ''],
+    ['Settings', '>   Bell for refused moves and wins: Off', ''],
     'on',
   ]);
 });
@@ -26,7 +26,7 @@ test('the key , says that it is not possible where nothing is kept', () => {
   const seat = new Seat();
   seat.show(MIDDLE);
   seat.view.type(',');
-  expect(seat.message).toBe('This is not possible at this table.');
+  expect(seat.message).toBe("You can't do that at this table.");
 });
 
 describe('the bell rings', () => {

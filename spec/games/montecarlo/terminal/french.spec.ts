@@ -51,8 +51,8 @@ describe('the last line', () => {
     ['g\r', 'Tapez des chiffres, ou appuyez sur échap. Numéro de partie : _'],
     ['g1x', 'Des chiffres seulement, avec un signe devant si besoin. Numéro de partie : 1_'],
     ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
-    ['g12345\r', 'C’est refusé. Numéro de partie : 12345_'],
-    ['h', 'C’est refusé.'],
+    ['g12345\r', 'Ce n’est pas permis. Numéro de partie : 12345_'],
+    ['h', 'Ce n’est pas permis.'],
     ['y', 'Il n’y a aucun coup à rétablir.'],
   ])('%j: %s', (typed, line) => {
     seat.show(MIDDLE);
@@ -130,7 +130,7 @@ test('help tells the rules of the handler, then the keys', () => {
     'entrée espace cliquer sur la carte',
     'échap         revenir',
     'c             combler les vides et compléter la grille',
-    'Ctrl-L        redessiner',
+    'Ctrl-L        redessiner l’écran',
     'Ctrl-Z        suspendre',
     'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
     'une touche : retour',
@@ -151,7 +151,7 @@ test('about credits whom the handler names', () => {
 
 test('a window that is too small is told so', () => {
   seat.view.resize({ columns: 66, rows: 3 });
-  expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes ; il y en a ici 66 et');
+  expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes. Il y en a ici 66 et');
 });
 
 test('in plain ASCII letters have no accents', () => {

@@ -24,7 +24,7 @@ test('a view without a handler is refused', () =>
 test('the key m says that it is not possible where nobody lists the moves', () => {
   seat.show(MIDDLE);
   seat.view.type('m');
-  expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('This is not possible at this table.');
+  expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe("You can't do that at this table.");
 });
 
 describe('the screen', () => {
@@ -87,7 +87,7 @@ describe('the screen', () => {
   test('without a grid has nothing to click', () => {
     seat.view.refreshWindow();
     seat.view.type('lj\r');
-    expect([seat.heard, seat.message]).toEqual([[], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([[], "You can't do that."]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a refused event', () => {
   test('is told where the handler shows nothing new', () => {
     seat.show(MIDDLE);
     seat.view.type('u');
-    expect([seat.heard, seat.message]).toEqual([['undo'], 'That is refused.']);
+    expect([seat.heard, seat.message]).toEqual([['undo'], "You can't do that."]);
   });
 
   test('is told in the words of the program', () => {
@@ -160,7 +160,7 @@ describe('a refused event', () => {
 describe('the number of a game that is refused', () => {
   test.each<[title: string, said: string, message: string]>([
     ['in the words of the program', 'There are 32,000 games.', 'There are 32,000 games. Game number: 40000_'],
-    ['without any', '', 'That is refused. Game number: 40000_'],
+    ['without any', '', "You can't do that. Game number: 40000_"],
   ])('stays to be corrected, %s', (_, said, message) => {
     seat.show(MIDDLE);
     seat.answer = () => {
@@ -198,7 +198,7 @@ describe('in the smallest window', () => {
   });
 
   test.each<[typed: string, lines: string[]]>([
-    ['g', ['Game number: _  esc', 'goes back']],
+    ['g', ['Game number: _  esc', 'to go back']],
     ['g-922337203685477580', ['Game number:', '-922337203685477580_']],
     ['g-9223372036854775807', ['Game number:', '<223372036854775807_']],
     ['g-9223372036854775809\r', ['At least -2^63:', '<223372036854775809_']],

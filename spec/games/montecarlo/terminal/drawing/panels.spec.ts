@@ -37,8 +37,8 @@ const KEYS = [
   '? F1         help: the rules and these keys',
   'i            about this game',
   'q Ctrl-D     quit',
-  'Ctrl-C       break off',
-  'Ctrl-L       draw anew',
+  'Ctrl-C       stop the program',
+  'Ctrl-L       redraw the screen',
   'Ctrl-Z       suspend',
   'You can also click cards and buttons with the mouse.',
 ];

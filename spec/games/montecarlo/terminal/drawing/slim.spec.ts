@@ -74,8 +74,8 @@ arrows, enter`,
       size: [20, 10],
       looks: `
 Monte Carlo needs 20
-columns and 11 rows;
-here are 20 and 10.
+columns and 11 rows.
+Here are 20 and 10.
 
 
 

@@ -2,8 +2,8 @@
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
-import type { Ear } from '../../../../browser/parts/key-ear.js';
-import { hearKeys } from '../../../../browser/parts/key-ear.js';
+import type { KeyTarget } from '../../../../browser/parts/key-listener.js';
+import { listenToKeys } from '../../../../browser/parts/key-listener.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { DragGesture } from './drag-gesture.js';
@@ -12,7 +12,7 @@ import { commandOf, give } from './keys.js';
 
 export function listen(
   desk: CommandDesk &
-    Ear & {
+    KeyTarget & {
       readonly table: Table;
       readonly dragging: DragGesture;
       /** Does this view have the command? If not, its keys are left to the page. */
@@ -43,7 +43,7 @@ export function listen(
     if (place === undefined) return;
     play.do({ type: 'move to', cursor: play.hand === undefined ? place : onPile(place.pile) });
   });
-  hearKeys(desk, (event) => {
+  listenToKeys(desk, (event) => {
     const given = commandOf(event);
     if (given === undefined || !desk.offers(given.name)) return;
     if (given.name === 'letGo' && play.hand === undefined) return;

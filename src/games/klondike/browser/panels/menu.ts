@@ -12,7 +12,7 @@ import { leaving } from '../../../../browser/parts/entries.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import { panelIn } from '../../../../browser/parts/panel.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
-import type { LookDesk } from '../../../../browser/parts/settings-form.js';
+import type { LookFormOptions } from '../../../../browser/parts/settings-form.js';
 import { lookForm, settingsForm, soundChoice } from '../../../../browser/parts/settings-form.js';
 import { SOUND, isHeard } from '../sound-player.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
@@ -48,7 +48,7 @@ function openMenu(desk: DialogDesk): void {
   const commands = namedBy(desk).map((command) =>
     command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
   );
-  const setLook: LookDesk['setLook'] = (chosen) => {
+  const setLook: LookFormOptions['setLook'] = (chosen) => {
     look.set(chosen);
     desk.onLook();
   };

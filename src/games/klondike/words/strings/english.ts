@@ -42,7 +42,7 @@ export const KLONDIKE_ENGLISH = {
     deal: { label: 'Deal', help: 'choose a deal by its number or name' },
     help: { label: 'Keys', help: 'show these keys' },
   },
-  /** `45 points`, or `-$32, all games $12`. */
+  /** `45 points`, or `-$32, balance $12`. */
   score: ({
     scoring,
     points,
@@ -53,7 +53,7 @@ export const KLONDIKE_ENGLISH = {
     readonly balance?: number;
   }): string => {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
-    return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
+    return balance === undefined ? dollars(points) : `${dollars(points)}, balance ${dollars(balance)}`;
   },
   /** `no redeals left`, `1 redeal left` */
   redealsLeft: (left: number): string =>

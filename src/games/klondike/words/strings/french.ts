@@ -64,7 +64,7 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
   },
   score: ({ scoring, points, balance }) => {
     if (scoring === 'standard') return `${points} ${Math.abs(points) < 2 ? 'point' : 'points'}`;
-    return balance === undefined ? `${points} $` : `${points} $, en tout ${balance} $`;
+    return balance === undefined ? `${points} $` : `${points} $, solde ${balance} $`;
   },
   redealsLeft: (left) =>
     left === 0 ? 'plus de retour du talon' : `encore ${left} ${left < 2 ? 'retour' : 'retours'} du talon`,

@@ -8,8 +8,8 @@ import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
-import type { Ear } from '../../../../browser/parts/key-ear.js';
-import { hearKeys } from '../../../../browser/parts/key-ear.js';
+import type { KeyTarget } from '../../../../browser/parts/key-listener.js';
+import { listenToKeys } from '../../../../browser/parts/key-listener.js';
 import { returnFocus } from '../../../../browser/parts/pointer.js';
 import type { GridTable } from '../table/table.js';
 import type { CommandWords } from '../../../../core/commands.js';
@@ -60,7 +60,7 @@ export function give(
 
 /** @param desk has the commands of this view. The page handles all other keys. */
 export function listen(
-  desk: GridDesk & Ear & { readonly table: GridTable; readonly commands: typeof COMMANDS },
+  desk: GridDesk & KeyTarget & { readonly table: GridTable; readonly commands: typeof COMMANDS },
 ): void {
   const { cells } = desk.table;
   cells.element.addEventListener('click', ({ target }) => {
@@ -73,7 +73,7 @@ export function listen(
     const cell = target instanceof Element ? cells.cellOf(target) : undefined;
     if (cell !== undefined) desk.arriveAt(cell);
   });
-  hearKeys(desk, (event) => {
+  listenToKeys(desk, (event) => {
     const given = commandOf(event);
     if (given === undefined || !desk.commands.some(({ name }) => name === given.name)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Opens scripts as replays, one at a time, in place of the table. What shows them is loaded when it is needed. */
+/** Opens scripts as replays, one at a time, instead of the table. The code of the replay loads with the first one. */
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
@@ -13,8 +13,8 @@ import type { PartLoader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
-export interface DeskOptions {
-  /** The element that holds the table, or a replay in its place. */
+export interface ReplayOpenerOptions {
+  /** The element that holds the table, or a replay. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;
@@ -22,31 +22,31 @@ export interface DeskOptions {
   readonly games: Pick<PageGames, 'load'>;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
-  /** Called before a replay opens; it must remove the table. */
+  /** Called before a replay opens. It must remove the table. */
   readonly onOpen: () => void;
   /** Called after a replay has opened. */
   readonly onOpened: () => void;
-  /** Called when the player continues the game of a script; it must close the replay. `game` is the name in the script, if any. */
+  /** Called when the player continues the game of a script. It must close the replay. `game` is the name in the script, if any. */
   readonly onPlay: (game: string | undefined, script: string) => void;
-  /** Called after the replay has closed; it must set the table again. */
+  /** Called after the replay has closed. It must show the table again. */
   readonly onClosed: () => void;
 }
 
-/** A script to be shown. */
+/** A script that a replay shows. */
 interface OpenedScript {
-  /** The name of the script for the player, such as its file's name. */
+  /** The name for the player, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
-  /** How many events before the end it is shown first. */
+  /** The replay starts this many events before its end. */
   readonly before: number;
-  /** Does it play by itself at once? */
+  /** Does it start to play at once? */
   readonly plays: boolean;
 }
 
-export class ReplayDesk {
+export class ReplayOpener {
   private replay: Replay | undefined;
 
-  constructor(private readonly options: DeskOptions) {}
+  constructor(private readonly options: ReplayOpenerOptions) {}
 
   get isOpen(): boolean {
     return this.replay !== undefined;
@@ -78,9 +78,8 @@ export class ReplayDesk {
   }
 
   /**
-   * Opens a script. If it cannot be read, the player is told, and nothing else changes.
-   * `before`: how many events before the end it is shown first; at its first event by default. `plays`: does it play by
-   * itself at once? Not by default.
+   * Opens a script. If it can't be read, a notice says so, and nothing else changes. The replay starts `before` events before its
+   * end, by default at its first event. With `plays` it starts to play at once.
    */
   private openText(name: string, text: string, { before = Infinity, plays = false } = {}): void {
     const { loader, strings, games } = this.options;
@@ -94,17 +93,16 @@ export class ReplayDesk {
     });
   }
 
-  /** Tells the player why nothing is opened. */
   private refuse(why: string): void {
     this.options.notify({ text: why, isFault: true, topic: 'file' });
   }
 
-  /** Opens a game that is played on to a win. @param before how many events before the end it is shown first */
+  /** Opens the game in play with a solution added. @param before the number of events in the solution */
   openSolution(script: string, before: number): void {
     this.openText(this.options.strings.solution, script, { before });
   }
 
-  /** Opens the game in play. @param plays does it play by itself at once, unless the player wants little motion? */
+  /** Opens the game in play. @param plays start to play at once, unless the player prefers reduced motion */
   openGame({ keeper }: Pick<PageGame, 'keeper'>, plays = false): void {
     this.openText(this.options.strings.thisGame, keeper.session.script, { plays: plays && seesMotion() });
   }
@@ -135,7 +133,7 @@ export class ReplayDesk {
       name,
       reel,
       plays,
-      first: reel.length - before,
+      start: Math.max(1, reel.length - before),
       look: look(),
       strings,
       onPlay: (script) => onPlay(gameOf(script), script),

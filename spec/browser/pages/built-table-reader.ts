@@ -1,9 +1,9 @@
-/** Run in the built page: eyes for whichever table is there. */
-import { eyesOn } from './eyes.js';
+/** Runs in the built page and reads its table. */
+import { readerOf } from './table-reader.js';
 import { holdFlights } from './held-flights.js';
 
-globalThis.eyes = () =>
-  eyesOn(() => {
+globalThis.tableReader = () =>
+  readerOf(() => {
     const root = document.querySelector('.klondike')?.shadowRoot ?? null;
     if (root === null) throw new Error('there is no table on the page');
     return root;
@@ -11,6 +11,6 @@ globalThis.eyes = () =>
 globalThis.holdFlights = holdFlights;
 
 declare global {
-  /** From now on nothing on the page moves by itself. */
+  /** Stops all motion on the page. */
   var holdFlights: () => void;
 }

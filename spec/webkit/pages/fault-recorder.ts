@@ -1,12 +1,12 @@
 /** Runs before the page's own program and collects its errors. */
 
-export type HeardPage = typeof globalThis & {
+export type RecordedPage = typeof globalThis & {
   /** Undefined without a listener. */
   complaints?: string[];
 };
 
 const complaints: string[] = [];
-(globalThis as HeardPage).complaints = complaints;
+(globalThis as RecordedPage).complaints = complaints;
 
 addEventListener('error', ({ message }) => complaints.push(`error: ${message}`));
 addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejected: ${String(reason)}`));

@@ -1,13 +1,13 @@
-/** Listens to the keys for a view. */
+/** Listens to the keyboard for a view. */
 
-export interface Ear {
+export interface KeyTarget {
   readonly view: HTMLElement;
-  /** If given, the view also hears keys while nothing on the page has the focus, until this is aborted. */
+  /** If given, the view also gets keys while nothing on the page has the focus. Abort it to stop that. */
   readonly pageKeys: AbortController | undefined;
 }
 
-/** Calls `react` for each key of the table. While a dialog of the view is open or being loaded, the table gets no keys. */
-export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) => void): void {
+/** Calls `react` for each key of the table. The table gets no keys while a dialog of the view is open or loading. */
+export function listenToKeys({ view, pageKeys }: KeyTarget, react: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
     const isCovered = 'opening' in view.dataset || view.querySelector('dialog[open]') !== null;
     if (!isCovered && !isOwnKey(event)) react(event);
@@ -17,7 +17,7 @@ export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) 
   document.addEventListener('keydown', (event) => event.target === document.body && hear(event), pageKeys);
 }
 
-/** Keys that buttons outside the table handle themselves. */
+/** Keys that buttons outside the table need themselves. */
 export const OWN_KEYS = /^(Enter| |Arrow|Home|End)/;
 
 const isOwnKey = ({ key, target }: KeyboardEvent): boolean =>

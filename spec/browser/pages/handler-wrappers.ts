@@ -1,16 +1,16 @@
-/** Handlers that do not keep to what a view may hope for, though the contract lets them, or nearly. */
+/** Handlers that behave in unusual ways which the contract allows, or nearly. */
 import type { KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import { deliver } from 'klondike-kit';
 
-/** What becomes of an event: `go` has the controller hear of it. */
-type Way = (go: () => void, event: Event) => void;
+/** Handles an event. `go` passes it to the controller. */
+type HandlerWrapper = (go: () => void, event: Event) => void;
 
 interface Event {
   readonly call: KlondikeCall;
   readonly say: (sentence: string) => void;
 }
 
-const WAYS: Readonly<Record<string, Way>> = {
+const WRAPPERS: Readonly<Record<string, HandlerWrapper>> = {
   throwing: (go, { call }) => {
     if (call.event === 'moveTableauToTableau') throw new Error('The handler is at fault.');
     go();
@@ -26,13 +26,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** The handler, reached in one of the `WAYS`; by any other name as it is. */
-export function inTheWay(
+/** Wraps the handler in one of the `WRAPPERS`. Any other name returns it unchanged. */
+export function wrapHandler(
   name: string | null,
   handler: KlondikeEventsHandler,
   say: (sentence: string) => void,
 ): KlondikeEventsHandler {
-  const way = WAYS[name ?? ''];
+  const way = WRAPPERS[name ?? ''];
   if (way === undefined) return handler;
   const pass = (call: KlondikeCall): void => way(() => deliver(handler, call), { call, say });
   return {

@@ -1,10 +1,10 @@
-/** A storage for specs: keeps what it is given until it is full, and then fails as a browser's does. */
+/** A storage for specs. When it is full, it fails like a browser's. */
 import type { StorageLike } from '../../src/page/game/store.js';
 
-export class Shelf implements StorageLike {
+export class FakeStorage implements StorageLike {
   readonly items = new Map<string, string>();
 
-  /** `room` in characters, keys and values together. */
+  /** `room` counts the characters of keys and values. */
   constructor(private readonly room = Infinity) {}
 
   getItem(key: string): string | null {

@@ -1,35 +1,35 @@
-/** What a player has of a table: what is seen, and where things are. */
+/** Reads a table as a player would: its visible cards and their places. */
 import type { Frame, PileId } from 'klondike-kit';
 import { PILES, printCard, printFrame } from 'klondike-kit';
 import type { Point } from './points.js';
 import { centreOf, pointOn } from './points.js';
 import { cardsOn, readTable, toolNamed, topOf } from './read-table.js';
 
-export interface Eyes {
-  /** What is seen, as a frame's text; before it the cards of a stock in play. */
+export interface TableReader {
+  /** The visible table, as the text of a frame, after the cards of a stock in play. */
   readonly frame: () => string;
-  /** Where a card can be pressed: from the top card, which is 1. */
+  /** A point where a card can be pressed. Counts from the top card, 1. */
   readonly grip: (pile: PileId, count: number) => Point;
   /** The middle of the top card of a pile, or of its empty place. */
   readonly top: (pile: PileId) => Point;
-  /** The middle of a button over the table. */
+  /** The middle of a toolbar button. */
   readonly tool: (name: string) => Point;
-  /** Where the keyboard is: `t3 2`, or what else has the focus. */
+  /** The focused card, such as `t3 2`, or another focused element. */
   readonly focused: () => string;
-  /** The cards that stand out as chosen, pile by pile: `t3: 5d 4s`. */
+  /** The cards with the mark of a choice, pile by pile: `t3: 5d 4s`. */
   readonly chosen: () => string;
-  /** Does the pointer show a hand over cards? */
+  /** Is the pointer a hand over cards? */
   readonly canDrag: () => boolean;
-  /** The piles marked as where the chosen cards would go. */
+  /** The piles marked as targets for the chosen cards. */
   readonly targets: () => string;
 }
 
 declare global {
-  /** Before a table of the page, from 0; before the first by default. */
-  var eyes: (table?: number) => Eyes;
+  /** Reads the table with this number, from 0; the first by default. */
+  var tableReader: (table?: number) => TableReader;
 }
 
-export function eyesOn(root: () => ShadowRoot): Eyes {
+export function readerOf(root: () => ShadowRoot): TableReader {
   return {
     frame: () => frameText(readTable(root())),
     grip: (pile, count) => gripOn(root(), pile, count),
@@ -63,7 +63,7 @@ function focusedIn(root: ShadowRoot): string {
   return `${pile} ${Math.max(1, cards.length - cards.indexOf(focused))}`;
 }
 
-/** Each pile with its marked cards; alone where it is its empty place that is marked. */
+/** Each pile with its marked cards. A pile alone means that its empty place is marked. */
 const marked = (root: ShadowRoot, mark: string): string[] =>
   PILES.flatMap((pile) => {
     const found = [...root.querySelectorAll(`[data-pile=${pile}] ${mark}`)];

@@ -1,22 +1,22 @@
-/** Hears a page as a screen reader does: what has the focus, dialogs that open, and what live regions tell. */
+/** Records what a screen reader would say: focused elements, opened dialogs and changes in live regions. */
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** What was heard since the last call: of each task of the page first what has the focus at its end. */
-  var takeHeard: () => string[];
+  /** The speech since the last call. For each task of the page, the focused element at its end comes first. */
+  var takeSpeech: () => string[];
 }
 
 /** Runs in the page before its own script. */
-export function listenIn(): void {
+export function recordSpeech(): void {
   const lines: string[] = [];
   let focused: Element | undefined;
   let before: { readonly element: Element; readonly name: string } | undefined;
   let regions = new Set<Element>();
-  /** What was put into regions that are not read as a whole. */
+  /** The text added to regions that aren't read as a whole. */
   let added = new Map<Element, Set<Node>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // The text as it is laid out, which keeps blocks apart.
+  // `innerText` keeps blocks apart.
   const textIn = (element: Element | null | undefined): string =>
     element instanceof HTMLElement && !element.hidden ? element.innerText || element.textContent : '';
 
@@ -49,7 +49,7 @@ export function listenIn(): void {
     before = { element, name };
   };
 
-  /** What is read of all that stands in a region, whose own name is not read. */
+  /** The text of a region, without its own name. */
   const wordsIn = (region: Element): string => {
     if (region.querySelector('[aria-label]') === null) return textIn(region).replace(/\s+/g, ' ').trim();
     return Array.from(region.children, (child) => (child.matches('button') ? textOf(child) : wordsIn(child)))
@@ -76,7 +76,7 @@ export function listenIn(): void {
     timer = setTimeout(flush);
   };
 
-  /** Screen readers leave out what changes in what is busy. */
+  /** Screen readers skip changes in busy elements. */
   const isBusy = (element: Element): boolean => {
     if (element.closest('[aria-busy=true]')) return true;
     const root = element.getRootNode();
@@ -85,7 +85,7 @@ export function listenIn(): void {
 
   const watch = (root: Document | ShadowRoot): void => {
     root.addEventListener('focusin', (event) => {
-      // A table hears its own.
+      // A table records its own focus changes.
       if (!(event.target instanceof Element) || event.target.shadowRoot !== null) return;
       focused = event.target;
       soon();
@@ -116,8 +116,8 @@ export function listenIn(): void {
     watch(root);
     return root;
   };
-  globalThis.takeHeard = () => lines.splice(0);
+  globalThis.takeSpeech = () => lines.splice(0);
 }
 
-/** What was heard since the last call. */
-export const takeHeard = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeHeard());
+/** The speech since the last call. */
+export const takeSpeech = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeSpeech());
