@@ -6,12 +6,12 @@ const french = (args: string[], LANG = 'fr_FR.UTF-8'): ReturnType<typeof klondik
   klondike(args, '', { env: { LANG } });
 
 test.each<[args: string[], text: string]>([
-  [['help'], 'klondike replay FICHIER...     revoir des scripts .klon (- lit l’entrée)\n'],
-  [['help'], 'Code de sortie\u202f: 0 tout s’est bien passé'],
-  [['help', 'play'], '  --deal NOM      commencer par cette donne'],
-  [['grade', '--help'], '  --fail-under N  code de sortie 1 si une remise a moins de points\n'],
+  [['help'], '  replay FICHIER...      rejouer des scripts .klon\n'],
+  [['help', 'stats'], 'Code de sortie\u202f:\n  0     tout s’est bien passé\n'],
+  [['help', 'play'], '  --deal NOM            commencer par cette donne'],
+  [['grade', '--help'], '  --fail-under N        code de sortie 1 si une remise a moins de points\n'],
   [['montecarlo', '-h'], '\nUne analyse affiche une ligne par partie'],
-  [['completion', 'fish'], "-l short -d 'raccourcir les solutions"],
+  [['completion', 'fish'], "-l short -d 'raccourcir la solution"],
 ])('the help is: %j', async (args, text) => expect((await french(args)).out).toContain(text));
 
 test.each<[args: string[], text: string]>([

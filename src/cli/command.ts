@@ -4,10 +4,11 @@ import type { HelpTexts } from '../kit/kit.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
 import { readArguments } from './arguments.js';
 import type { CommandManual } from './manual/help.js';
-import { helpOn } from './manual/help.js';
+import { helpOn, helpWidth } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
+import { outputWidth } from './shell.js';
 import { helpStrings } from './strings/catalogue.js';
 
 export interface CliCommand {
@@ -45,7 +46,12 @@ export function command<const Given extends CommandOptions>(definition: Definiti
       if (!given.help) return start(given.values, given.files, shell);
       const { process, output } = shell;
       const language = languageFrom(process.env);
-      output.print(spelledFor(process, helpOn(await helpIn(language), await helpStrings(language))));
+      const text = helpOn(
+        await helpIn(language),
+        await helpStrings(language),
+        helpWidth(outputWidth(process)),
+      );
+      output.print(spelledFor(process, text));
       return 0;
     },
   };

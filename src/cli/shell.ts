@@ -25,9 +25,16 @@ export interface Shell extends Outputs {
   readonly newThread?: NewThread;
 }
 
-/** The columns of the terminal that shows standard error; undefined if none does, or it does not say. */
+/** The columns of the terminal that shows standard error; undefined if none does, or if it does not say. */
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
-  stderr.isTTY === true && stderr.columns !== undefined && stderr.columns > 0 ? stderr.columns : undefined;
+  columnsOf(stderr);
+
+/** The same for standard output. */
+export const outputWidth = ({ stdout }: Pick<CommandProcess, 'stdout'>): number | undefined =>
+  columnsOf(stdout);
+
+const columnsOf = ({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined =>
+  isTTY === true && columns > 0 ? columns : undefined;
 
 export const terminalOf = (process: CommandProcess): Terminal => ({
   input: process.stdin,

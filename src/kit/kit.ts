@@ -154,8 +154,12 @@ export interface HelpTexts<Name extends string = string> {
   readonly options: Readonly<Record<Name, string>>;
   /** The meaning of values whose names do not say it, by option. */
   readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** Paragraphs below the options. */
+  /** What each of these calls does. */
+  readonly examples?: Readonly<Record<string, string>>;
+  /** Paragraphs below the examples. */
   readonly notes: readonly string[];
+  /** The meaning of each exit status. */
+  readonly statuses?: Readonly<Record<number, string>>;
 }
 
 /** The help of a game for the command, and its options for deals and rules. */

@@ -68,7 +68,9 @@ function briefly(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/ ([:;])/g, '$1');
   const brief = /^[^:;(]*(?=[:;(])/.exec(line)?.[0].trim() ?? '';
   const told = brief.length > 3 ? brief : line;
-  return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;
+  return told.length <= BRIEF
+    ? told
+    : `${told.slice(0, BRIEF).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}...`;
 }
 
 /** The completion of these commands, and of `help`, which shows the help of each. */

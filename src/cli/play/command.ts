@@ -96,7 +96,7 @@ async function textsOf<Game extends GameTypes>(
   },
 ): Promise<HelpTexts> {
   const [first, ...others] = houses;
-  const { does, options, values, notes } = await command.texts[language]();
+  const { does, options, values, notes, examples } = await command.texts[language]();
   const { play } = say;
   return {
     does,
@@ -112,6 +112,8 @@ async function textsOf<Game extends GameTypes>(
       ...play.values,
       ...other?.values,
     },
-    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines, play.status],
+    examples: { ...examples, ...other?.examples },
+    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines],
+    statuses: { ...play.statuses, ...other?.statuses },
   };
 }

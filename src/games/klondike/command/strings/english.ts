@@ -11,25 +11,31 @@ import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 /** The help of `klondike play`. */
 export const KLONDIKE_COMMAND_ENGLISH = {
-  does: 'play in the terminal',
+  does: 'play Klondike in the terminal',
   options: {
-    deal: `start from this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          without it the game draws one and shows its name`,
-    draw: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; by default as the house says',
-    scoring: `how the game is scored: none (the default), standard (points) or vegas (dollars; the waste is turned over so that you
-          go through the stock as often as cards are drawn at once, unless you give --redeals)`,
-    redeals:
-      'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; by default as the house says',
+    deal: `start with this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+          by default a random one, whose name the game shows`,
+    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default as the house says',
+    scoring: `keep score: none (the default), standard (points) or vegas (dollars; without --redeals, you go through the stock as
+          many times as you draw cards at once)`,
+    redeals: 'allow 0, 1, 2, 3 or any number of redeals, or unlimited; by default as the house says',
   },
   values: {
     scoring: { standard: 'points', vegas: 'dollars' },
   },
+  examples: {
+    klondike: 'play a random deal',
+    'klondike 12345 --rules ksu': 'play deal 12345 by other rules',
+    'klondike --draw 3 --scoring vegas': 'draw three cards, play for dollars',
+    'klondike --winnable --difficulty hard': 'play a hard deal that can be won',
+    'klondike --handler my-handler.js': 'play with your own handler',
+  },
   notes: [
     'klondike DEAL is short for klondike play --deal DEAL.',
-    `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
+    `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
         script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help, about
-        and quit). There [Rules "ksu"] before the first game sets the house as well, unless you give --rules. In a pipe the
-        first "new" deals what --deal names.`,
+        and quit). There, [Rules "ksu"] before the first game also sets the house, unless you give --rules. In a pipe, the
+        first "new" deals the deal of --deal.`,
   ],
 };
 

@@ -13,11 +13,16 @@ export const MONTECARLO_COMMAND_FRENCH: typeof MONTECARLO_COMMAND_ENGLISH = {
     game: 'commencer par la partie de ce numéro, un entier de 64 bits\u202f; la première partie du cours est 12345',
     deal: 'commencer par cette donne\u202f: le numéro d’une partie, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
   },
+  examples: {
+    'klondike montecarlo': 'jouer une partie au hasard',
+    'klondike montecarlo 12345': 'jouer la première partie du cours',
+    'klondike montecarlo --analyse 1..100': 'voir lesquelles de ces parties sont gagnables',
+  },
   notes: [
     'klondike montecarlo DONNE équivaut à klondike montecarlo --deal DONNE.',
-    `Dans le jeu, ? montre les touches. Si une partie ne peut pas remplir le terminal (un tube, TERM=dumb), elle lit des
+    `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., et show,
-        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» donne ce que --game ou --deal nomme.`,
+        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
   ],
 };
 
