@@ -57,7 +57,7 @@ describe('a pipe', () => {
     expect(shell(line)).toEqual({
       status: 0,
       out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
-      err: 'Ctrl-C or Ctrl-D quits.\n',
+      err: 'Press Ctrl-C or Ctrl-D to quit.\n',
     });
   });
 
@@ -74,7 +74,7 @@ describe('a pipe', () => {
 
 test('what is wrong with its words is the status of the process', () => {
   const { status, out, err } = shell('klondike play --fast');
-  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'."]);
+  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: unknown option '--fast'"]);
 });
 
 describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {

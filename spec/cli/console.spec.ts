@@ -28,7 +28,7 @@ const CARD = '  Which card (0 for bottom)? ';
 const PLACE = '  Place 3♦ where (1-7 for tableau piles, 8-11 for foundation piles ♣,♦,♥,♠)? ';
 const DRAWN = `\n${START.replace('[2] [3♦]', '[1] [K♦]')}${TURN}`;
 
-const QUIT = 'Ctrl-C or Ctrl-D quits.\n';
+const QUIT = 'Press Ctrl-C or Ctrl-D to quit.\n';
 
 const talk = (input: Parameters<typeof klondike>[1]): ReturnType<typeof klondike> =>
   klondike(['console', '--deal', LAYOUT], input);
@@ -129,7 +129,7 @@ test('a character whose bytes come in two pieces is one: here white space betwee
 
 test('the greeting says how to quit, in the language of the locale', async () => {
   const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
-  expect(err).toBe('Ctrl-C ou Ctrl-D pour quitter.\n');
+  expect(err).toBe('Tapez Ctrl-C ou Ctrl-D pour quitter.\n');
 });
 
 test('a question mark is answered as the course has it', async () => {
@@ -142,7 +142,7 @@ test('a question mark is answered as the course has it', async () => {
 
 test('without a deal its name goes to standard error, and repeats the game', async () => {
   const { status, out, err } = await klondike(['console'], 'd');
-  const [, name = 'no name'] = /^Ctrl-C or Ctrl-D quits\.\ndeal: (java:\d+)\n$/.exec(err) ?? [];
+  const [, name = 'no name'] = /^Press Ctrl-C or Ctrl-D to quit\.\ndeal: (java:\d+)\n$/.exec(err) ?? [];
   expect([status, await klondike(['console', '--deal', name], 'd')]).toEqual([
     0,
     { status: 0, out, err: QUIT },
@@ -215,11 +215,11 @@ describe('arguments', () => {
       ['--deal', '-5'],
       "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
-    [['--rules', 'ulg'], "--rules takes ycp-text, ycp-text-reference, not 'ulg'"],
-    [['--rules', ''], "--rules takes ycp-text, ycp-text-reference, not ''"],
+    [['--rules', 'ulg'], "--rules takes ycp-text or ycp-text-reference, not 'ulg'"],
+    [['--rules', ''], "--rules takes ycp-text or ycp-text-reference, not ''"],
     [['--deal'], '--deal needs a value (NAME), as in: --deal 12345'],
-    [['now'], "console takes only options, not 'now'."],
-    [['--ascii'], "Unknown option '--ascii'."],
+    [['now'], "console takes only options, not 'now'"],
+    [['--ascii'], "unknown option '--ascii'"],
   ])('%j is refused, status 2, and no game is shown', async (args, why) => {
     expect(await klondike(['console', ...args])).toEqual({
       status: 2,

@@ -57,7 +57,7 @@ describe('the built page', () => {
 
   test('is at the printed address, with its files', async () => {
     const { url, line } = server;
-    expect(line).toBe(`Klondike is at ${url} - Ctrl-C ends it.`);
+    expect(line).toBe(`Klondike is at ${url} - press Ctrl-C to stop.`);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const names = ['', 'index.html', 'page.js', 'page.css', 'manifest.webmanifest', 'service-worker.js'];
     const answers = await Promise.all(names.map((name) => fetch(url + name)));
@@ -109,7 +109,7 @@ describe('the port', () => {
   test('that is named and taken is not had', async () => {
     const { port } = await start('--port', '0');
     expect(await klondike(['serve', '--port', String(port)])).toEqual(
-      refused(`--port ${port}: this port is taken; name another, or 0 for any free one`),
+      refused(`--port ${port}: this port is in use; try another, or 0 for any free one`),
     );
   });
 
@@ -123,13 +123,15 @@ describe('the port', () => {
 describe('the host', () => {
   test('0.0.0.0 opens the table to the network, and is reached here', async () => {
     const { line, url, port } = await start('--host', '0.0.0.0', '--port', '0');
-    expect(line).toBe(`Klondike is at http://127.0.0.1:${port}/, open to the network - Ctrl-C ends it.`);
+    expect(line).toBe(
+      `Klondike is at http://127.0.0.1:${port}/, open to the network - press Ctrl-C to stop.`,
+    );
     expect((await fetch(url)).status).toBe(200);
   });
 
   test("192.0.2.1 is not this machine's", async () => {
     expect(await klondike(['serve', '--host', '192.0.2.1'])).toEqual(
-      refused('--host 192.0.2.1: this machine has no such address'),
+      refused("--host 192.0.2.1: this machine doesn't have this address"),
     );
   });
 });
@@ -172,7 +174,7 @@ test('without a page it says how to make one', () => {
       encoding: 'utf8',
     },
   );
-  expect([status, stdout, stderr]).toEqual([2, '', 'klondike: the page is not built: npm run build\n']);
+  expect([status, stdout, stderr]).toEqual([2, '', "klondike: the page isn't built; run 'npm run build'\n"]);
 });
 
 describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {

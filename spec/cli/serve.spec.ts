@@ -20,6 +20,6 @@ test.each(['abc', '70000', '65536', '-1', '1.5', '0x50', '1e3', '', ' 80'])(
 
 test.each(['', ' '])('the host %j is none', async (host) => {
   expect(await klondike(['serve', '--host', host])).toEqual(
-    refused(`--host takes a name or an address, not '${host}'`),
+    refused(`--host takes a host name or an address, not '${host}'`),
   );
 });

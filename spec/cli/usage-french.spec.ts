@@ -17,7 +17,7 @@ test.each<[args: string[], text: string]>([
 test.each<[args: string[], text: string]>([
   [
     ['mont'],
-    'Commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
+    'commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
   ],
   [['--deal'], '--deal demande une valeur (NOM), par exemple\u202f: --deal 12345\n'],
 ])('an error is: %j', async (args, text) => expect((await french(args)).err).toContain(text));

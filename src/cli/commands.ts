@@ -156,7 +156,8 @@ const CONSOLE = command({
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
   if (handler !== undefined || cmd !== undefined) return true;
-  if (sandbox !== undefined) throw new UsageError((say) => say.goesWith('--sandbox', ['--handler', '--cmd']));
+  if (sandbox !== undefined)
+    throw new UsageError((say) => say.needsOther('--sandbox', ['--handler', '--cmd']));
   return false;
 }
 

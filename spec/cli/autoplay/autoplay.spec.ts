@@ -16,8 +16,8 @@ describe('games played blind', () => {
       130,
       [
         expect.stringMatching(/^ulg: stopped after 1 of 998 games in .*, 1 job: [01] won, [01] not won$/),
-        expect.stringMatching(/^won: [\d.]+ %; 95 % interval /),
-        expect.stringMatching(/^ms a game: /),
+        expect.stringMatching(/^won: [\d.]+%; 95% interval /),
+        expect.stringMatching(/^ms per game: /),
         '',
       ],
     ]);

@@ -68,6 +68,6 @@ test('the command grades a class in processes of its own', () => {
   const out = join(FOLDER, 'graded');
   const ran = shell(`klondike grade --class '${join(FOLDER, 'class')}' --out '${out}'`);
   expect(ran).toMatchObject({ status: 0, out: 'bad.js: 0 of 20 points\ngood.js: 20 of 20 points\n' });
-  expect(ran.err).toMatch(/mean 10 of 20, median 10 of 20\ncould not be started, so no points: bad\.js\n/);
+  expect(ran.err).toMatch(/mean 10 of 20, median 10 of 20\ncould not start, so no points: bad\.js\n/);
   expect(filesIn(out)['gradebook.csv']).toMatch(/\r\ngood\.js,The sample handler,ulg,20,20,yes,/);
 });

@@ -63,7 +63,7 @@ test('the page of the class is headed by the title of the rubric', async () => {
 test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, fred\.zip\nnot graded, for a reason that the report gives: eve\.js\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not start, so no points: dan\.py, fred\.zip\nnot graded, for the reason in the report: eve\.js\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
   );
 });
 
@@ -103,7 +103,7 @@ describe('a second run', () => {
     judged.length = 0;
     const { err } = await grade(out);
     expect(judged).toEqual([join(CLASS, 'eve.js')]);
-    expect(err).toContain('6 submissions (5 of them before)');
+    expect(err).toContain('6 submissions (5 of them from earlier runs)');
     expect(filesIn(out)).toEqual(first);
   });
 
@@ -162,7 +162,7 @@ describe('a second run', () => {
     const stopped = await gradedClass({ class: CLASS, out, jobs: '1' }, { signals, onPrint });
     expect(stopped).toMatchObject({
       status: 130,
-      err: expect.stringMatching(/^stopped after [23] of 6 [^]*\nthe same command goes on from here\n$/),
+      err: expect.stringMatching(/^stopped after [23] of 6 [^]*\nRun the same command again to resume\.\n$/),
     });
     judged.length = 0;
     await grade(out);
@@ -202,16 +202,16 @@ test('fewer points than there should be make the status 1', async () => {
 
 describe('refused is', () => {
   test.each<[what: string, words: Partial<GradeWords>, message: RegExp]>([
-    ['no folder for reports', { class: CLASS }, /^--out DIR is missing/],
+    ['no folder for reports', { class: CLASS }, /^--class needs --out FOLDER/],
     [
       'a folder in that of the class',
       { class: CLASS, out: join(CLASS, 'graded') },
-      /lies in the folder of the class/,
+      /is inside the folder of the class/,
     ],
     [
       'a class that is not there',
       { class: join(CLASS, 'none'), out: newOut() },
-      /^--class .*none: there is no such folder; expected is a folder of submissions$/,
+      /^--class .*none: folder not found; expected a folder of submissions$/,
     ],
     [
       'a class that is a file',
@@ -221,7 +221,7 @@ describe('refused is', () => {
     [
       'a file for the reports',
       { class: CHANGING, out: join(CLASS, 'ada.js') },
-      /^--out .*ada\.js: there is a file where a folder must be; expected is a folder for the reports$/,
+      /^--out .*ada\.js: there is a file where a folder must be; expected a folder for the reports$/,
     ],
     [
       'an unknown format',
@@ -231,7 +231,7 @@ describe('refused is', () => {
     [
       'a misspelt format',
       { class: CLASS, out: newOut(), format: 'tap,junti' },
-      /, not 'junti'; did you mean junit\?$/,
+      /, not 'junti'\. Did you mean 'junit'\?$/,
     ],
   ])('%s', async (_, words, message) => {
     await expect(gradedClass(words)).rejects.toMatchObject({

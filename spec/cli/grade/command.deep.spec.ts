@@ -69,32 +69,29 @@ describe('what cannot be graded', () => {
       `${SOUND} --rubric ulm`,
       "--rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file, and there is no file 'ulm'",
     ],
-    [`${SOUND} --rubric ulk`, "there is no file 'ulk'; did you mean ulg?"],
+    [`${SOUND} --rubric ulk`, "there is no file 'ulk'. Did you mean 'ulg'?"],
     [`${SOUND} --rubric spec`, '--rubric spec: this is a folder, not a rubric'],
     [
       '--print-rubric ulk',
       '--print-rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file',
     ],
-    [`${SOUND} --format junti`, "not 'junti'; did you mean junit?"],
+    [`${SOUND} --format junti`, "not 'junti'. Did you mean 'junit'?"],
     [
       `${SOUND} --format html,junit --out a.html`,
-      '--format with 2 formats takes as many files: --out FILE.html,FILE.xml',
+      '--format with 2 formats needs as many files: --out FILE.html,FILE.xml',
     ],
-    [`${SOUND} --format html,junti --out a,b`, "not 'junti'; did you mean junit?"],
-    [`${SOUND} --sandbox of`, "--sandbox takes required, auto, off, not 'of'; did you mean off?"],
-    [
-      `${SOUND} --out nowhere/x`,
-      '--out nowhere/x: there is no such folder; expected is a file for the report',
-    ],
-    [`${SOUND} --out spec`, '--out spec: this is a folder, not a file; expected is a file for the report'],
-    [`${SOUND} --seed -1`, "--seed takes a whole number from 0, not '-1'"],
+    [`${SOUND} --format html,junti --out a,b`, "not 'junti'. Did you mean 'junit'?"],
+    [`${SOUND} --sandbox of`, "--sandbox takes required, auto or off, not 'of'. Did you mean 'off'?"],
+    [`${SOUND} --out nowhere/x`, '--out nowhere/x: folder not found; expected a file for the report'],
+    [`${SOUND} --out spec`, '--out spec: this is a folder, not a file; expected a file for the report'],
+    [`${SOUND} --seed -1`, "--seed takes a whole number, 0 or more, not '-1'"],
     [`${SOUND} --seconds 0`, "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     [
       `${SOUND} --event-seconds Infinity`,
       "--event-seconds takes a number above 0, such as 10 or 0.5, not 'Infinity'",
     ],
-    [`${SOUND} ${FAULTY} --format gradescope`, 'the format gradescope is for one submission'],
-    ['nowhere.js', 'There is no submission at nowhere.js.'],
+    [`${SOUND} ${FAULTY} --format gradescope`, '--format gradescope takes only one submission'],
+    ['nowhere.js', 'nowhere.js: submission not found'],
   ])('%s: status 2, and why', async (args, why) => {
     const ran = await klondike(['grade', ...args.split(' ').filter(Boolean)], '');
     expect([ran.status, ran.out]).toEqual([2, '']);

@@ -136,17 +136,17 @@ describe('the autograder for Gradescope', () => {
 test.each([
   [
     ['--gradescope', 'all.tar'],
-    "--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not 'all.tar'",
+    "--gradescope takes a name that ends in .zip, or the name of a folder, not 'all.tar'",
   ],
   [['--github-classroom', 'spec'], '--github-classroom spec: this is a folder, not a file'],
   [
     ['--github-classroom', 'package.json/x.yml'],
     '--github-classroom package.json/x.yml: there is a file where a folder must be',
   ],
-  [['--github-classroom', 'x.yml', '--json'], '--json does not go with --github-classroom'],
+  [['--github-classroom', 'x.yml', '--json'], "--json can't be used with --github-classroom"],
   [
     ['--github-classroom', 'x.yml', '--cmd', './x', 'ada.js'],
-    '--github-classroom takes one SUBMISSION at most',
+    '--github-classroom takes at most one SUBMISSION',
   ],
 ])('%j is refused', async (words, why) => {
   const { status, err } = await klondike(['grade', ...words]);

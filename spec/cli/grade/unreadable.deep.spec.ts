@@ -33,7 +33,7 @@ test('a file or a folder that may not be read is named as not readable, and the 
     const { status, err } = graded(folder, '--class', 'class', '--out', 'graded');
     expect([status, err.split('\n').find((line) => line.startsWith('could not be started'))]).toEqual([
       0,
-      'could not be started, so no points: ada.py, bob.mjs, cleo',
+      'could not start, so no points: ada.py, bob.mjs, cleo',
     ]);
   } finally {
     for (const path of ['ada.py', 'cleo']) chmodSync(join(folder, 'class', path), 0o755);

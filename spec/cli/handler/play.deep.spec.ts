@@ -58,7 +58,7 @@ describe('line by line', () => {
     expect([status, err.replaceAll('\n', ' ')]).toEqual([
       1,
       expect.stringContaining(
-        'Not with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal] ',
+        'Not available with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal] ',
       ),
     ]);
     expect(err).toMatch(/redo: not as expected\n.*\n.*one without redo \(Zoé\)\n/);
@@ -72,7 +72,7 @@ describe('line by line', () => {
     const own = unknownIn(await klondike(['play', '--deal', 'java:11'], `new ${words.join(' ')}`));
     const theirs = unknownIn(await play('right.mjs', words.filter((word) => word !== 'quit').join(' ')));
     const { err } = await play('right.mjs', 'help');
-    const lacked = /Not with this handler: ([^]*)/.exec(err)?.[1]?.trim().split(/,\s/) ?? [];
+    const lacked = /Not available with this handler: ([^]*)/.exec(err)?.[1]?.trim().split(/,\s/) ?? [];
     expect([own, theirs]).toEqual([[], lacked.filter((word) => theirs.includes(word))]);
     expect(theirs).toContain('solution');
   });
@@ -87,16 +87,16 @@ describe('line by line', () => {
     [
       'hangs',
       'hangs.mjs',
-      'the handler did not answer in time and was stopped; a new game starts it again.',
+      'the handler did not answer in time and was stopped; start a new game to restart it.',
       2,
     ],
-    ['ends its process', 'quits.mjs', 'the process of the handler ended; a new game starts it again.', 2],
+    ['ends its process', 'quits.mjs', "the handler's process ended; start a new game to restart it.", 2],
   ])('a handler that %s is reported, and a new game goes on', async (...[, name, why, stops]) => {
     const { status, out, err } = await play(name, 'new\nstock\nundo\nnew { moves: 0; stock: full }');
     const gone =
       stops === 1
         ? 'the handler changed nothing.'
-        : 'the handler has been stopped; a new game starts it again.';
+        : 'the handler was stopped; start a new game to restart it.';
     expect([status, complaintsIn(err)]).toEqual([
       1,
       [`stock is refused: ${why}`, `undo is refused: ${gone}`],
@@ -149,7 +149,7 @@ describe('in the whole terminal', () => {
 
   test('a death is told below the table, and a new game goes on', async () => {
     const [status, text] = await pressed('quits.mjs', 'd', 'n');
-    expect([status, text.includes('The process of the handler ended; a new game starts it again.')]).toEqual([
+    expect([status, text.includes("The handler's process ended; start a new game to restart it.")]).toEqual([
       1,
       true,
     ]);
@@ -158,18 +158,12 @@ describe('in the whole terminal', () => {
 
 describe('status 2', () => {
   test.each([
-    [
-      words('broken.mjs'),
-      'broken.mjs cannot be started: SyntaxError: Unexpected end of input (broken.mjs:1)',
-    ],
-    [words('none.mjs'), 'There is no submission at'],
-    [
-      [...words('right.mjs'), '--deal', 'java:1'],
-      '--deal: this handler takes no deals; it has no method nextDeal',
-    ],
-    [[...words('right.mjs'), '--rules', 'ksu'], '--rules does not go with --handler'],
-    [['play', '--cmd', 'x', '--record', 'y'], '--record does not go with --cmd'],
-    [['play', '--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
+    [words('broken.mjs'), 'broken.mjs: SyntaxError: Unexpected end of input (broken.mjs:1)'],
+    [words('none.mjs'), 'none.mjs: submission not found'],
+    [[...words('right.mjs'), '--deal', 'java:1'], '--deal needs a handler with the method nextDeal'],
+    [[...words('right.mjs'), '--rules', 'ksu'], "--rules can't be used with --handler"],
+    [['play', '--cmd', 'x', '--record', 'y'], "--record can't be used with --cmd"],
+    [['play', '--sandbox', 'off'], '--sandbox needs --handler or --cmd'],
   ])('%j', async (given, why) => {
     const { status, err } = await klondike(given, 'new');
     expect([status, err.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);

@@ -115,11 +115,11 @@ describe('is not as expected, and says so', () => {
 
 describe('status 2', () => {
   test.each([
-    ['no submission', 'none.mjs', 'There is no submission at'],
+    ['no submission', 'none.mjs', 'none.mjs: submission not found'],
     [
       'one that cannot be started',
       'broken.mjs',
-      'broken.mjs cannot be started: SyntaxError: Unexpected end of input \\(broken.mjs:1\\)\\n$',
+      'broken.mjs: SyntaxError: Unexpected end of input \\(broken.mjs:1\\)\\n$',
     ],
   ])('%s', async (_, name, why) => {
     const { status, err } = await replay(name, 'new');
@@ -139,10 +139,13 @@ describe('status 2', () => {
   });
 
   test.each([
-    [['--handler', 'a.js', '--cmd', 'b'], '--handler and --cmd both name the handler: give one of them'],
+    [
+      ['--handler', 'a.js', '--cmd', 'b'],
+      '--handler and --cmd both choose the handler; use only one of them',
+    ],
     [['--handler', ''], "--handler takes a name, not ''"],
-    [['--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
-    [['--handler', 'a.js', '--sandbox', 'on'], "--sandbox takes required, auto, off, not 'on'"],
+    [['--sandbox', 'off'], '--sandbox needs --handler or --cmd'],
+    [['--handler', 'a.js', '--sandbox', 'on'], "--sandbox takes required, auto or off, not 'on'"],
   ])('%j', async (words, why) => {
     const { status, err } = await klondike(['replay', ...words, '-'], 'new');
     expect([status, err.split('\n')[0]]).toEqual([2, `klondike: ${why}`]);

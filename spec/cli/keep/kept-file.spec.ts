@@ -47,5 +47,5 @@ test.each(['mkdir', 'open'])(
 // Node's recursive `mkdir` never returned there.
 const proc = ['/proc/self'].filter((file) => !existsSync(file));
 testUnless(proc, 'below /proc no folder can be made, and that is told', () => {
-  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ['no folder can be made there']]);
+  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ["can't create a folder there"]]);
 });

@@ -177,7 +177,7 @@ describe('the frame', () => {
 
   test('is printed or not: another value of --frames is an error', async () => {
     const { status, err } = await klondike(['play', '--frames', 'some'], 'new');
-    expect([status, err.split('\n')[0]]).toEqual([2, "klondike: --frames takes all, none, not 'some'"]);
+    expect([status, err.split('\n')[0]]).toEqual([2, "klondike: --frames takes all or none, not 'some'"]);
   });
 });
 

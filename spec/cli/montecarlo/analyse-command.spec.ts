@@ -76,7 +76,7 @@ describe('refused on standard error, status 2', () => {
     [['1..2..3'], `--analyse takes ${GAMES}, not '1..2..3'`],
     [['0..9223372036854775808'], `--analyse takes ${GAMES}, not '0..9223372036854775808'`],
     [['-9223372036854775809'], `--analyse takes ${GAMES}, not '-9223372036854775809'`],
-    [['5..1'], "--analyse takes FROM..TO with FROM no greater than TO, not '5..1'"],
+    [['5..1'], "--analyse takes FROM..TO, where FROM is at most TO, not '5..1'"],
     [
       ['0..10000000'],
       "--analyse takes at most 10,000,000 games at once, not the 10,000,001 of '0..10000000'",

@@ -195,7 +195,7 @@ describe('which game deal deals', () => {
       ['--deal', 'dotnet:1'],
       "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
-    [['--game', '1', '--deal', '2'], '--game and --deal both name the first game: give only one of them'],
+    [['--game', '1', '--deal', '2'], '--game and --deal both choose the first game; use only one of them'],
   ])('no option that cannot be read, nor two: %j', async (args, why) => {
     const { status, out, err } = await play('deal', ...args);
     expect([status, out, err.split('\n')[0]]).toEqual([2, '', `klondike: ${why}`]);

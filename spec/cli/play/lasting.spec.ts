@@ -56,7 +56,7 @@ test('damaged files are put aside, and all of that is said', async () => {
     writeFileSync(join(data, name), 'no');
   const shown = (await played(undefined, '')).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, '');
   expect(shown).toMatch(
-    /Thegameyouleftcannotberead.*line1:"of".*Timesandbalancecannot.*Thestatisticscannotberead/,
+    /Can'treadyoursavedgame.*line1:"of".*Can'treadyourtimesandbalance.*Can'treadyourstatistics/,
   );
 });
 
@@ -92,6 +92,6 @@ test('a file that cannot be written is said, and what is set holds until the pla
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
   const shown = await played('java:1', 'd,\x1b[F\x1b[A\rq');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
-    /What is set cannot be kept in +\S+config \(there is a file/,
+    /Can't save your settings in +\S+config \(there is a file/,
   );
 });

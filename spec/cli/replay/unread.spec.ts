@@ -21,29 +21,29 @@ describe('what cannot be read is told in its place: status 2, and the others are
   const parts =
     'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
   test.each<[what: string, file: string, why: string]>([
-    ['no such file', join(folder, 'none.klon'), 'there is no such file'],
-    ['a path through a file', join(HALF, 'none.klon'), 'there is no such file'],
+    ['no such file', join(folder, 'none.klon'), 'file not found'],
+    ['a path through a file', join(HALF, 'none.klon'), 'file not found'],
     ['a folder', folder, 'this is a folder, not a script'],
     ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
     [
       'binary',
       script('binary.klon', new Uint8Array([0, 159, 146, 150])),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       'a zero byte between words',
       script('zero.klon', 'new # \0\nstock'),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       'a word that is no UTF-8',
       script('latin.klon', Buffer.from('new caf\xe9', 'latin1')),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       '100 MB',
       script('large.klon', Buffer.alloc(100_000_000, 'stock ')),
-      'larger than a script may be, 16 MiB',
+      'too large; a script can have at most 16 MiB',
     ],
     [
       'a card twice in a deck',
@@ -80,7 +80,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
       2,
       '',
       [
-        { script: files[0], ok: false, error: 'there is no such file' },
+        { script: files[0], ok: false, error: 'file not found' },
         expect.objectContaining({ script: WRONG, ok: false, kind: 'fact' }),
         {
           script: files[2],
@@ -102,7 +102,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
     const { status, out } = await klondike(['replay', '--json', file]);
     expect([status, JSON.parse(out)]).toEqual([
       2,
-      { script: file, ok: false, error: 'not a script: scripts are texts, in UTF-8' },
+      { script: file, ok: false, error: 'not a script; scripts are UTF-8 text' },
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
 });
 
 describe('an empty script is said to be empty, status 2, and the others are run', () => {
-  const why = 'the script is empty: there is no event in it';
+  const why = 'the script has no event';
 
   test.each<[what: string, text: string]>([
     ['no text', ''],

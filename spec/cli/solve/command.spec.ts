@@ -16,7 +16,7 @@ test('a deal that can be won: a line with the moves, then the summary', async ()
     'java:5: winnable; 108 visits: t2>t3 t4>t2 stock*8 w>t7 stock',
   ]);
   expect(err).toMatch(
-    /^1 deal in \d+\.\d s, [\d.,]+ deals\/s, 1 job: 1 winnable, 0 lost, 0 unknown\nwinnable: 100 %; 95 % interval 21 to 100 %\nms a deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
+    /^1 deal in \d+\.\d s, [\d.,]+ deals\/s, 1 job: 1 winnable, 0 lost, 0 unknown\nwinnable: 100%; 95% interval 21 to 100%\nms per deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
   );
 });
 
@@ -123,7 +123,7 @@ test.each([
 
 describe('options that it does not take are refused, and nothing is solved', () => {
   test.each<[args: string, why: string]>([
-    ['--json', 'solve needs a DEAL, or --file FILE with one name a line'],
+    ['--json', 'solve needs a DEAL, such as java:1, or --file FILE'],
     ['1 --draw 25', "--draw takes a whole number from 1 to 24, not '25'"],
     ['1 --redeals many', "--redeals takes a whole number or unlimited, not 'many'"],
     [
@@ -134,23 +134,23 @@ describe('options that it does not take are refused, and nothing is solved', () 
     ['1 --seconds 0', "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     ['1 --memory 1e3', "--memory takes a whole number from 1 to 65536, not '1e3'"],
     ['1 --jobs 257', "--jobs takes a whole number from 1 to 256, not '257'"],
-    ['1 --shard 0/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '0/4'"],
-    ['1 --shard 5/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '5/4'"],
-    ['1 --deals chess', "--deals takes name, digits, pysol, solvitaire, not 'chess'"],
-    ['1 --deals pysol --out x', '--out does not go with --deals'],
-    ['1..9 --merge', '--merge needs the FILES that shards have written'],
-    ['--merge', '--merge needs the FILES that shards have written'],
-    ['x.jsonl --merge --minimal', '--minimal does not go with --merge'],
-    ['x.jsonl --merge --visits 5', '--visits does not go with --merge'],
-    ['x.jsonl --merge --shard 1/2', '--shard does not go with --merge'],
-    ['x.jsonl --merge --jobs 2', '--jobs does not go with --merge'],
-    ['x.jsonl --merge --deals pysol', '--deals does not go with --merge'],
-    ['1 --deals pysol --visits 5', '--visits does not go with --deals'],
-    ['1 --deals pysol --seconds 5', '--seconds does not go with --deals'],
-    ['1 --deals pysol --jobs 2', '--jobs does not go with --deals'],
-    ['1 --deals pysol --notation draws', '--notation does not go with --deals'],
-    ['1 --minimal --short', '--short does not go with --minimal'],
-    ['1 --notation chess', "--notation takes klon, draws, cards, not 'chess'"],
+    ['1 --shard 0/4', "--shard takes I/N, such as 1/4 for the first of four shards, not '0/4'"],
+    ['1 --shard 5/4', "--shard takes I/N, such as 1/4 for the first of four shards, not '5/4'"],
+    ['1 --deals chess', "--deals takes name, digits, pysol or solvitaire, not 'chess'"],
+    ['1 --deals pysol --out x', "--out can't be used with --deals"],
+    ['1..9 --merge', '--merge needs the FILES that shards wrote'],
+    ['--merge', '--merge needs the FILES that shards wrote'],
+    ['x.jsonl --merge --minimal', "--minimal can't be used with --merge"],
+    ['x.jsonl --merge --visits 5', "--visits can't be used with --merge"],
+    ['x.jsonl --merge --shard 1/2', "--shard can't be used with --merge"],
+    ['x.jsonl --merge --jobs 2', "--jobs can't be used with --merge"],
+    ['x.jsonl --merge --deals pysol', "--deals can't be used with --merge"],
+    ['1 --deals pysol --visits 5', "--visits can't be used with --deals"],
+    ['1 --deals pysol --seconds 5', "--seconds can't be used with --deals"],
+    ['1 --deals pysol --jobs 2', "--jobs can't be used with --deals"],
+    ['1 --deals pysol --notation draws', "--notation can't be used with --deals"],
+    ['1 --minimal --short', "--short can't be used with --minimal"],
+    ['1 --notation chess', "--notation takes klon, draws or cards, not 'chess'"],
   ])('%s', async (args, why) => {
     expect(await solved(args)).toEqual({
       status: 2,

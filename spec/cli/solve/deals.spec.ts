@@ -40,7 +40,7 @@ describe('--file', () => {
     expect([ran.status, verdictsOf(ran), ran.err.split('\n')[0]]).toEqual([
       2,
       ['java:3 lost'],
-      'klondike: /no/such: there is no such file',
+      'klondike: /no/such: file not found',
     ]);
   });
 });

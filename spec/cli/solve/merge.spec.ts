@@ -67,10 +67,10 @@ describe('--shard and --merge', () => {
       'deal 8 of the list is in none of the files',
     ],
     [
-      'a line is torn off',
+      'a line is incomplete',
       () => inFile('3.jsonl', (text) => text.slice(0, -5)),
       ALL,
-      '3.jsonl: line 2 is torn off: its run has not ended',
+      '3.jsonl: line 2 is incomplete; its run has not finished',
     ],
     [
       'a line is none',
@@ -78,7 +78,7 @@ describe('--shard and --merge', () => {
       ALL,
       '1.jsonl: line 4: "x"; expected a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}',
     ],
-    ['a file is missing', () => undefined, [...ALL, '4.jsonl'], '4.jsonl: there is no such file'],
+    ['a file is missing', () => undefined, [...ALL, '4.jsonl'], '4.jsonl: file not found'],
     [
       'verdicts contradict each other',
       () =>
@@ -111,7 +111,7 @@ describe('--shard and --merge', () => {
       'lines tell no places',
       () => inFile('1.jsonl', (text) => text.replace(/,"nth":\d,"of":8,"list":"\w+"/g, '')),
       ['1.jsonl'],
-      '1.jsonl: line 1, java:1: its place in the list is not told, so the deals must be given, too',
+      '1.jsonl: line 1, java:1: its place in the list is missing, so name the deals as well',
     ],
     [
       'a list is another one of the same length',
@@ -142,7 +142,7 @@ describe('--shard and --merge', () => {
       'a line is of no deal of the list',
       () => undefined,
       ['1..7', ...ALL],
-      '2.jsonl: line 3, java:8: it is not due there by the list of deals',
+      '2.jsonl: line 3, java:8: the list has another deal there',
     ],
   ])('are refused where %s: status 2, nothing written', async (...[, change, words, why]) => {
     change();
@@ -160,7 +160,7 @@ describe('--shard and --merge', () => {
     expect(await merge(own.file)).toEqual({
       status: 2,
       out: '',
-      err: 'klondike: the files hold no result\nklondike: nothing is merged: 1 fault\n',
+      err: "klondike: the files have no results\nklondike: can't merge: 1 fault\n",
     });
   });
 
@@ -168,10 +168,10 @@ describe('--shard and --merge', () => {
     inFile('2.jsonl', () => 'x\n'.repeat(1500));
     inFile('3.jsonl', (text) => text.replaceAll('"verdict"', '"rules":"ksu","verdict"').slice(0, -5));
     const { err } = await merge(...ALL);
-    expect(err.replaceAll(own.folder + sep, '').match(/^klondike: [\w. ]+/gm)).toEqual([
+    expect(err.replaceAll(own.folder + sep, '').match(/^klondike: [\w. ']+/gm)).toEqual([
       'klondike: 2.jsonl',
       'klondike: 3.jsonl',
-      'klondike: nothing is merged',
+      "klondike: can't merge",
     ]);
   });
 

@@ -66,9 +66,9 @@ describe('a tally', () => {
 
   test('takes unknown deals for winnable ones and for others in turn', () => {
     expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').summary(true).split('\n')).toEqual([
-      'stopped after 5 of 10 deals (1 of them before) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
-      'winnable: 40 to 60 %; 95 % interval 12 to 88 %',
-      'ms a deal: mean 1, median 1, p95 1',
+      'stopped after 5 of 10 deals (1 of them from earlier runs) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
+      'winnable: 40 to 60%; 95% interval 12 to 88%',
+      'ms per deal: mean 1, median 1, p95 1',
     ]);
   });
 
@@ -83,7 +83,7 @@ describe('a tally', () => {
 
   test('tells no speed where all was done before', () => {
     expect(at(2, 1).summary(false).split('\n')[0]).toBe(
-      '1 deal (1 of them before): 0 winnable, 1 lost, 0 unknown',
+      '1 deal (1 of them from earlier runs): 0 winnable, 1 lost, 0 unknown',
     );
   });
 });

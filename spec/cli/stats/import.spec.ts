@@ -48,6 +48,6 @@ test('games by changed rules, of a deck and of other kinds are taken', async () 
   expect(await taken(printStatistics(games.map(finished)))).toEqual({
     status: 0,
     out: '',
-    err: '3 games are new or now won.\n',
+    err: 'Added or updated 3 games.\n',
   });
 });

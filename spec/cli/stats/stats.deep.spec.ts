@@ -26,7 +26,7 @@ describe('klondike stats counts by the days and weeks of the player', () => {
   function daysOf(file: string, variables: string): (string | undefined)[] {
     const command = `export XDG_DATA_HOME='${own.home}' LC_ALL= ${variables}`;
     const { status, out, err } = shell(`${command}; klondike stats --import '${file}' && klondike stats`);
-    expect([status, err]).toEqual([0, expect.stringMatching(/^\d+ games are new or now won\.\n$/)]);
+    expect([status, err]).toEqual([0, expect.stringMatching(/^Added or updated \d+ games\.\n$/)]);
     return (out.match(/^ {2}\d{4}-\d\d-\d\d .*$/gm) ?? []).map((line) =>
       line.replace(/\s+\S*[█░]+/, ':').trim(),
     );

@@ -80,7 +80,7 @@ count.
   test('exports what it imported, into a new file only', async () => {
     const [from, to] = [exportOf('W90 L1'), join(own.home, 'to.json')];
     await stats('--import', from);
-    expect((await stats('--export', to)).err).toBe(`2 games are now in ${to}.\n`);
+    expect((await stats('--export', to)).err).toBe(`Exported 2 games to ${to}.\n`);
     expect(readFileSync(to, 'utf8')).toBe(readFileSync(from, 'utf8'));
     const again = await stats('--export', to);
     expect((await stats('--export', '-')).out).toBe(readFileSync(from, 'utf8'));
@@ -119,7 +119,7 @@ count.
   test.each<[option: string, blocked: string, done: string]>([
     ['--reset', 'statistics-reset.json.next', 'are empty'],
     ['--reset', 'statistics-reset.json', 'are empty'],
-    ['--bring-back', 'statistics.json.next', 'is there again'],
+    ['--bring-back', 'statistics.json.next', 'are back'],
     ['--import', 'statistics.json.next', 'new or now won'],
   ])('%s loses nothing if %s cannot be written, and claims nothing', async (option, blocked, done) => {
     await stats('--import', exportOf('W90 L1'));
@@ -127,7 +127,11 @@ count.
     const before = await stats();
     mkdirSync(join(own.folder, blocked));
     const { status, err } = await stats(option, ...(option === '--import' ? [exportOf('W70 W71 W72')] : []));
-    expect([status, err.includes('cannot be kept in'), err.includes(done)]).toEqual([2, true, false]);
+    expect([status, err.includes("Can't save your statistics in"), err.includes(done)]).toEqual([
+      2,
+      true,
+      false,
+    ]);
     rmSync(join(own.folder, blocked), { recursive: true });
     expect(await stats()).toEqual(before);
     await stats('--bring-back');
@@ -147,7 +151,7 @@ count.
     expect(await stats()).toEqual({
       status: 0,
       out: 'No game has been won or lost yet.\n',
-      err: `Statistics that could not be read lie in ${join(own.folder, 'statistics.damaged.json')}.\n`,
+      err: `Statistics that could not be read are in ${join(own.folder, 'statistics.damaged.json')}.\n`,
     });
   });
 
@@ -155,13 +159,13 @@ count.
     expect(await stats('--reset')).toEqual({
       status: 0,
       out: '',
-      err: 'There are no statistics to reset.\n',
+      err: 'You have no statistics to reset.\n',
     });
-    expect((await stats('--bring-back')).err).toBe('Nothing was reset.\n');
+    expect((await stats('--bring-back')).err).toBe("You haven't reset your statistics.\n");
   });
 
   test('refuses two things at once', async () => {
-    expect((await stats('--reset', '--json')).err).toContain('--reset does not go with --json');
+    expect((await stats('--reset', '--json')).err).toContain("--reset can't be used with --json");
   });
 });
 

@@ -121,7 +121,7 @@ function tellFiles(out: string, others: readonly string[], { errors }: Shell): v
   if (others.length > 0)
     errors.print(`not graded, because they contain no program: ${others.map(oneLine).join(', ')}`);
   errors.print(
-    `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
+    `The marks are in ${join(out, 'gradebook.csv')}. Open ${join(out, 'index.html')} to see the reports.`,
   );
 }
 

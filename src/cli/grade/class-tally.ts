@@ -1,4 +1,4 @@
-/** How far the grading of a class is, and what it came to. */
+/** Counts the graded submissions of a class, and sums them up. */
 import type { GradeReport } from '../../grading.js';
 import { mean, median, shareOf } from '../../grading/class/statistics.js';
 import { oneLine, points } from '../../grading/export/text/plain.js';
@@ -20,7 +20,7 @@ export class ClassTally {
     this.start = now();
   }
 
-  /** A submission that was graded before this run. */
+  /** Adds a submission that an earlier run graded. */
   hold(report: KeptReport): void {
     this.add(report);
     this.held++;
@@ -30,7 +30,7 @@ export class ClassTally {
     this.reports.set(report.submission, report);
   }
 
-  /** Undefined if it is not graded yet. */
+  /** Undefined if the submission is not graded yet. */
   reportOf(name: string): KeptReport | undefined {
     return this.reports.get(name);
   }
@@ -51,8 +51,8 @@ export class ClassTally {
     const graded = isStopped
       ? `stopped after ${done} of ${countText(this.all, 'submission')}`
       : countText(done, 'submission');
-    const before = this.held === 0 ? '' : ` (${this.held} of them before)`;
-    const end = isStopped ? ['the same command goes on from here'] : [];
+    const before = this.held === 0 ? '' : ` (${this.held} of them from earlier runs)`;
+    const end = isStopped ? ['Run the same command again to resume.'] : [];
     return [
       `${graded}${before} in ${this.seconds.toFixed(1)} s`,
       ...findingsOf([...this.reports.values()]),
@@ -77,12 +77,12 @@ function findingsOf(reports: readonly GradeReport[]): string[] {
   );
   return [
     ...marksOf(graded),
-    ...(late.length === 0 ? [] : [`time ran out before all checks were tried: ${namesOf(late)}`]),
+    ...(late.length === 0 ? [] : [`out of time before all checks were tried: ${namesOf(late)}`]),
     ...lacking.map(
       (what) =>
         `not graded, because this machine lacks ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
     ),
-    ...(others.length === 0 ? [] : [`not graded, for a reason that the report gives: ${namesOf(others)}`]),
+    ...(others.length === 0 ? [] : [`not graded, for the reason in the report: ${namesOf(others)}`]),
   ];
 }
 
@@ -96,7 +96,7 @@ function marksOf(reports: readonly GradeReport[]): string[] {
   const exposed = reports.filter(ranWithoutSandbox);
   return [
     marks,
-    ...(idle.length === 0 ? [] : [`could not be started, so no points: ${namesOf(idle)}`]),
+    ...(idle.length === 0 ? [] : [`could not start, so no points: ${namesOf(idle)}`]),
     ...(exposed.length === 0 ? [] : [`ran without a sandbox: ${countText(exposed.length, 'submission')}`]),
   ];
 }

@@ -36,7 +36,7 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
   ];
   if (submissions.length === 0) throw new UsageError((say) => say.needs.grade);
-  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.forClass);
+  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.jobsWithoutClass);
   for (const { format, out } of settings.outputs) {
     if (submissions.length > 1 && !FORMATS[format].several)
       throw new UsageError((say) => say.grade.oneSubmission(format));

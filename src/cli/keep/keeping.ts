@@ -7,14 +7,14 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { KeptFile, goesOnFrom } from './kept-file.js';
+import { KeptFile, isContinuationOf } from './kept-file.js';
 
 /** Where and how to keep games. */
 export interface KeepingOptions {
   /** The folder of the games. */
   readonly folder: string;
   /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
-  readonly goesOn: boolean;
+  readonly canResume: boolean;
   readonly strings: LineStrings['keeping'];
 }
 
@@ -47,7 +47,7 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
 
   /** Goes on with the kept game, or begins another. */
   begin(): void {
-    if (this.goOn()) return this.table.say(this.table.keeping.strings.goesOn);
+    if (this.resume()) return this.table.say(this.table.keeping.strings.resumed);
     this.session.begin();
     if (this.toSay !== undefined) this.table.say(this.toSay);
   }
@@ -61,10 +61,10 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /** Goes on with the kept game. False if none is kept, or it is not to go on. */
-  private goOn(): boolean {
+  private resume(): boolean {
     const { keeping } = this.table;
     const script = this.kept.read();
-    if (script === undefined || !keeping.goesOn) return false;
+    if (script === undefined || !keeping.canResume) return false;
     try {
       this.restore(script);
     } catch (error) {
@@ -82,7 +82,7 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     const isOther = kept !== undefined && kept !== this.own;
     this.lost = undefined;
     if (this.session.isUnderWay) {
-      if (isOther && !goesOnFrom(script, kept)) this.putBeside();
+      if (isOther && !isContinuationOf(script, kept)) this.putBeside();
       if (this.kept.write(script)) this.own = script;
       else this.lost = this.fault;
     } else if (!isOther) this.kept.remove();

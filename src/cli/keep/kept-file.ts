@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { codeOf, unlessRefused } from '../errors.js';
 
 /** Is one text the other with words after it? False for what cannot be read. */
-export function goesOnFrom(text = '', other = ''): boolean {
+export function isContinuationOf(text = '', other = ''): boolean {
   const beginning = other.trimEnd();
   return beginning !== '' && /^(\s|$)/.test(text.slice(beginning.length)) && text.startsWith(beginning);
 }
@@ -78,7 +78,7 @@ export class KeptFile {
       this.file.replace(/(?=\.\w+$)/, `.${word}${at === 1 ? '' : `-${at}`}`);
     let at = 1;
     const text = textIn(this.file);
-    while (existsSync(aside(at)) && !goesOnFrom(text, textIn(aside(at)))) at++;
+    while (existsSync(aside(at)) && !isContinuationOf(text, textIn(aside(at)))) at++;
     this.isUnread = !this.hasDone(() => renameSync(this.file, aside(at)));
     return this.isUnread ? this.file : aside(at);
   }

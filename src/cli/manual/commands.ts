@@ -1,4 +1,4 @@
-/** The commands that tell shells and manuals of all commands. */
+/** The commands `completion` and `man`, which describe all commands. */
 import { readName } from '../arguments.js';
 import type { CliCommand } from '../command.js';
 import { command, helpOfAll } from '../command.js';
@@ -6,7 +6,6 @@ import { UsageError } from '../errors.js';
 import { languageFrom } from '../play/locale.js';
 import { helpStrings } from '../strings/catalogue.js';
 
-/** The programs that print the completion of each shell. */
 const PRINTERS = {
   bash: async () => (await import('./bash.js')).bashCompletion,
   zsh: async () => (await import('./zsh.js')).zshCompletion,
@@ -56,9 +55,8 @@ const man = (all: () => readonly CliCommand[]): CliCommand =>
   });
 
 /** @throws UsageError */
-function readShell([word, ...others]: readonly string[]): ShellName {
-  if (word === undefined) throw new UsageError((say) => say.completion.takes(SHELLS));
-  const [other] = others;
-  if (other !== undefined) throw new UsageError((say) => say.completion.tooMuch(SHELLS, other));
+function readShell([word, stray]: readonly string[]): ShellName {
+  if (word === undefined) throw new UsageError((say) => say.completion.needs(SHELLS));
+  if (stray !== undefined) throw new UsageError((say) => say.unexpected(stray));
   return readName('completion', word, SHELLS);
 }

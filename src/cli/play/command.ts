@@ -68,11 +68,11 @@ function isAskedFor(
   if (stray !== undefined) {
     throw new UsageError((say) =>
       asking === undefined
-        ? say.goesWith(
+        ? say.needsOther(
             `--${stray}`,
             by.map((name) => `--${name}`),
           )
-        : say.doesNotGoWith(`--${stray}`, `--${asking}`),
+        : say.conflicts(`--${stray}`, `--${asking}`),
     );
   }
   return asking !== undefined;

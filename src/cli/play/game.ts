@@ -95,13 +95,13 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   const say = (fault: string): void => void faults.push(fault);
   const config = new Map<string, string>(Object.entries(configOf(home, strings.settings, say)));
   const notes = folder === undefined ? undefined : new Notes({ folder, strings: strings.notes, say });
-  const goesOn = game.deal === undefined && game.recording === undefined;
+  const canResume = game.deal === undefined && game.recording === undefined;
   return {
     ...game,
     faults,
     notes,
     ...(folder !== undefined && {
-      keeping: { folder: join(folder, 'games'), goesOn, strings: strings.keeping },
+      keeping: { folder: join(folder, 'games'), canResume, strings: strings.keeping },
       statistics: { folder, strings: strings.stats, told: strings.statistics },
     }),
     settings: {

@@ -128,8 +128,8 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   const wished = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
   if (wished === undefined) return game;
   if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError((say) => say.goesWith(`--${wished}`, ['--winnable', '--daily']));
-  if (game.deal !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${wished}`, '--deal'));
+    throw new UsageError((say) => say.needsOther(`--${wished}`, ['--winnable', '--daily']));
+  if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${wished}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
   const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {

@@ -96,4 +96,4 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
 }
 
 const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
-  out === undefined ? tally.goOnWithOut : tally.goOn(out);
+  out === undefined ? tally.resumeWithOut : tally.resume(out);

@@ -75,8 +75,8 @@ const isDue = (line: ResultLine, { deal, nth }: DueLine): boolean =>
 
 function whyStray({ line }: ShardLine, list: unknown): string {
   if (list === undefined && line.nth === undefined)
-    return 'its place in the list is not told, so the deals must be given, too';
-  return list === undefined ? 'the places are not in order' : 'it is not due there by the list of deals';
+    return 'its place in the list is missing, so name the deals as well';
+  return list === undefined ? 'the places are not in order' : 'the list has another deal there';
 }
 
 /** The places up to the end that the lines tell. If they tell none, up to the last place of a line. */
@@ -134,7 +134,7 @@ class ShardFile {
       for await (const { text, isWhole } of linesIn(createReadStream(file))) {
         number++;
         if (!isWhole) {
-          this.refuse(`${file}: line ${number} is torn off: its run has not ended`);
+          this.refuse(`${file}: line ${number} is incomplete; its run has not finished`);
           return;
         }
         const read = readResult(text);

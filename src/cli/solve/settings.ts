@@ -87,7 +87,7 @@ export function checkOptions(options: SolveValues): void {
   for (const [name, others] of Object.entries(STRAY)) {
     if (options[name as keyof typeof STRAY] === undefined) continue;
     const stray = others.find((other) => options[other] !== undefined);
-    if (stray !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${stray}`, `--${name}`));
+    if (stray !== undefined) throw new UsageError((say) => say.conflicts(`--${stray}`, `--${name}`));
   }
 }
 

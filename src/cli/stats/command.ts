@@ -39,7 +39,7 @@ export function statsCommand(
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
-  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${String(one)}`, `--${other}`));
+  if (other !== undefined) throw new UsageError((say) => say.conflicts(`--${String(one)}`, `--${other}`));
   const { process, output, errors } = shell;
   const folder = dataFolder(process);
   if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
@@ -59,7 +59,7 @@ export function statsCommand(
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
   else output.write(tableOf(book, shell, games));
-  if (said === undefined) for (const file of damaged) errors.print(strings.beside(file));
+  if (said === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
 

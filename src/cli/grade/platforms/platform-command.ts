@@ -24,7 +24,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   if (gradescope !== undefined) {
     writeAutograder(gradescope, autograderFiles({ version: version(), how }, own));
     shell.errors.print(
-      `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
+      `Wrote ${gradescope}, an autograder for Gradescope${isZip(gradescope) ? '' : '. Zip its files before you upload them'}.`,
     );
   }
   if (githubClassroom !== undefined) {
@@ -32,7 +32,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
     const submission = { submission: cmd ?? words[0] ?? '.', isCommand: cmd !== undefined };
     const text = printWorkflow({ version: version(), how: isolated(how), ...submission, rubric: own });
     writeNew('--github-classroom', githubClassroom, text);
-    shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
+    shell.errors.print(`Wrote ${githubClassroom}, a workflow for GitHub Classroom.`);
   }
   return 0;
 }
@@ -48,7 +48,7 @@ function checkWords(given: GradeWords): void {
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
   const strays = isForGradescope ? [...STRAY, ...STRAY_IN_GRADESCOPE] : STRAY;
   const other = strays.find((name) => given[name] !== undefined);
-  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${other}`, platform));
+  if (other !== undefined) throw new UsageError((say) => say.conflicts(`--${other}`, platform));
   if (isForGradescope && words.length > 0) throw new UsageError((say) => say.grade.gradescopeAlone);
   if (words.length + (cmd === undefined ? 0 : 1) > 1) throw new UsageError((say) => say.grade.oneInClassroom);
   if (isForGradescope && !isZip(gradescope) && extname(gradescope) !== '')
