@@ -1,4 +1,4 @@
-/** A command of `klondike`: how it is called, its help, and how it is run. */
+/** A command of `klondike`: its syntax, its help, and the function that runs it. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { HelpTexts } from '../kit/kit.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
@@ -14,7 +14,7 @@ import { helpStrings } from './strings/catalogue.js';
 export interface CliCommand {
   readonly name: string;
   readonly help: (language: LanguageName) => Promise<CommandManual>;
-  /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
+  /** Runs the command with the arguments after its name. Resolves to the exit status. @throws UsageError */
   readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
 }
 
@@ -24,7 +24,7 @@ export const helpOfAll = (
 ): Promise<CommandManual[]> => Promise.all(commands.map(({ help }) => help(language)));
 
 interface Definition<Given extends CommandOptions> extends CommandSyntax<Given> {
-  /** Its texts in a language. */
+  /** Its texts, from those of a language. */
   readonly texts: (
     say: HelpStrings,
     language: LanguageName,

@@ -1,4 +1,4 @@
-/** The surroundings of a command: streams, the environment, signals. */
+/** The environment of a command: streams, variables and signals. */
 import type { NewThread } from './jobs/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
@@ -11,9 +11,9 @@ import type { CommandTexts } from './strings/english.js';
 /** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
-  /** The terminal that shows standard output, if one does. Frames are written to `Outputs`. */
+  /** For the terminal that shows standard output, if there is one. Frames go to `Outputs`. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** The terminal that shows standard error, if one does. */
+  /** For the terminal that shows standard error, if there is one. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;
@@ -21,11 +21,11 @@ export interface CommandProcess extends Signals {
 
 export interface Shell extends Outputs {
   readonly process: CommandProcess;
-  /** Makes the threads of commands that have much to do; one of Node's by default. */
+  /** Makes the threads for long work; Node's worker threads by default. */
   readonly newThread?: NewThread;
 }
 
-/** The columns of the terminal that shows standard error; undefined if none does, or if it does not say. */
+/** The columns of the terminal that shows standard error. Undefined without a terminal, or if its width is unknown. */
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
   columnsOf(stderr);
 
@@ -43,10 +43,9 @@ export const terminalOf = (process: CommandProcess): Terminal => ({
   signals: process,
 });
 
-/** The command's texts in the language of the environment. */
 export const textsFor = ({ process }: Pick<Shell, 'process'>): Promise<CommandTexts> =>
   commandTexts(languageFrom(process.env));
 
-/** Prints a message on standard error, in signs that the terminal can show. */
+/** Prints a message on standard error, in characters that the terminal can show. */
 export const tell = ({ errors, process }: Shell, text: string): void =>
   errors.print(spelledFor(process, text));

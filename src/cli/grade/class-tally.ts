@@ -12,7 +12,7 @@ export class ClassTally {
   private readonly start: number;
   private held = 0;
 
-  /** @param all how many submissions there are */
+  /** @param all the number of submissions */
   constructor(
     private readonly all: number,
     private readonly now = (): number => performance.now(),
@@ -45,7 +45,7 @@ export class ClassTally {
     return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
   }
 
-  /** Sums up the run. @param isStopped whether a signal ended it */
+  /** Sums up the run. @param isStopped did a signal end it? */
   summary(isStopped: boolean): string {
     const done = this.reports.size;
     const graded = isStopped
@@ -65,9 +65,7 @@ export class ClassTally {
   }
 }
 
-/**
- * Lines about the mean and the median, and about submissions that did not start, ran out of time or were not graded.
- */
+/** The mean and the median, and the submissions that did not start, ran out of time or were not graded. */
 function findingsOf(reports: readonly GradeReport[]): string[] {
   const late = reports.filter(ranOutOfTime);
   const graded = reports.filter(({ notGraded }) => notGraded === undefined);

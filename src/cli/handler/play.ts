@@ -1,4 +1,4 @@
-/** `klondike play --handler`: the terminal table in front of a submission. */
+/** `klondike play --handler`: plays a submission at the terminal table. */
 import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
@@ -30,7 +30,7 @@ import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 import { judgedKit, withCandidate } from './submission.js';
 
-/** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
+/** Resolves to exit status 0; 1 if the handler failed, or as in line mode; 2 if the handler can't start. */
 export const playSubmission = (options: HandlerPlayValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
@@ -89,7 +89,7 @@ function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** Throws the error again for the runner of scripts, because it is no refusal. */
+/** Throws the error of a handler again, so that line mode does not count it as a refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {
@@ -135,7 +135,7 @@ function lineTable(
   };
 }
 
-/** The words of line mode that only our own controller understands. */
+/** The words of line mode that only our controller understands. */
 const lackedBy = ({ takesDeals }: RemoteGame): readonly string[] => [
   'redo',
   ...MOVES_WORDS,

@@ -10,9 +10,9 @@ import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';
 
-/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
+/** Empty lines and lines that begin with `#` have no meaning. If a name appears twice, the last line counts. */
 export function readConfig(text: string): {
-  /** With the defaults of what the file does not set. */
+  /** With defaults for the settings that are not in the file. */
   readonly values: SettingValues;
   readonly faults: readonly ConfigFault[];
 } {
@@ -46,13 +46,13 @@ function readLine(line: string): ConfigLine {
   return setting.values.includes(value) ? { name, value } : wrong(value, setting.values);
 }
 
-/** The file; undefined if the environment names no home. */
+/** Undefined if the environment names no home folder. */
 function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');
 }
 
-/** The text with this setting, in the line that already sets it or in a new line. */
+/** Sets a value, in the line that already sets it or in a new line. */
 export function withSetting(text: string, name: string, value: string): string {
   const lines = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
   const at = lines.findLastIndex((line) => {
@@ -64,7 +64,7 @@ export function withSetting(text: string, name: string, value: string): string {
   return `${text}${/(^|[\r\n])$/.test(text) ? '' : '\n'}${set}\n`;
 }
 
-/** Changes a setting in the file and leaves the rest. @param onFault called if the file can't be written */
+/** Changes one setting in the file. @param onFault called if the file can't be written */
 export function keepSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
@@ -80,7 +80,7 @@ export function keepSetting(
 /** The most faults in a message; more would cover the table. */
 const MOST_TOLD = 5;
 
-/** @param onFault called once with all faults: the file, then a line for each with the expected form */
+/** @param onFault called once with all faults: the file, then a line for each fault with the expected form */
 export function configOf(
   home: Home,
   strings: LineStrings['settings'],

@@ -1,4 +1,4 @@
-/** Keeps the game of a session from one run of the command to the next. */
+/** Saves the game of a session for the next run of the command. */
 import { join } from 'node:path';
 import { TextError } from '../../core/text/text-error.js';
 import type { Kit } from '../../kit/kit.js';
@@ -9,27 +9,26 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile, isContinuationOf } from './kept-file.js';
 
-/** Where and how to keep games. */
 export interface KeepingOptions {
-  /** The folder of the games. */
+  /** The folder for saved games. */
   readonly folder: string;
-  /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
+  /** Does a saved game resume? Otherwise a new game begins, and the saved one is set aside. */
   readonly canResume: boolean;
   readonly strings: LineStrings['keeping'];
 }
 
-/** Keeps the games of one house. */
+/** Saves the game of one house. */
 export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
-  /** The script that this game wrote last. Any other script in the file is of another game or another terminal. */
+  /** The script that this game saved last. Any other script in the file is from another game or another terminal. */
   private own: string | undefined;
-  /** Has the player heard that another terminal plays? */
+  /** Has the player been told about the game in another terminal? */
   private knowsOther = false;
-  /** A warning that the game in play could not be kept, until the player has read it. */
+  /** A warning that the game could not be saved; undefined once the player has read it. */
   private lost: string | undefined;
-  /** A message for after the next deal. */
+  /** A message to show after the next deal. */
   private toSay: string | undefined;
-  /** A warning for a player who quits, after a file could not be written. */
+  /** The warning for a player who quits after a failed save. */
   private fault: string | undefined;
 
   constructor(
@@ -45,14 +44,17 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     });
   }
 
-  /** Goes on with the kept game, or begins another. */
+  /** Resumes the saved game, or begins a new one. */
   begin(): void {
     if (this.resume()) return this.table.say(this.table.keeping.strings.resumed);
     this.session.begin();
     if (this.toSay !== undefined) this.table.say(this.toSay);
   }
 
-  /** Would the game in play be lost if the player quit now? Says so; asked again, it is false, for the player knows. */
+  /**
+   * Would the player lose the game by quitting now? Warns once; the second call returns false, because the player
+   * knows.
+   */
   warnsOfLoss(): boolean {
     const { lost } = this;
     this.lost = undefined;
@@ -60,7 +62,7 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     return lost !== undefined;
   }
 
-  /** Goes on with the kept game. False if none is kept, or it is not to go on. */
+  /** Resumes the saved game. False if there is none, or if it may not resume. */
   private resume(): boolean {
     const { keeping } = this.table;
     const script = this.kept.read();
@@ -76,7 +78,7 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     return true;
   }
 
-  /** The game has changed. A game without moves is not worth keeping, and one that is won is over. */
+  /** Saves the game after a change. Removes a game that has no moves or is won. */
   keep(script: string): void {
     const kept = this.kept.read();
     const isOther = kept !== undefined && kept !== this.own;

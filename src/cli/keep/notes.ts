@@ -1,4 +1,4 @@
-/** The notes of games from one run to the next, such as times and a balance, in a file of the player's data. */
+/** Values that games keep for the next run, such as times and a balance, in a file. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import type { LineStrings } from '../play/strings/english.js';
@@ -15,7 +15,7 @@ export class Notes implements Settings {
       /** The folder of the player's data. */
       readonly folder: string;
       readonly strings: LineStrings['notes'];
-      /** Tells the player of a file that cannot be read or written. */
+      /** Tells the player about a file that can't be read or written. */
       readonly say: (sentence: string) => void;
     },
   ) {
@@ -32,7 +32,7 @@ export class Notes implements Settings {
     this.written.set(name, text);
   }
 
-  /** Adds the new notes to the file. Notes of other names stay, even if another terminal has just written them. */
+  /** Adds the new notes to the file. Other notes stay, even if another terminal has just written them. */
   keep(): void {
     if (this.written.size === 0) return;
     this.known = new Map([...this.readFile(), ...this.written]);
@@ -49,7 +49,7 @@ export class Notes implements Settings {
   }
 }
 
-/** Undefined if it is no object of texts in JSON. */
+/** Undefined if the text is not a JSON object of strings. */
 function readNotes(text: string): Map<string, string> | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -17,21 +17,21 @@ export interface StatisticsPlace {
   /** The folder of the player's data. */
   readonly folder: string;
   readonly strings: LineStrings['stats'];
-  /** Tells the player of a file that cannot be read or written. */
+  /** Tells the player about a file that can't be read or written. */
   readonly say: (sentence: string) => void;
 }
 
-/** The files with statistics that could not be read when they were last asked for, and were put aside. */
+/** The files with statistics that an earlier run could not read and set aside. */
 export const damagedIn = (folder: string): readonly string[] =>
   unlessRefused(
     () => (existsSync(folder) ? readdirSync(folder) : []),
-    // Reading the statistics there fails too, and tells the player.
+    // Reading the statistics fails as well, and tells the player.
     () => [],
   )
     .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
     .map((name) => join(folder, name));
 
-/** Reads the files again each time, because other terminals also write to them. */
+/** Reads the files each time, because other terminals also write to them. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
   const files = new Map<BookPart, KeptFile>();
   const at = (part: BookPart): KeptFile => {

@@ -16,7 +16,7 @@ type ShellName = keyof typeof PRINTERS;
 
 const SHELLS = Object.keys(PRINTERS) as ShellName[];
 
-/** @param all gives all commands, these included */
+/** @param all returns all commands, including these two */
 export const manualCommands = (all: () => readonly CliCommand[]): readonly [CliCommand, CliCommand] => [
   completion(all),
   man(all),

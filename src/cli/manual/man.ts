@@ -1,4 +1,4 @@
-/** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
+/** The manual page, in English: roff with the macros of man(7), from the definitions of the commands. */
 import type { Setting } from '../../core/settings.js';
 import { SETTINGS } from '../../core/settings.js';
 import { capitalized } from '../../core/text/format.js';
@@ -9,7 +9,7 @@ import type { HelpStrings } from './strings/english.js';
 const settingText = (setting: Setting): string =>
   `${setting.name} (${setting.values.join(', ')}; default ${setting.default})`;
 
-/** Texts that only this page has. */
+/** The texts that only this page has. */
 export const MANUAL = {
   usual: 'Without a command, klondike plays: full screen in a terminal, line by line in a pipe.',
   files: [
@@ -106,7 +106,7 @@ const callOf = (call: string): string => `\\fBklondike\\fR ${plain(call.replace(
 
 const quoted = (text: string): string => `"${plain(text).replaceAll('"', '\\(dq')}"`;
 
-/** The text in one line, as roff prints it: no request, no escape, dashes that can be copied. */
+/** Escapes a text for roff and joins its lines. Readers can copy its dashes. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

@@ -23,7 +23,7 @@ import { LINE_STRINGS } from './strings/catalogue.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
- * as before.
+ * restored.
  */
 export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
@@ -64,7 +64,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
-  // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
+  // The statistics take the time whenever the table does. It stands still while a panel covers the table.
   let hasEnded = false;
   const look = (): void => {
     if (hasEnded) return;
@@ -73,7 +73,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   };
   const begin = (): void => {
     (keeper ?? session).begin();
-    // A game that goes on may be won by its first event.
+    // A resumed game may be won by its first event.
     watch?.tick();
     told.begin();
   };
@@ -87,7 +87,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   return { window: lookedAt(table.window, look), begin, end };
 }
 
-/** A window that calls `look` whenever it has been driven; it is so at least once a second. */
+/** A window that calls `look` after each of its methods, which run at least once a second. */
 const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
   const then =
     <Given extends readonly unknown[]>(drive: (...given: Given) => void) =>
@@ -145,13 +145,13 @@ const sayingOf =
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
-/** Messages that wait for the table. They are shown together, because each message replaces the one before. */
+/** Messages that wait for the table. They appear together, because each message replaces the one before. */
 class PendingMessages {
   private hasBegun = false;
 
   /**
-   * @param waiting the messages in their order; showing them empties the list
-   * @param say shows a line for each message
+   * @param waiting the messages in order; showing them empties the list
+   * @param say shows one message per line
    */
   constructor(
     private readonly waiting: string[],
@@ -167,13 +167,13 @@ class PendingMessages {
     this.waiting.unshift(sentence);
   }
 
-  /** The first game has begun, so the player can see messages now. */
+  /** Call it when the first game has begun and the player can see messages. */
   begin(): void {
     this.hasBegun = true;
     this.tell();
   }
 
-  /** Shows the messages once the first game has begun. */
+  /** Shows the messages, but not before the first game. */
   tell(): void {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }

@@ -1,4 +1,4 @@
-/** A game as the command sets it up. */
+/** The game that the command plays, with its options and files. */
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
@@ -25,25 +25,22 @@ import { LINE_STRINGS } from './strings/catalogue.js';
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
-  /**
-   * The name of the house that was asked for. By default it is the first house, unless a script names
-   * another.
-   */
+  /** The house that was asked for; by default the first one, or the one that a script names. */
   readonly house?: string | undefined;
-  /** The deal of the first game. By default the game draws one, as every later game does. */
+  /** The deal of the first game; a random one by default. */
   readonly deal?: Game['deal'] | undefined;
   /** English by default. */
   readonly language?: LanguageName | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
-  /** How to keep games from one run to the next; undefined to keep none. */
+  /** How to save games for the next run; undefined to save none. */
   readonly keeping?: KeepingOptions | undefined;
   /** Messages about the player's files, for when the table can show them. Showing them empties the list. */
   readonly faults?: string[] | undefined;
-  /** Notes of games from one run to the next; none by default. */
+  /** Notes for the next run; none by default. */
   readonly notes?: Notes | undefined;
-  /** Nothing is written down by default. */
+  /** No statistics by default. */
   readonly statistics?:
     | (Omit<StatisticsPlace, 'say'> & {
         readonly told: StatisticsStrings;
@@ -53,7 +50,7 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly settings?: Settings | undefined;
 }
 
-/** `onRefusal` is called with a sentence that says why an event was refused. */
+/** @param onRefusal called with a sentence that says why an event was refused */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   {
     kit,
@@ -66,7 +63,7 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   }: ToPlay<Game, At> & {
     /** The texts about refusals and rules. */
     readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
-    /** Called after an event has made the game's script longer. */
+    /** Called after an event, with the longer script of the game. */
     readonly onChange?: (script: string) => void;
   },
   onRefusal: (why: string) => void,
@@ -83,7 +80,7 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   return session;
 }
 
-/** The game with the player's files on this machine. Options override settings. */
+/** Adds the player's files on this machine to the game. Options override settings. */
 export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   home: Home,
@@ -122,9 +119,9 @@ interface Recording<Item> {
 }
 
 /**
- * Records into a new file. Each line is written at once, so that a crash loses nothing. Tags wait for the event after them, because another house may be chosen before
- * the first event.
- * @throws UsageError if the file exists or cannot be made
+ * Records into a new file. Each line is written at once, so that a crash loses nothing. Tags wait for the next event,
+ * because another house may be chosen before the first event.
+ * @throws UsageError if the file exists or can't be created
  */
 export function recordTo<Call, Fact extends NamedFact>(
   file: string,

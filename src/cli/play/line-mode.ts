@@ -1,6 +1,6 @@
 /**
- * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame follows
- * if it has changed. A refusal gets only a sentence.
+ * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame
+ * follows if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
 import { meantBy } from '../../core/text/nearest.js';
@@ -39,26 +39,23 @@ export async function playStandardInput<Game extends GameTypes>(
   }
 }
 
-/** Each of these ends the game. */
 const QUIT = ['quit', 'q', 'exit'];
 
-/** Each of these lists the words that line mode knows. */
 const HELP = ['help', '?'];
 
-/** Each of these prints the table as it is. */
 const SHOW = ['show', 'look'];
 
-/** Asks for a line, and for the rest of a check that has begun. */
+/** Asks for a line, or for the rest of a check. */
 const PROMPT = '> ';
 const CHECK_PROMPT = '... ';
 
-/** Plays the lines of an input. Frames go to standard output, all else to standard error. */
+/** Plays the lines of an input. Frames go to standard output, everything else to standard error. */
 class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
-  /** The exit status: 1 if a check failed, 2 if a word could not be read, which counts more. */
+  /** The exit status: 1 if a check failed, 2 if a word could not be read. 2 takes precedence. */
   private status: 0 | 1 | 2 = 0;
   private isOver = false;
-  /** Lines that were read and not yet run; `linesBefore` is the number of lines before them. */
+  /** Lines that were read but have not run; `linesBefore` counts the lines before them. */
   private pending = '';
   private linesBefore = 0;
 
@@ -66,7 +63,7 @@ class LineMode<Game extends GameTypes> {
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
     private readonly terminal: {
-      /** Does a person type the lines? Then we show a prompt, and errors without places. */
+      /** Does a person type the lines? Then there is a prompt, and errors have no places. */
       readonly isTyped: boolean;
       /** The columns of standard error; undefined for a pipe. */
       readonly width: number | undefined;
@@ -80,8 +77,8 @@ class LineMode<Game extends GameTypes> {
   }
 
   /**
-   * Greets a person at a terminal, who sees nothing before the first frame, and begins the game if its deal
-   * was chosen.
+   * Greets a person at a terminal, where nothing appears before the first frame. Begins the game if its deal was
+   * chosen.
    */
   async greet(): Promise<void> {
     const { isChosen, kit, title, strings } = this.table;
@@ -89,7 +86,7 @@ class LineMode<Game extends GameTypes> {
     if (isChosen) await this.heed(kit.dealing);
   }
 
-  /** Plays line after line until the input ends or `quit` is read. Resolves to the exit status. */
+  /** Plays line by line until the input ends or a line is `quit`. Resolves to the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
     this.prompt();
     for await (const line of lines) {
@@ -125,7 +122,7 @@ class LineMode<Game extends GameTypes> {
     this.outputs.output.flush();
   }
 
-  /** Reports a word that cannot be read; the game goes on. */
+  /** Reports a word that can't be read; the game continues. */
   private async reading(read: () => Promise<void>): Promise<void> {
     try {
       await read();
@@ -183,7 +180,7 @@ class LineMode<Game extends GameTypes> {
     this.run(this.player.eventsOf(plays), place, say !== undefined);
   }
 
-  /** Plays the items of a word, prints their changes, and then the checks that failed. */
+  /** Plays the items of a word and prints their changes, then the failed checks. */
   private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
     const { seen, faults } = this.player.play(items, place);
     this.show(seen, isTold);
@@ -199,7 +196,7 @@ class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  /** Tells events in words, then shows their last frame if it has changed. @param isTold were they told already? */
+  /** Describes events, then shows their last frame if it has changed. @param isTold were they described already? */
   private show(seen: readonly SeenMove<Game>[], isTold: boolean): void {
     const { kit, game, comment, strings, say, frames } = this.table;
     const [first, last] = [seen[0], seen.at(-1)];
@@ -227,11 +224,11 @@ class LineMode<Game extends GameTypes> {
   }
 }
 
-/** In characters. A longer text that has not ended is no check. */
+/** In characters. A longer text without an end is not a check. */
 const LONGEST_CHECK = 10_000;
 
 const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
 
-/** Has a check begun that has not ended? A check may have several lines. */
+/** Is there a check without an end? A check may have several lines. */
 const isOpen = (text: string): boolean =>
   text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');

@@ -1,4 +1,4 @@
-/** The table of a game that is played line by line. */
+/** The table for playing a game line by line. */
 import { inAscii } from '../../core/text/ascii.js';
 import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
@@ -29,7 +29,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     readonly table: TerminalTable<Game, At>;
     readonly unicode: boolean;
     readonly frames: Frames;
-    /** The width of lines of help, in columns. */
+    /** The width of help, in columns. */
     readonly width: number;
   },
   onRefusal: (why: string) => void,
@@ -66,7 +66,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** Goes to the house that a tag names. */
+/** Changes to the house that a tag names. */
 const heedingIn =
   <Game extends GameTypes, At extends SeatIn<Game>>(toPlay: ToPlay<Game, At>, game: GameSession<Game, At>) =>
   (tag: TagItem, place: Place): void => {
@@ -76,7 +76,7 @@ const heedingIn =
     game.goTo(house);
   };
 
-/** Tells what events have changed: a sentence each, or one for several. */
+/** Says what events have changed: one sentence for each, or one for several. */
 export const saidIn =
   <Game extends GameTypes, At extends SeatIn<Game>>({
     sayMove,
@@ -92,7 +92,7 @@ export const saidIn =
       .join(' ');
   };
 
-/** The words, and the rules of the house. */
+/** The list of words, and the rules of the house. */
 function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   table: TerminalTable<Game, At>,
   { house, width }: { readonly house: string; readonly width: number },
@@ -102,7 +102,7 @@ function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   return [wordsTold(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
 }
 
-/** Is the house fixed by the options, by cards that were dealt, or by a recording that has begun? */
+/** Do the options, dealt cards or a recording fix the house? */
 const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
   { house, recording }: ToPlay<Game, At>,
   { deal }: GameSession<Game, At>,

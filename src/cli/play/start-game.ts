@@ -1,4 +1,4 @@
-/** Starts a game with the options of its command. Loaded only when a game is played. */
+/** Starts a game with the options of its command. */
 import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -22,9 +22,9 @@ import { canFillScreen, languageFrom, lookFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
 
 /**
- * Plays a game as the options say: full screen on a terminal, else line by line.
- * @returns exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2)
- * @throws UsageError if a value cannot be read
+ * Plays a game as the options say: full screen in a terminal, otherwise line by line.
+ * @returns exit status 0; in line mode also 1 if a check failed, or 2 if a word could not be read
+ * @throws UsageError if a value has a mistake
  */
 export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
@@ -34,7 +34,7 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
   return play(await withWish(toPlay(kit, values), values), values, shell);
 }
 
-/** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
+/** The house that the options name, with its changes; undefined if there are none. @throws UsageError */
 function houseIn<Game extends GameTypes>(
   { houseOfTag, houses, command }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -62,7 +62,7 @@ function settingsIn<Game extends GameTypes>(
   return given;
 }
 
-/** @throws UsageError if a value cannot be read */
+/** @throws UsageError if a value has a mistake */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   values: OptionValues<CommandOptions>,
@@ -79,7 +79,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */
+/** The deal of the first game; undefined without one. @throws UsageError if there are two, or it has a mistake */
 function dealOf<Game extends GameTypes>(
   { command: { deals }, readDeal }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -120,7 +120,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }
 
-/** The game with the deal that the options wish for. @throws UsageError if no such deal is found */
+/** The game with the kind of deal that the options ask for. @throws UsageError if no such deal is found */
 async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   values: OptionValues<CommandOptions>,

@@ -17,12 +17,12 @@ import { readScriptFile } from './script-file.js';
 import type { ReplayOutput, ScriptReplay } from './script-run.js';
 import { replayOf, reportUnread } from './script-run.js';
 
-/** Reads the text of a script, which must have an event. @throws TextError */
+/** Reads a script, which must have an event. @throws TextError */
 export type ScriptReader = (name: string, text: string) => ScriptReplay | UnreadScript;
 
 /**
- * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
- * empty, which does not keep the others from being run.
+ * Runs the scripts one after the other. Resolves to exit status 0; 1 if a script did not go as expected; 2 if one
+ * can't be read or has no event. The others still run.
  */
 export async function replayCommand(
   {
@@ -55,7 +55,7 @@ function statusOf(replay: ScriptReplay | UnreadScript, printing: ReplayOutput): 
   return 2;
 }
 
-/** Reads scripts for the controllers of the games. A script without a Game tag is of the first game. */
+/** Reads scripts for the controllers of the games. A script without a Game tag belongs to the first game. */
 export const readFor =
   (games: Games): ScriptReader =>
   (name, text) => {
@@ -72,7 +72,7 @@ export const readFor =
     }
   };
 
-/** Would the text be a script of the game if it had the game's tag? */
+/** Would the text be a script of this game if it had the game's tag? */
 function isOf(open: AnyGame, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
@@ -82,7 +82,7 @@ function isOf(open: AnyGame, text: string): boolean {
   }
 }
 
-/** The game's own controller plays. */
+/** Lets the game's own controller play the script. */
 const replayIn = <Game extends GameTypes>(
   kit: GameKit<Game>,
   name: string,

@@ -19,8 +19,8 @@ import type { SolveSettings, SolveWords } from './settings.js';
 import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 
 /**
- * Exit status 0; 2 if a word or a line could not be read, although the other deals are solved; or the status of the signal
- * that ended the run.
+ * Resolves to exit status 0; to 2 if a deal or a line has a mistake (the other deals are solved); or to the status of
+ * the signal that ended the run.
  */
 export async function solveCommand(options: SolveWords, shell: Shell): Promise<number> {
   const { words, file } = options;
@@ -43,7 +43,6 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   }
 }
 
-/** A run of the command. */
 interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;
@@ -51,7 +50,7 @@ interface Run {
   readonly faults: Faults;
 }
 
-/** Prints the deals without solving them. Leaves out a deal that the format has no form for. @throws UsageError */
+/** Prints the deals without solving them. Skips a deal that the format can't express. @throws UsageError */
 async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
   const format = readName('--deals', options.deals ?? '', Object.keys(DEAL_PRINTERS) as DealFormatName[]);
   const { rules, shard = WHOLE } = settings;

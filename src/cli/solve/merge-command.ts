@@ -1,4 +1,4 @@
-/** `klondike solve --merge FILES`: the results of shards as one. */
+/** `klondike solve --merge FILES`: joins the results of shards. */
 import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,12 +16,13 @@ import type { ResultLine } from './result-line.js';
 import type { SolveWords } from './settings.js';
 import { WHOLE } from './settings.js';
 
-/** The most faults to print: they fit a screen together with the command. */
+/** The most faults to print, so that they fit a screen together with the command. */
 const MOST_FAULTS = 10;
 
 /**
- * The list names files of results. If it names deals too, the files must have exactly these. Exit status 0; 2 if something
- * is missing or contradicts itself; or that of a signal. Then nothing is written.
+ * The list names files of results. If it also names deals, the files must have exactly these. Resolves to exit status
+ * 0; to 2 if something is missing or contradictory; or to the status of a signal. After 2 or a signal, nothing is
+ * written.
  */
 export async function mergeCommand(list: DealList, options: SolveWords, shell: Shell): Promise<number> {
   const { texts } = list;
@@ -55,11 +56,11 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
   return faults > 0 ? 2 : 0;
 }
 
-/** Leaves out the places of the lines in the list. */
+/** Removes the places in the list from a line. */
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
-/** Words that are neither a deal nor a range are files. @throws UsageError if there are no files */
+/** Arguments that are neither a deal nor a range are files. @throws UsageError if there are no files */
 function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: TellFault): Shards {
   const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));
@@ -75,15 +76,18 @@ function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault:
   };
 }
 
-/** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
+/**
+ * @param out a new file; undefined for `output`
+ * @throws FileError if the file exists or can't be created
+ */
 function outDraftOf(
   out: string | undefined,
   output: Output,
 ): {
   readonly output: Output;
-  /** Moves the whole file to its name. */
+  /** Gives the complete file its name. */
   readonly publish: () => Promise<void>;
-  /** Removes an unpublished file. */
+  /** Removes the draft, if it is not published. */
   readonly drop: () => void;
 } {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
@@ -91,7 +95,7 @@ function outDraftOf(
   if (out !== undefined && existsSync(out))
     throw new FileError((say) => say.about(told, say.unwritten.exists));
   const descriptor = naming(told, () => {
-    // A killed process of the same number may have left it.
+    // A killed process with the same id may have left it.
     rmSync(file, { force: true });
     return openSync(file, 'wx');
   });

@@ -1,4 +1,4 @@
-/** English messages about the command's arguments, files and results. The other languages have the same type. */
+/** English messages about arguments, files and results. The other languages have the same type. */
 import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
 import { grouped } from '../jobs/progress.js';
@@ -95,7 +95,6 @@ export const COMMAND_ENGLISH = {
   bothNameHandler: '--handler and --cmd both choose the handler; use only one of them',
   handlerTakesNoDeals: '--deal needs a handler with the method nextDeal',
   noWishedDeal: (option: string): string => `${option}: found no such deal`,
-  /** Errors of commands without arguments. */
   needs: {
     replay: 'replay needs a FILE, or - for standard input',
     solve: 'solve needs a DEAL, such as java:1, or --file FILE',
@@ -193,7 +192,7 @@ export const COMMAND_ENGLISH = {
     seed: (seed: number): string => `The seed: ${seed}`,
     columns: { expected: 'expected', seen: 'seen' },
   },
-  /** About a word with a mistake in it. @param expected the right form, in English */
+  /** About a word with a mistake. @param expected the right form, in English */
   unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
   at: ({ line, column }: Place): string => `line ${line}, column ${column}: `,
   /** The place in a text of one line. */
