@@ -51,7 +51,7 @@ test('the help of montecarlo says how many positions an analysis searches', () =
     `of each game, ${readSettings({ analyse: '1' }).positions} by default`,
   ));
 
-test('and how many jobs it can have', () => {
+test('the help of montecarlo says how many jobs an analysis can have', () => {
   const most = Number(/at most (\d+); by default\s+one\s+per\s+core/.exec(helpOf('montecarlo'))?.[1]);
   expect(readSettings({ analyse: '0..999', jobs: String(most) }).jobs).toBe(most);
   expect(() => readSettings({ analyse: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);

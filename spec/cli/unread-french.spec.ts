@@ -1,4 +1,4 @@
-/** In a French locale, errors in values, deals and scripts are in French. */
+/** Errors in values, deals and scripts, in a French locale. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../support/command.js';
 
@@ -47,17 +47,17 @@ test.each<[script: string, text: string]>([
   ],
   ['# nothing', 'entrée standard : le script ne contient aucun événement\n'],
   ['new w>t9', 'entrée standard : ligne 1, colonne 5 : « w>t9 » ; on attendait une cible après >'],
-])('the script %j is reported', async (script, text) =>
+])('reports the script %j', async (script, text) =>
   expect(await told(['replay', '-', '--frames', 'none'], script)).toContain(text),
 );
 
-test('the games that hints play are counted, with a decimal comma', async () => {
+test('counts games with a decimal comma', async () => {
   const text = await told(['autoplay', 'java:7', '--samples', '1', '--draw', '1']);
   expect(text).toMatch(
     /^java:7: (non )?gagnée, \d+ coups\nulg, draw 1 : 1 partie en \d+,\d s, \d+,\d parties\/s, 1 tâche : \d gagnée, \d non gagnée\ngagnées : \d+ % ; intervalle à 95 % de \d+ à \d+ %\n/,
   );
 });
 
-test('in JSON an error of a script is English in every locale', async () => {
+test('an error in JSON is English in every locale', async () => {
   expect(await told(['replay', '-', '--json'], '# nothing')).toContain('"error":"the script has no event"');
 });

@@ -1,4 +1,4 @@
-/** The help of the command and its error messages in a French locale. */
+/** The help and the errors of the command, in a French locale. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../support/command.js';
 
@@ -12,7 +12,7 @@ test.each<[args: string[], text: string]>([
   [['grade', '--help'], '  --fail-under N        code de sortie 1 si une remise a moins de points\n'],
   [['montecarlo', '-h'], '\nUne analyse affiche une ligne par partie'],
   [['completion', 'fish'], "-l short -d 'raccourcir la solution"],
-])('the help is: %j', async (args, text) => expect((await french(args)).out).toContain(text));
+])('prints help in French: %j', async (args, text) => expect((await french(args)).out).toContain(text));
 
 test.each<[args: string[], text: string]>([
   [
@@ -20,7 +20,7 @@ test.each<[args: string[], text: string]>([
     'commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
   ],
   [['--deal'], '--deal demande une valeur (NOM), par exemple\u202f: --deal 12345\n'],
-])('an error is: %j', async (args, text) => expect((await french(args)).err).toContain(text));
+])('prints an error in French: %j', async (args, text) => expect((await french(args)).err).toContain(text));
 
 test('a locale without accents gets text without accents', async () => {
   const { out } = await french(['help', 'solve'], 'fr_FR.ISO-8859-1');

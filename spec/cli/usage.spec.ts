@@ -8,7 +8,7 @@ import { klondike } from '../support/command.js';
 const COMMANDS = allCommands(GAMES);
 const HELP = await helpOfAll(COMMANDS, 'en');
 
-describe('arguments it does not take are refused on standard error, status 2', () => {
+describe('wrong arguments are refused on standard error, with status 2', () => {
   test.each<[args: string[], why: string]>([
     [['play', '5', 'now'], "unexpected argument 'now'"],
     [
@@ -214,7 +214,7 @@ describe('the help of a command', () => {
   });
 });
 
-test("--version prints the package's", async () => {
+test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     version: string;
   };

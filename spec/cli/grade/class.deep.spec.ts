@@ -1,4 +1,4 @@
-/** Processes that grade a class: what becomes of a submission that one of them does not survive. */
+/** Grades a class in processes that may crash or hang. */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,12 +32,12 @@ const taskOf = (name: string): GradingTask => ({
   options: { rubric: ULG_RUBRIC, seed: 1 },
 });
 
-/** The folders that the processes had for what they make. */
+/** The temporary folders of the processes. */
 const temporaries = (): readonly string[] => [
   ...new Set(readFileSync(join(FOLDER, 'temporaries'), 'utf8').trim().split('\n')),
 ];
 
-test('a process that ends or hangs costs its submission only, which has a report that says so', async () => {
+test('only the submission of a process that ends or hangs is affected, and its report says so', async () => {
   const heard: [string, readonly string[]][] = [];
   await workOn<GradingTask, GradeReport>({
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),
@@ -62,7 +62,7 @@ test('a process that ends or hangs costs its submission only, which has a report
   expect([temporaries().length, temporaries().filter(existsSync)]).toEqual([3, []]);
 });
 
-test('the command grades a class in processes of its own', () => {
+test('the command grades a class in separate processes', () => {
   const sample = new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url);
   copyFileSync(sample, join(FOLDER, 'class/good.js'));
   const out = join(FOLDER, 'graded');

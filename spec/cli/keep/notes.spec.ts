@@ -18,7 +18,7 @@ beforeEach(() => {
 const open = (at = folder): Notes =>
   new Notes({ folder: at, strings, say: (sentence) => said.push(sentence) });
 
-test('what is kept is there at the next run, and what is only written is not', () => {
+test('saved notes are there in the next run, unsaved ones are not', () => {
   const notes = open();
   notes.write('times', '[]');
   notes.keep();
@@ -31,7 +31,7 @@ test('what is kept is there at the next run, and what is only written is not', (
   ]);
 });
 
-test('what another terminal has kept under other names stays', () => {
+test('notes that another terminal saved under other names stay', () => {
   const [one, other] = [open(), open()];
   one.write('times', 'one');
   one.keep();
@@ -40,7 +40,7 @@ test('what another terminal has kept under other names stays', () => {
   expect([open().read('times'), open().read('vegas'), other.read('times')]).toEqual(['one', 'other', 'one']);
 });
 
-test('the file is not touched while nothing is written', () => {
+test('the file does not change without a new note', () => {
   const notes = open();
   notes.keep();
   notes.write('times', '[]');
@@ -51,7 +51,7 @@ test('the file is not touched while nothing is written', () => {
 });
 
 test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
-  'a file of %j is put aside, and that is said',
+  'a file with %j is set aside, with a message',
   (text) => {
     writeFileSync(join(folder, 'notes.json'), text);
     const notes = open();
@@ -66,7 +66,7 @@ test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
   },
 );
 
-test('where no file can be, that is said once, and the notes last as long as the game', () => {
+test('without a file, a message says so once, and the notes last as long as the game', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const notes = open(file);

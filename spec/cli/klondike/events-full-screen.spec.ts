@@ -1,4 +1,4 @@
-/** Which events the keys of a full-screen game make, by what is recorded of it. */
+/** The recorded events for the keys of a full-screen game. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
@@ -14,7 +14,7 @@ beforeEach(() => {
   stage = new Stage();
 });
 
-test('undoes and makes again, and records both', async () => {
+test('records undo and redo', async () => {
   const tape: string[] = [];
   const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
@@ -30,7 +30,7 @@ test('undoes and makes again, and records both', async () => {
   ]);
 });
 
-test('sends a card up by the one event that is right, and by none where no foundation takes it', async () => {
+test('moves a card up with one event, and with none if no foundation takes it', async () => {
   const tape: string[] = [];
   const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');

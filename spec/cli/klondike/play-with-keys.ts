@@ -1,4 +1,4 @@
-/** Games in the whole terminal, kept in a folder of the test. */
+/** Plays full-screen games, with their files in the folder of the test. */
 import { platform } from 'node:process';
 import { beforeEach } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/game.js';
@@ -15,7 +15,7 @@ beforeEach(() => {
   folder = ownFolder();
 });
 
-/** Plays the deal, or goes on with the kept game, then quits. Returns what the last keys showed, in words. */
+/** Plays the deal, or resumes the saved game, then quits. Returns the text after the last keys. */
 export async function playWithKeys(deal: Deal | undefined, ...writings: string[]): Promise<string> {
   const stage = new Stage();
   const settings = settingsOf(new Map(Object.entries({ up: 'off', click: 'off' })));

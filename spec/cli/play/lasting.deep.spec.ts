@@ -1,4 +1,4 @@
-/** What lasts from one run in a terminal to the next. */
+/** Games, settings and statistics that last from one run to the next. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
@@ -19,7 +19,7 @@ beforeEach(() => {
 /** The queen goes to the king, then an ace and a two go up by themselves. */
 const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 
-/** Plays on with keys, waits until the kept game ends like this, and quits. */
+/** Resumes the game with keys, waits until the saved script ends like this, and quits. */
 async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const file = join(folder, 'data', 'klondike-kit', 'games', 'klondike.ulg.klon');
@@ -36,14 +36,14 @@ async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<stri
   return kept();
 }
 
-test('an undo takes back what went up by itself with the move before it, a redo makes all of it again', async () => {
+test('undo also takes back the automatic moves after a move, and redo makes them again', async () => {
   await keptAfter('w5\r', /t2>f\d\n$/, RISING);
   expect(await keptAfter('uy', /redo\n$/)).toMatch(
     /\nnew t5>t4 t1>f\d t2>f\d undo undo undo redo redo redo\n$/,
   );
 });
 
-test('the time of the statistics is that of the table, which stands while the help covers it', async () => {
+test('the statistics have the time of the table, which stops while the help covers it', async () => {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const stage = new Stage();
   let now = 1_800_000_000_000;
@@ -65,5 +65,5 @@ test('the time of the statistics is that of the table, which stands while the he
   ]);
 });
 
-/** Keys that only have the terminal drawn anew. */
+/** Keys that only redraw the terminal. */
 const redraws = (count: number): string[] => Array.from({ length: count }, () => '\f');

@@ -1,4 +1,4 @@
-/** A terminal that is none: streams, signals and timers for a full-screen game. */
+/** A fake terminal: streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
@@ -14,7 +14,7 @@ import type { SeatIn } from '../../../src/kit/seat.js';
 import type { GameTypes } from '../../../src/scripts/running/stage.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
-/** What the terminal is told as a game takes it over, and as it gives it back. */
+/** The control sequences for filling and restoring the terminal. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
 
@@ -38,9 +38,9 @@ export class Stage {
       this.events.push(`kill ${pid} ${signal}`);
     },
   });
-  /** What happened to the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
+  /** The events of the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
   readonly events: string[] = [];
-  /** All that was written since `enter`, `leave` and the last `take`. */
+  /** The output since `enter`, `leave` and the last `take`. */
   private text = '';
 
   constructor() {
@@ -75,18 +75,18 @@ export class Stage {
     return { input, output, signals, errors: { write: (text) => this.events.push(text) } };
   }
 
-  /** Types, and waits until it has been read. */
+  /** Types, and waits until the game has read it. */
   async type(text: string): Promise<void> {
     this.input.write(text);
     await this.settle();
   }
 
-  /** Waits until all that is under way has happened. */
+  /** Waits for everything that is in progress. */
   settle(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** What was written since the last `take`. */
+  /** The output since the last `take`. */
   take(): string {
     const { text } = this;
     this.text = '';

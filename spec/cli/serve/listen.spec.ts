@@ -19,7 +19,7 @@ describe('the address to open', () => {
   });
 });
 
-describe('what is in the way is said in the words of the options', () => {
+describe('an error of the system is explained in terms of the options', () => {
   test.each([
     ['EADDRINUSE', '--port 80: this port is in use; try another, or 0 for any free one'],
     ['EACCES', "--port 80: you don't have permission to use this port; try 1024 or higher"],
@@ -32,7 +32,7 @@ describe('what is in the way is said in the words of the options', () => {
     expect(whyNot(error, { host: 'h', port: 80 })).toMatchObject({ name: 'UsageError', message });
   });
 
-  test('but an error of our own stays one', () => {
+  test('an error of our own stays as it is', () => {
     const error = new Error('lost a card');
     expect(whyNot(error, { host: 'h', port: 80 })).toBe(error);
   });

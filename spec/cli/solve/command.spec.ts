@@ -1,4 +1,4 @@
-/** `klondike solve`, its deals solved in the thread of the spec. */
+/** `klondike solve`, in the thread of the spec. */
 import { describe, expect, test } from '@jest/globals';
 import { printLine } from '../../../src/cli/solve/deal-task.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -9,7 +9,7 @@ import { klondike } from '../../support/command.js';
 import type { Line } from './runs.js';
 import { linesOf, solved, verdictsOf } from './runs.js';
 
-test('a deal that can be won: a line with the moves, then the summary', async () => {
+test('prints a line with the moves of a winnable deal, then the summary', async () => {
   const { status, out, err } = await solved('java:5');
   expect([status, out.slice(0, 60)]).toEqual([
     0,
@@ -20,12 +20,12 @@ test('a deal that can be won: a line with the moves, then the summary', async ()
   );
 });
 
-test('a deal that is lost, and one that is not known within a budget', async () => {
+test('prints a lost deal, and one that stays unknown within its limits', async () => {
   const { out } = await solved('java:3 java:4 --visits 100');
   expect(out).toBe('java:3: lost; 0 visits\njava:4: unknown, out of visits; 100 visits\n');
 });
 
-test('with --json standard output is one object a deal, in the order given, and nothing else', async () => {
+test('prints only one JSON object for each deal, in order, with --json', async () => {
   const ran = await solved('java:5 dotnet:17 7 3..5 --visits 110 --json');
   expect(
     linesOf(ran).map(({ moves, ms, ...line }) => ({
@@ -43,7 +43,7 @@ test('with --json standard output is one object a deal, in the order given, and 
   ]);
 });
 
-test('a number alone and its range are deals of the house', async () => {
+test('takes plain numbers and ranges of them as deals of the house', async () => {
   expect(verdictsOf(await solved('17 2..3 --rules ksu --visits 1 --json'))).toEqual([
     'dotnet:17 unknown',
     'dotnet:2 unknown',
@@ -51,7 +51,7 @@ test('a number alone and its range are deals of the house', async () => {
   ]);
 });
 
-describe('the moves are events that klondike replay accepts on that deal', () => {
+describe('the moves replay as events on that deal', () => {
   test.each(['ulg', 'ycp-text', 'ycp-selection', 'ksu'])('in the house %s', async (house) => {
     const ran = await solved(`1..12 --rules ${house} --visits 2000 --json`);
     const scripts = linesOf(ran)
@@ -64,7 +64,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
     expect(replays.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  test('with as few cards drawn and redeals as the line says', async () => {
+  test('with the drawn cards and redeals in the line', async () => {
     const ran = await solved('1..24 --draw 1 --redeals 9 --visits 2000 --json');
     const scripts = linesOf(ran)
       .filter(({ verdict }) => verdict === 'winnable')
@@ -77,7 +77,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
   });
 });
 
-test('the command and the library have the same default: the first line found; --short makes it shorter', async () => {
+test('prints the first solution by default, like the library; --short shortens it', async () => {
   const deals = Array.from({ length: 9 }, (_, index) => `java:${index + 1}`);
   const movesOf = (line: Line): number => line.moves?.split(' ').length ?? 0;
   const budget = '--visits 20000 --json';
@@ -103,12 +103,12 @@ test('the command and the library have the same default: the first line found; -
   ]);
 });
 
-test('--draw and --redeals change the house, and each line says so', async () => {
+test('changes the house with --draw and --redeals, and says so in each line', async () => {
   const ran = await solved('java:3 --draw 1 --redeals 2 --json');
   expect(linesOf(ran).map(({ rules }) => rules)).toEqual(['ulg, draw 1, redeals 2']);
 });
 
-test('what a house has anyway is no change', async () => {
+test('does not mention a change to what the house has anyway', async () => {
   const ran = await solved('java:3 --draw 3 --redeals unlimited --json');
   expect(linesOf(ran)[0]).not.toHaveProperty('rules');
 });
@@ -116,12 +116,12 @@ test('what a house has anyway is no change', async () => {
 test.each([
   ['draws', 'DR8'],
   ['cards', 'DR24'],
-])('--notation %s writes moves as other solvers do', async (notation, draws) => {
+])('writes moves like other solvers with --notation %s', async (notation, draws) => {
   const [line] = linesOf(await solved(`java:5 --json --notation ${notation}`));
   expect(line?.moves?.split(' ').slice(0, 6)).toEqual(['23', 'F2', '42', 'F4', draws, 'W7']);
 });
 
-describe('options that it does not take are refused, and nothing is solved', () => {
+describe('wrong options are refused, and nothing is solved', () => {
   test.each<[args: string, why: string]>([
     ['--json', 'solve needs a DEAL, such as java:1, or --file FILE'],
     ['1 --draw 25', "--draw takes a whole number from 1 to 24, not '25'"],
