@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
 import { describeUnless } from '../support/missing.js';
 import { ownFolder } from '../support/own-folder.js';
 import { MAIN, MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
-import { ENTER, LEAVE } from './play/stage.js';
+import { ENTER, LEAVE } from './play/fake-terminal.js';
 
 const folder = ownFolder();
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readSettings } from '../../src/cli/analyse/command.js';
 import { helpOn } from '../../src/cli/manual/help.js';
 import { helpOfAll } from '../../src/cli/command.js';
-import { helpStrings } from '../../src/cli/strings/catalogue.js';
+import { helpStrings } from '../../src/cli/strings/command-texts.js';
 import { allCommands } from '../../src/cli/commands.js';
 import { LANGUAGES } from '../../src/core/strings/language.js';
 import { GAMES } from '../../src/games.js';

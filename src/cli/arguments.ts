@@ -61,7 +61,7 @@ export function readArguments<Given extends CommandOptions>(
   );
   // `strict` has its own error messages, which are only English.
   const { values, positionals, tokens } = parseArgs({
-    args: withSigns(words).flatMap((word) => filesApart(word, options)),
+    args: joinNegativeNumbers(words).flatMap((word) => splitOptionalValue(word, options)),
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
     strict: false,
@@ -125,14 +125,14 @@ function checkOption(
 }
 
 /** Splits `--blind=java:1` into two arguments, if the option comes before files. */
-function filesApart(word: string, options: CommandOptions): readonly string[] {
+function splitOptionalValue(word: string, options: CommandOptions): readonly string[] {
   const [, name = '', file = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
   const isBefore = Object.hasOwn(options, name) && options[name]?.beforeFiles === true;
   return isBefore ? [`--${name}`, file] : [word];
 }
 
 /** Joins a negative number to the option before it, as in `--port=-1`, so that it isn't read as an option. */
-function withSigns(words: readonly string[]): string[] {
+function joinNegativeNumbers(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const option = /^-\d/.test(word) && /^--\w[^=]*$/.test(joined.at(-1) ?? '') ? joined.pop() : undefined;

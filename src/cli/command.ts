@@ -4,12 +4,12 @@ import type { HelpTexts } from '../kit/kit.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
 import { readArguments } from './arguments.js';
 import type { CommandManual } from './manual/help.js';
-import { helpOn, helpWidth } from './manual/help.js';
+import { helpOn } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { outputWidth } from './shell.js';
-import { helpStrings } from './strings/catalogue.js';
+import { helpWidth, outputWidth } from './shell.js';
+import { helpStrings } from './strings/command-texts.js';
 
 export interface CliCommand {
   readonly name: string;

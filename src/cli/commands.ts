@@ -79,13 +79,13 @@ const replay = (games: LoadGames): CliCommand =>
     takesFiles: true,
     texts: (say) => say.replay,
     start: async (values, files, shell) => {
-      const { readFor, replayCommand } = await import('./replay/command.js');
+      const { gameScriptReader, replayCommand } = await import('./replay/command.js');
       if (!namesHandler(values))
-        return replayCommand({ ...values, files, read: readFor(await games()) }, shell);
+        return replayCommand({ ...values, files, read: gameScriptReader(await games()) }, shell);
       const { withCandidate } = await import('./handler/submission.js');
-      const { readForCandidate } = await import('./handler/replay.js');
+      const { candidateScriptReader } = await import('./handler/replay.js');
       return withCandidate(values, shell, (candidate) =>
-        replayCommand({ ...values, files, read: readForCandidate(candidate) }, shell),
+        replayCommand({ ...values, files, read: candidateScriptReader(candidate) }, shell),
       );
     },
   });

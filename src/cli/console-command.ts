@@ -9,7 +9,7 @@ import { readName, readOption } from './arguments.js';
 import type { CONSOLE_OPTIONS } from './options.js';
 import type { Output } from './output.js';
 import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
-import { LINE_STRINGS } from './play/strings/catalogue.js';
+import { LINE_STRINGS } from './play/strings/line-strings.js';
 import type { CommandProcess, Shell } from './shell.js';
 
 /**

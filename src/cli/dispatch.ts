@@ -6,11 +6,11 @@ import { helpOfAll } from './command.js';
 import type { Commands } from './commands.js';
 import { FIRST_COMMAND, allCommands, firstCommand, gamelessCommand } from './commands.js';
 import { UsageError } from './errors.js';
-import { helpWidth, overview } from './manual/help.js';
+import { overview } from './manual/help.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { outputWidth } from './shell.js';
-import { helpStrings } from './strings/catalogue.js';
+import { helpWidth, outputWidth } from './shell.js';
+import { helpStrings } from './strings/command-texts.js';
 
 /** Resolves to the exit status. @throws UsageError */
 export async function dispatch(

@@ -104,7 +104,7 @@ const UNWRITTEN: Reasons = {
 };
 
 /** The value of `action`, or of `otherwise` after an error of the operating system. */
-export function unlessRefused<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
+export function unlessSystemError<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
   try {
     return action();
   } catch (error) {
@@ -118,21 +118,21 @@ export const orUsageError = <Value>(
   action: () => Value,
   why: (error: unknown, say: CommandTexts) => string,
 ): Value =>
-  unlessRefused(action, (error) => {
+  unlessSystemError(action, (error) => {
     throw new UsageError((say) => why(error, say));
   });
 
 /** @throws FileError that names the file, after an error of the operating system */
-export function naming<Value>(file: string, action: () => Value): Value {
+export function withFileName<Value>(file: string, action: () => Value): Value {
   try {
     return action();
   } catch (error) {
-    throw named(file, error);
+    throw addFileName(file, error);
   }
 }
 
 /** Adds the name of the file to an error of the operating system. A closed pipe is not a fault. */
-export const named = (file: string, error: unknown): unknown =>
+export const addFileName = (file: string, error: unknown): unknown =>
   codeOf(error) === undefined || isClosedPipe(error)
     ? error
     : new FileError((say) => say.about(file, whyUnwritten(error, say)));

@@ -5,7 +5,7 @@ import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { ScreenInput, ScreenOutput } from './play/screen.js';
-import { commandTexts } from './strings/catalogue.js';
+import { commandTexts } from './strings/command-texts.js';
 import type { CommandTexts } from './strings/english.js';
 
 /** The process that the command runs in, or a substitute. */
@@ -29,9 +29,12 @@ export interface Shell extends Outputs {
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
   columnsOf(stderr);
 
-/** The same for standard output. */
+/** The columns of the terminal that shows standard output. */
 export const outputWidth = ({ stdout }: Pick<CommandProcess, 'stdout'>): number | undefined =>
   columnsOf(stdout);
+
+/** The width of help, in columns: 80 in a pipe, and at most 80 in a terminal. */
+export const helpWidth = (columns = 80): number => Math.min(80, columns);
 
 const columnsOf = ({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined =>
   isTTY === true && columns > 0 ? columns : undefined;

@@ -43,7 +43,7 @@ test('only the submission of a process that ends or hangs is affected, and its r
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),
     worker: pathToFileURL(join(FOLDER, 'grader.mjs')),
     jobs: 1,
-    hear: ({ submission, notes, notGraded = '' }) =>
+    onAnswer: ({ submission, notes, notGraded = '' }) =>
       heard.push([submission, [...notes, notGraded].filter(Boolean)]),
     signal: new AbortController().signal,
     newThread: (file) => new GraderProcess(file, 3000),

@@ -1,7 +1,7 @@
 /** The grader judges the events of scripts that name a check, whatever their facts say. */
 import { describe, expect, test } from '@jest/globals';
 import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
-import { readForCandidate } from '../../../src/cli/handler/replay.js';
+import { candidateScriptReader } from '../../../src/cli/handler/replay.js';
 import { Output } from '../../../src/cli/output.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
@@ -11,7 +11,7 @@ import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 
 /** The failure, or a word for none. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
-  const read = readForCandidate(inProcess(create, { takesConstants: true }))('fault.klon', script);
+  const read = candidateScriptReader(inProcess(create, { takesConstants: true }))('fault.klon', script);
   if (typeof read !== 'function') throw new Error(read.why(COMMAND_ENGLISH));
   let text = '';
   const errors = new Output((piece) => (text += piece), 0);

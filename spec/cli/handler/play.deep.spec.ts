@@ -7,7 +7,7 @@ import { lineWords } from '../../../src/cli/play/line-table.js';
 import { ADVICE_WORDS } from '../../../src/games/klondike/command/line-advice.js';
 import type { Ran } from '../../support/command.js';
 import { complaintsIn, klondike } from '../../support/command.js';
-import { LEAVE } from '../play/stage.js';
+import { LEAVE } from '../play/fake-terminal.js';
 import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
 

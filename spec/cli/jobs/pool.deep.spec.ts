@@ -42,7 +42,7 @@ test('a slow first task limits how many tasks start, and all answers arrive in o
     tasks: numbers(),
     worker: WORKER,
     jobs: 2,
-    hear: (answer) => heard.push(answer),
+    onAnswer: (answer) => heard.push(answer),
     signal: new AbortController().signal,
     newThread: () => new SlowThread([0]),
   });

@@ -23,7 +23,7 @@ test('starts no more threads than there are tasks', async () => {
     tasks: [1, 2].values(),
     worker: WORKER,
     jobs: 64,
-    hear: () => undefined,
+    onAnswer: () => undefined,
     signal: new AbortController().signal,
     newThread: () => {
       threads++;
@@ -54,7 +54,7 @@ test.each<[what: string, thread: () => Thread]>([
     tasks: [1, 2].values(),
     worker: WORKER,
     jobs: 1,
-    hear: () => undefined,
+    onAnswer: () => undefined,
     signal: new AbortController().signal,
     newThread,
   });

@@ -54,9 +54,9 @@ function reportAt(
 describe('the report, without a terminal', () => {
   test('prints each line at once, and nothing else', () => {
     const { report, shown } = reportAt(undefined, false);
-    report.take(won(0n));
+    report.add(won(0n));
     const first = shown();
-    report.take(won(1n));
+    report.add(won(1n));
     jest.advanceTimersByTime(1000);
     report.end();
     expect([first, shown()]).toEqual(['game 0\n', 'game 0\ngame 1\n']);
@@ -66,10 +66,10 @@ describe('the report, without a terminal', () => {
 describe('the report, in a terminal', () => {
   test('shows progress below the lines, prints them ten times a second, and erases the progress at the end', () => {
     const { report, shown } = reportAt(17, true);
-    report.take(won(0n));
-    report.take(won(1n));
+    report.add(won(0n));
+    report.add(won(1n));
     jest.advanceTimersByTime(100);
-    report.take(won(2n));
+    report.add(won(2n));
     report.end();
     jest.advanceTimersByTime(1000);
     expect(shown()).toBe('<0/4 games, 0 won><>game 0\ngame 1\n<2/4 games, 2 won><>game 2\n');
@@ -78,7 +78,7 @@ describe('the report, in a terminal', () => {
   test('overwrites the progress without erasing it if no lines appear in the terminal', () => {
     const { report, shown } = reportAt(17, false);
     jest.advanceTimersByTime(100);
-    report.take(won(0n));
+    report.add(won(0n));
     jest.advanceTimersByTime(100);
     report.end();
     expect(shown()).toBe('<0/4 games, 0 won><0/4 games, 0 won>game 0\n<1/4 games, 1 won><>');

@@ -21,7 +21,7 @@ const open = (at = folder): Notes =>
 test('saved notes are there in the next run, unsaved ones are not', () => {
   const notes = open();
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   notes.write('vegas', '[["ulg java:1",-52]]');
   const next = open();
   expect([notes.read('vegas'), next.read('times'), next.read('vegas')]).toEqual([
@@ -34,19 +34,19 @@ test('saved notes are there in the next run, unsaved ones are not', () => {
 test('notes that another terminal saved under other names stay', () => {
   const [one, other] = [open(), open()];
   one.write('times', 'one');
-  one.keep();
+  one.save();
   other.write('vegas', 'other');
-  other.keep();
+  other.save();
   expect([open().read('times'), open().read('vegas'), other.read('times')]).toEqual(['one', 'other', 'one']);
 });
 
 test('the file does not change without a new note', () => {
   const notes = open();
-  notes.keep();
+  notes.save();
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   rmSync(join(folder, 'notes.json'));
-  notes.keep();
+  notes.save();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
     writeFileSync(join(folder, 'notes.json'), text);
     const notes = open();
     notes.write('times', '[]');
-    notes.keep();
+    notes.save();
     const aside = join(folder, 'notes.damaged.json');
     expect([said, readFileSync(aside, 'utf8'), open().read('times')]).toEqual([
       [strings.damaged(aside)],
@@ -71,9 +71,9 @@ test('without a file, a message says so once, and the notes last as long as the 
   writeFileSync(file, '');
   const notes = open(file);
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   notes.write('times', '[1]');
-  notes.keep();
+  notes.save();
   expect([said.length, said[0], notes.read('times')]).toEqual([
     1,
     expect.stringContaining(join(file, 'notes.json')),

@@ -4,7 +4,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 test('records undo and redo', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
-  const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
+  const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+  const game = stage.play({ deal: DEAL, recording: { record, hasBegun: false } });
   await stage.type('duy');
   stage.take();
   await stage.type('y');
@@ -32,9 +32,9 @@ test('records undo and redo', async () => {
 
 test('moves a card up with one event, and with none if no foundation takes it', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+  const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');
-  const game = stage.play({ deal, recording: { hear, hasBegun: false } });
+  const game = stage.play({ deal, recording: { record, hasBegun: false } });
   await stage.type('1a2a');
   await stage.type('q');
   await game;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KlondikeOptions } from '../play/stage.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 

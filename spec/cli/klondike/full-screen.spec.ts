@@ -5,7 +5,7 @@ import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
@@ -60,10 +60,10 @@ describe('restores the terminal once', () => {
   });
 
   test('if the game cannot be recorded', async () => {
-    const hear = ({ kind }: Item): void => {
+    const record = ({ kind }: Item): void => {
       if (kind === 'event') throw new Error('torn tape');
     };
-    expect(await stage.play({ recording: { hear, hasBegun: false } })).toBe(1);
+    expect(await stage.play({ recording: { record, hasBegun: false } })).toBe(1);
     expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
     expect(stage.events[4]).toMatch(/^klondike: Error: torn tape\n/);
   });
@@ -191,8 +191,8 @@ describe('a full-screen game', () => {
 
   test('is recorded until the player quits', async () => {
     const tape: string[] = [];
-    const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
-    const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
+    const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+    const game = stage.play({ deal: DEAL, recording: { record, hasBegun: false } });
     await stage.type('d');
     await stage.type('qdd');
     await game;

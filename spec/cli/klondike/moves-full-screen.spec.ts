@@ -5,8 +5,8 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { FIRST_GAME, gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { linesIn } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/stage.js';
-import type { KlondikeOptions } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 

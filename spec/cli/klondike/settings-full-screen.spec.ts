@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { settingsOf } from '../../../src/core/settings.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 test.each(['on', 'off'])('a game shows its time if the setting is %s', async (time) => {
   const stage = new Stage();

@@ -7,7 +7,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { nearSolver } from '../../support/solver/near-solver.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const solver = nearSolver();
 

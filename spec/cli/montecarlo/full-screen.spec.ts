@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordTo } from '../../../src/cli/play/game.js';
+import { recordTo } from '../../../src/cli/play/game-to-play.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { FIRST_GAME, gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { parseMove } from '../../../src/games/montecarlo/model/moves.js';
@@ -11,7 +11,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor } from '../../games/montecarlo/terminal/pilot.js';
 import { WON_GAME } from '../../games/montecarlo/terminal/won-game.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 let stage: Stage;
 

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/game.js';
+import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let folder: string;
 
@@ -26,7 +26,7 @@ async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<stri
   const stage = new Stage();
   const settings = settingsOf(new Map([['up', 'all']]));
   const own = { kit: KLONDIKE, settings, ...(deal !== undefined && { deal: parseDeal(deal) }) };
-  const game = stage.playGame(lasting(own, { env, platform }));
+  const game = stage.playGame(withPlayerFiles(own, { env, platform }));
   await stage.settle();
   await stage.type(keys);
   const kept = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -48,7 +48,9 @@ test('the statistics have the time of the table, which stops while the help cove
   const stage = new Stage();
   let now = 1_800_000_000_000;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const game = stage.playGame(lasting({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform }));
+  const game = stage.playGame(
+    withPlayerFiles({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform }),
+  );
   await stage.settle();
   for (const key of ['\f', 'd', ...redraws(5), '?', ...redraws(45), 'q', ...redraws(3)]) {
     now += 700;

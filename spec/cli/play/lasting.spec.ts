@@ -3,7 +3,7 @@ import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect, test } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/game.js';
+import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -11,7 +11,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { missingForLinks } from '../../support/links.js';
 import { testUnless } from '../../support/missing.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let folder: string;
 
@@ -25,7 +25,7 @@ async function played(deal: string | undefined, keys: string, scoring = 'none'):
   const stage = new Stage();
   const settings = settingsOf(new Map([['scoring', scoring]]));
   const game = stage.playGame(
-    lasting(
+    withPlayerFiles(
       { kit: KLONDIKE, deal: deal === undefined ? undefined : parseDeal(deal), settings },
       { env, platform },
     ),

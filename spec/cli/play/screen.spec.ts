@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { TerminalScreen } from '../../../src/cli/play/screen.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let stage: Stage;
 let screen: TerminalScreen;

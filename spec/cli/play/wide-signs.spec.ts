@@ -5,7 +5,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { parseDeal as parseGrid } from '../../../src/games/montecarlo/model/deals.js';
 import type { Size } from '../../../src/terminal/drawing/canvas.js';
 import { DrawnTerminal, RIGHT_HALF } from '../../support/drawn-terminal.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 const SIGNS = '♠♥♦♣';
 const LEFT = '\x1b[D';

@@ -48,7 +48,7 @@ describe('a tally', () => {
   ): VerdictTally<'winnable' | 'lost' | 'unknown'> => {
     let time = 5000;
     const tally = new VerdictTally(SOLVED, COMMAND_ENGLISH, { all: deals, jobs: 2 }, () => time);
-    tally.hold({ verdict: 'lost', ms: 1 });
+    tally.addEarlier({ verdict: 'lost', ms: 1 });
     for (const verdict of found) tally.add({ verdict, ms: 1 });
     time += 1000 * seconds;
     return tally;

@@ -8,7 +8,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 /** The home folder of the test, and its folder for statistics. */
 export const own = { home: '', folder: '' };

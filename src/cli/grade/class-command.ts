@@ -36,7 +36,7 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   if (settings.withoutSandbox !== '')
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
-  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
+  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.addEarlier(held);
   const status = await gradeAll(ungraded(tasks, tally), tally, settings, shell);
   // Later submissions may be done while an earlier one is still being graded.
   if (status !== 0)

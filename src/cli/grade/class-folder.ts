@@ -13,7 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
-import { codeOf, orUsageError, unlessRefused, whyUnlisted } from '../errors.js';
+import { codeOf, orUsageError, unlessSystemError, whyUnlisted } from '../errors.js';
 
 export interface ClassSubmission {
   /** The name of the file or folder. */
@@ -49,7 +49,7 @@ const entriesOf = (folder: string): string[] =>
 
 /** An unreadable file counts as a submission, so that its report says why it can't be read. */
 const mayBeProgram = (path: string): boolean =>
-  unlessRefused(
+  unlessSystemError(
     () => (statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path)),
     () => true,
   );

@@ -10,7 +10,7 @@ import type { KeptReport } from './kept-report.js';
 export class ClassTally {
   private readonly reports = new Map<string, KeptReport>();
   private readonly start: number;
-  private held = 0;
+  private earlier = 0;
 
   /** @param all the number of submissions */
   constructor(
@@ -21,9 +21,9 @@ export class ClassTally {
   }
 
   /** Adds a submission that an earlier run graded. */
-  hold(report: KeptReport): void {
+  addEarlier(report: KeptReport): void {
     this.add(report);
-    this.held++;
+    this.earlier++;
   }
 
   add(report: KeptReport): void {
@@ -38,7 +38,7 @@ export class ClassTally {
   /** `[####----] 41/100 submissions, 1:20 left`, in fewer than `columns` characters. */
   progress(columns: number): string {
     const done = this.reports.size;
-    const fresh = done - this.held;
+    const fresh = done - this.earlier;
     const left = fresh === 0 ? '' : `, ${clock((this.seconds / fresh) * (this.all - done))} left`;
     const longest = 2 * String(this.all).length + '/ submissions, 9:59:59 left'.length;
     const share = done / Math.max(this.all, 1);
@@ -51,7 +51,7 @@ export class ClassTally {
     const graded = isStopped
       ? `stopped after ${done} of ${countText(this.all, 'submission')}`
       : countText(done, 'submission');
-    const before = this.held === 0 ? '' : ` (${this.held} of them from earlier runs)`;
+    const before = this.earlier === 0 ? '' : ` (${this.earlier} of them from earlier runs)`;
     const end = isStopped ? ['Run the same command again to resume.'] : [];
     return [
       `${graded}${before} in ${this.seconds.toFixed(1)} s`,

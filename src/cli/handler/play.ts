@@ -16,16 +16,16 @@ import { UsageError } from '../errors.js';
 import type { HandlerPlayValues } from '../options.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
-import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
+import { fitLines, wordList } from '../play/fit-lines.js';
 import { playStandardInput } from '../play/line-mode.js';
 import type { Frames, LineTable } from '../play/line-table.js';
 import { MOVES_WORDS, framesIn } from '../play/line-table.js';
-import { saidIn } from '../play/lines.js';
+import { saidIn } from '../play/game-line-table.js';
 import { canFillScreen, languageFrom, lookFrom } from '../play/locale.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
+import { errorWidth, helpWidth, terminalOf } from '../shell.js';
 import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 import { judgedKit, withCandidate } from './submission.js';
@@ -51,10 +51,10 @@ async function play(candidate: Candidate, options: HandlerPlayValues, shell: She
         )
       : await playStandardInput((onRefusal) => {
           game.onFault = refusing(onRefusal);
-          return lineTable(
+          return handlerLineTable(
             {
               game,
-              isChosen: deal !== undefined,
+              isDealChosen: deal !== undefined,
               unicode: look.unicode,
               frames,
               width: helpWidth(errorWidth(process)),
@@ -97,16 +97,16 @@ const refusing =
     if (error !== undefined) throw error as Error;
   };
 
-function lineTable(
+function handlerLineTable(
   {
     game,
-    isChosen,
+    isDealChosen,
     unicode,
     frames,
     width,
   }: {
     readonly game: RemoteGame;
-    readonly isChosen: boolean;
+    readonly isDealChosen: boolean;
     readonly unicode: boolean;
     readonly frames: Frames;
     /** The width of help lines, in columns. */
@@ -122,7 +122,7 @@ function lineTable(
     title,
     strings,
     spell: unicode ? (text) => text : inAscii,
-    isChosen,
+    isDealChosen,
     game,
     frames,
     say: saidIn(movesSaidIn(texts)),
@@ -130,7 +130,7 @@ function lineTable(
       if (word === 'about') return strings.about(title, game.handler.getName());
       if (word !== 'help') return undefined;
       const lacked = strings.handler.lacks(lackedBy(game).join(', '));
-      return `${wordsTold(words, width)}\n${fitted(lacked, width)}`;
+      return `${wordList(words, width)}\n${fitLines(lacked, width)}`;
     },
   };
 }

@@ -19,7 +19,7 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { StartedSubmission } from './submission.js';
-import { harmless, seated } from './submission.js';
+import { withoutControls, startSubmission } from './submission.js';
 
 /** Called with the reason why an event had no effect, and with the error if the handler failed. */
 export type OnFault = (why: string, error?: unknown) => void;
@@ -45,7 +45,7 @@ export class RemoteGame {
     private readonly strings: LineStrings['handler'],
   ) {
     this.seed = Math.floor(Math.random() * 2 ** 31);
-    this.player = seated(candidate, { seed: this.seed });
+    this.player = startSubmission(candidate, { seed: this.seed });
     const bus = createBus();
     const events: MayRedo<KlondikeEventsHandler> = handlerOn(bus, () => this.name);
     delete events.redo;
@@ -85,7 +85,7 @@ export class RemoteGame {
 
   private get name(): string {
     try {
-      return harmless(this.player.handler.getName());
+      return withoutControls(this.player.handler.getName());
     } catch {
       // The next event reports the fault.
       return this.candidate.submission;
@@ -117,7 +117,7 @@ export class RemoteGame {
 
   /** Starts a new process with an empty table, because it knows nothing about earlier games. */
   private restart(): void {
-    this.player = seated(this.candidate, { seed: ++this.seed });
+    this.player = startSubmission(this.candidate, { seed: ++this.seed });
     this.isRunning = true;
     const { view } = this;
     if (view === undefined) return;
@@ -130,7 +130,7 @@ export class RemoteGame {
     this.failed = true;
     if (!(error instanceof CandidateFault)) {
       const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      return onFault(strings.threw(harmless(said)), error);
+      return onFault(strings.threw(withoutControls(said)), error);
     }
     this.end();
     onFault(strings.faults[error.kind], error);

@@ -16,21 +16,21 @@ import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
 import type { Row } from '../../scripts/running/step.js';
 import type { ScriptReader } from '../replay/command.js';
-import type { ScriptPlayers } from '../replay/script-run.js';
+import type { ScriptPlayer } from '../replay/script-run.js';
 import { replayOf } from '../replay/script-run.js';
-import { harmless, judgedKit, seated } from './submission.js';
+import { withoutControls, judgedKit, startSubmission } from './submission.js';
 
 /** Reads scripts for a submission. Each script gets a new process. */
-export const readForCandidate =
+export const candidateScriptReader =
   (candidate: Candidate): ScriptReader =>
   (name, text) => {
     const script = KLONDIKE.parse(text);
-    const [seed, known] = [seedOf(script, text), knownOf(script, text)];
-    return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, { script, seed, known }));
+    const [seed, known] = [seedOf(script, text), judgedScriptOf(script, text)];
+    return replayOf<Klondike>({ name, text, script }, () => playerOf(candidate, { script, seed, known }));
   };
 
 /** @throws CandidateFault if the submission can't start */
-function castOf(
+function playerOf(
   candidate: Candidate,
   {
     script,
@@ -42,9 +42,9 @@ function castOf(
     /** The grader uses this to judge the events; undefined if the script alone says what to expect. */
     readonly known: JudgedScript | undefined;
   },
-): ScriptPlayers<Klondike> {
+): ScriptPlayer<Klondike> {
   const judge = known && new ScriptJudge(candidate, known);
-  const player = seated(judge?.candidate ?? candidate, { seed });
+  const player = startSubmission(judge?.candidate ?? candidate, { seed });
   return {
     kit: judgedKit(),
     bring: (view) => {
@@ -79,9 +79,9 @@ function seedOf(script: Script, text: string): number {
 }
 
 /** Reads the tags `Check` and `Reading`. @throws TextError if a value is unknown, or the script deals cards */
-function knownOf(script: Script, text: string): JudgedScript | undefined {
-  const check = namedBy('Check', CHECKS, { script, text });
-  const reading = namedBy('Reading', READINGS, { script, text });
+function judgedScriptOf(script: Script, text: string): JudgedScript | undefined {
+  const check = namedByTag('Check', CHECKS, { script, text });
+  const reading = namedByTag('Reading', READINGS, { script, text });
   const tag = firstTag(script, 'Check');
   if (check === undefined || tag === undefined) return undefined;
   if (['Deal', 'Deck', 'Layout'].some((key) => firstTag(script, key) !== undefined))
@@ -96,7 +96,7 @@ function knownOf(script: Script, text: string): JudgedScript | undefined {
 const CHECKS: ReadonlyMap<string, EventCheckId> = new Map(EVENT_CHECKS.map(({ id }) => [id, id]));
 
 /** The value that the first tag with this key names. @throws TextError if the name is unknown */
-function namedBy<Named>(
+function namedByTag<Named>(
   key: string,
   names: ReadonlyMap<string, Named>,
   { script, text }: { readonly script: Script; readonly text: string },
@@ -127,7 +127,10 @@ function told(failure: Failure): Failure {
   const why = error instanceof CandidateFault ? error.message : undefined;
   return {
     ...failure,
-    rows: rows.map((row) => ({ ...row, seen: harmless(why !== undefined && !row.holds ? why : row.seen) })),
+    rows: rows.map((row) => ({
+      ...row,
+      seen: withoutControls(why !== undefined && !row.holds ? why : row.seen),
+    })),
   };
 }
 

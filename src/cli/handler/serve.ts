@@ -17,7 +17,7 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { OptionValues } from '../arguments.js';
 import type { SERVE_OPTIONS } from '../options.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { serveCommand } from '../serve/command.js';
 import { isOpen } from '../serve/listen.js';
@@ -26,7 +26,7 @@ import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
 import type { Shell } from '../shell.js';
 import { RemoteGame } from './remote-game.js';
-import { harmless, seated, withCandidate } from './submission.js';
+import { withoutControls, startSubmission, withCandidate } from './submission.js';
 
 /** The most games at once. Each has its own process. */
 const MOST_GAMES = 8;
@@ -57,7 +57,7 @@ class LiveGames {
    * Answers requests for a handler, and refuses requests that are not from the server's page. False if the request is
    * for a file.
    */
-  readonly take = (request: IncomingMessage, response: ServerResponse): boolean => {
+  readonly answerRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
     if (!isOwn(request, this.host)) refuse(response, 403);
     else if (path === undefined) return false;
@@ -83,7 +83,7 @@ class LiveGames {
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     if (this.games.size >= MOST_GAMES) return void response.end(line({ why: strings.tooMany }));
     try {
-      const playing = newPlaying(this.candidate, strings);
+      const playing = newLiveGame(this.candidate, strings);
       const id = randomUUID();
       this.games.set(id, playing);
       response.on('close', () => {
@@ -93,7 +93,7 @@ class LiveGames {
       response.write(line({ id, name: playing.game.handler.getName(), takesDeals: playing.game.takesDeals }));
     } catch (error) {
       if (!(error instanceof CandidateFault)) throw error;
-      response.end(line({ why: harmless(error.message) }));
+      response.end(line({ why: withoutControls(error.message) }));
     }
   }
 
@@ -112,7 +112,7 @@ class LiveGames {
 }
 
 /** @throws CandidateFault if the submission can't start */
-function newPlaying(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
+function newLiveGame(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
   const calls: ViewCall[] = [];
   const game = new RemoteGame(candidate, strings);
   const playing: LiveGame = { game, calls, why: undefined };
@@ -186,7 +186,7 @@ function isOwn(
 export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
     // Report the fault now, not when the page is open.
-    seated(candidate, { seed: 0 }).end();
+    startSubmission(candidate, { seed: 0 }).end();
     const liveAt = (host: string): LiveGames => new LiveGames(candidate, host);
     return serveCommand(options, shell, { site: handlerSite(), liveAt });
   });

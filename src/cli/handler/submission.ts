@@ -36,7 +36,7 @@ export async function withCandidate(
     return await use(candidateOf(submission, { sandbox }));
   } catch (error) {
     if (!isUnstarted(error)) throw error;
-    tell(shell, `klondike: ${harmless(whyUnstarted(values, error, await textsFor(shell)))}`);
+    tell(shell, `klondike: ${withoutControls(whyUnstarted(values, error, await textsFor(shell)))}`);
     return 2;
   }
 }
@@ -55,7 +55,7 @@ const isUnstarted = (error: unknown): error is Error =>
   (error instanceof CandidateFault && error.kind === 'not started');
 
 /** Removes control sequences, which a terminal would obey, from the text of a submission. */
-export const harmless = (text: string): string =>
+export const withoutControls = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
 function submissionIn({ handler, cmd }: HandlerValues): Submission {
@@ -75,7 +75,7 @@ export interface StartedSubmission extends Running {
 }
 
 /** @throws CandidateFault if the submission can't start */
-export function seated(candidate: Candidate, options: StartOptions): StartedSubmission {
+export function startSubmission(candidate: Candidate, options: StartOptions): StartedSubmission {
   const waiting: ViewCall[] = [];
   let view: KlondikeView | undefined;
   const relay = viewOf((call) => {

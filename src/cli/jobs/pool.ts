@@ -22,7 +22,7 @@ export interface Work<Task, Answer> {
   /** The number of threads. */
   readonly jobs: number;
   /** Called with every answer, in the order of the tasks. */
-  readonly hear: (answer: Answer) => void;
+  readonly onAnswer: (answer: Answer) => void;
   /** Ends the work early. */
   readonly signal: AbortSignal;
   /** Starts a worker thread of Node by default. */
@@ -55,7 +55,7 @@ class Pool<Task, Answer> {
   /** Called when the next answer is passed on. */
   private waiting: (() => void)[] = [];
   private given = 0;
-  private heard = 0;
+  private answered = 0;
   private isOver = false;
   private fail: (error: unknown) => void = () => undefined;
 
@@ -78,25 +78,25 @@ class Pool<Task, Answer> {
     const { tasks, jobs } = this.work;
     let ask: ((task: Task) => Promise<Answer>) | undefined;
     for (;;) {
-      while (this.given - this.heard >= jobs * AHEAD) await this.nextHeard();
+      while (this.given - this.answered >= jobs * AHEAD) await this.nextAnswer();
       const number = this.given++;
       const next = await tasks.next();
       if (next.done === true || this.isOver) return;
-      ask ??= this.hire();
+      ask ??= this.startThread();
       this.take(number, await ask(next.value));
     }
   }
 
-  private hire(): (task: Task) => Promise<Answer> {
+  private startThread(): (task: Task) => Promise<Answer> {
     const { worker, newThread = newWorker } = this.work;
     const thread = newThread(worker) as Thread<Task, Answer>;
-    let hear: (answer: Answer) => void = () => undefined;
+    let onAnswer: (answer: Answer) => void = () => undefined;
     thread.on('error', this.fail);
-    thread.on('message', (answer) => hear(answer));
+    thread.on('message', (answer) => onAnswer(answer));
     this.threads.push(thread);
     return (task) =>
       new Promise((resolve) => {
-        hear = resolve;
+        onAnswer = resolve;
         thread.postMessage(task);
       });
   }
@@ -105,17 +105,17 @@ class Pool<Task, Answer> {
   private take(number: number, answer: Answer): void {
     if (this.isOver) return;
     this.early.set(number, answer);
-    while (this.early.has(this.heard)) {
-      const next = this.early.get(this.heard) as Answer;
-      this.early.delete(this.heard++);
-      this.work.hear(next);
+    while (this.early.has(this.answered)) {
+      const next = this.early.get(this.answered) as Answer;
+      this.early.delete(this.answered++);
+      this.work.onAnswer(next);
     }
     const woken = this.waiting;
     this.waiting = [];
     for (const wake of woken) wake();
   }
 
-  private nextHeard(): Promise<void> {
+  private nextAnswer(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }

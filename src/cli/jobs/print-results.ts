@@ -38,10 +38,10 @@ export function printResults<Task, Result>(
       isShared: isPrinted && process.stdout.isTTY === true,
       onError: (error) => stop.abort(error),
     });
-    const hear = (answer: Result | readonly Result[]): void => {
-      for (const result of [answer].flat() as readonly Result[]) report.take(result);
+    const onAnswer = (answer: Result | readonly Result[]): void => {
+      for (const result of [answer].flat() as readonly Result[]) report.add(result);
     };
-    await workOn({ ...work, hear, newThread, signal: stop.signal }).finally(() => report.end());
+    await workOn({ ...work, onAnswer, newThread, signal: stop.signal }).finally(() => report.end());
   });
 }
 
@@ -91,7 +91,7 @@ export class ProgressReport<Result> {
     this.draw();
   }
 
-  take(result: Result): void {
+  add(result: Result): void {
     this.options.tally.add(result);
     this.lines.push(this.options.print(result));
     if (this.options.columns() === undefined) this.printLines();

@@ -79,7 +79,7 @@ export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
   private readonly start: number;
-  private held = 0;
+  private earlier = 0;
 
   /** @param now the time in milliseconds since any fixed moment */
   constructor(
@@ -96,9 +96,9 @@ export class VerdictTally<Verdict extends VerdictName> {
   }
 
   /** Counts a result of an earlier run. */
-  hold(found: TalliedResult<Verdict>): void {
+  addEarlier(found: TalliedResult<Verdict>): void {
     this.add(found);
-    this.held++;
+    this.earlier++;
   }
 
   add({ verdict, ms }: TalliedResult<Verdict>): void {
@@ -129,12 +129,12 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   /** @param isStopped did a signal end the run? */
   summary(isStopped: boolean): string {
-    const { done, held } = this;
+    const { done, earlier } = this;
     const { grouped, tally } = this.texts;
     const searched = this.searched(isStopped);
     if (done === 0) return isStopped ? searched : tally.none(this.counting.noun);
-    const before = held === 0 ? '' : tally.before(grouped(held));
-    const took = done === held ? '' : tally.took(this.speed());
+    const before = earlier === 0 ? '' : tally.before(grouped(earlier));
+    const took = done === earlier ? '' : tally.took(this.speed());
     return tally.summary(`${searched}${before}${took}`, this.findings());
   }
 
@@ -188,11 +188,11 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   private spread(): string {
     const { times } = this;
-    const told = (ms: number): string => String(Number(ms.toPrecision(3)));
+    const rounded = (ms: number): string => String(Number(ms.toPrecision(3)));
     return this.texts.tally.times(this.counting.noun, [
-      told(times.mean),
-      told(times.quantile(0.5)),
-      told(times.quantile(0.95)),
+      rounded(times.mean),
+      rounded(times.quantile(0.5)),
+      rounded(times.quantile(0.95)),
     ]);
   }
 
@@ -210,7 +210,7 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   /** The results of this run per second. */
   private get rate(): number {
-    return (this.done - this.held) / Math.max(this.seconds, 0.001);
+    return (this.done - this.earlier) / Math.max(this.seconds, 0.001);
   }
 
   /** The length of the longest text, so that the bar keeps its width. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { unlessRefused } from '../errors.js';
+import { unlessSystemError } from '../errors.js';
 import type { ConfigFault, LineStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
-import { KeptFile } from './kept-file.js';
+import { PlayerFile } from './player-file.js';
 
 /** Empty lines and lines that begin with `#` have no meaning. If a name appears twice, the last line counts. */
 export function readConfig(text: string): {
@@ -65,14 +65,14 @@ export function withSetting(text: string, name: string, value: string): string {
 }
 
 /** Changes one setting in the file. @param onFault called if the file can't be written */
-export function keepSetting(
+export function saveSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
   onFault: (file: string, error: unknown) => void,
 ): void {
   const named = configFile(home);
   if (named === undefined) return;
-  const kept = new KeptFile(existsSync(named) ? realpathSync(named) : named, onFault);
+  const kept = new PlayerFile(existsSync(named) ? realpathSync(named) : named, onFault);
   const text = kept.read();
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
@@ -96,7 +96,7 @@ export function configOf(
 }
 
 const textOf = (file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string =>
-  unlessRefused(
+  unlessSystemError(
     () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
     (error) => {
       onFault(strings.unread(file, error));

@@ -4,7 +4,7 @@ import type { CliCommand } from '../command.js';
 import { command, helpOfAll } from '../command.js';
 import { UsageError } from '../errors.js';
 import { languageFrom } from '../play/locale.js';
-import { helpStrings } from '../strings/catalogue.js';
+import { helpStrings } from '../strings/command-texts.js';
 
 const PRINTERS = {
   bash: async () => (await import('./bash.js')).bashCompletion,

@@ -15,13 +15,10 @@ const OPTION_WIDTH = 24;
 const EXAMPLE_WIDTH = 43;
 const STATUS_WIDTH = 8;
 
-/** The width of help in a pipe, and the most in a terminal. */
+/** The width of help in a pipe. */
 export const WIDTH = 80;
 /** The least width for two columns. */
 const TWO_COLUMNS = 60;
-
-/** How many columns help has. @param columns the terminal's; undefined for a pipe */
-export const helpWidth = (columns: number | undefined): number => Math.min(WIDTH, columns ?? WIDTH);
 
 /** The text of `klondike help`. */
 export function overview(commands: readonly CommandManual[], say: HelpStrings, width = WIDTH): string {

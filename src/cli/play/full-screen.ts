@@ -12,21 +12,21 @@ import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
-import { GameFileKeeper } from '../keep/keeping.js';
+import { GameSaver } from '../keep/game-saver.js';
 import { bookIn } from '../keep/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
-import type { ToPlay } from './game.js';
-import { newSession } from './game.js';
+import type { GameToPlay } from './game-to-play.js';
+import { newSession } from './game-to-play.js';
 import { movesListed } from './moves.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
  * restored.
  */
 export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   terminal: Terminal & TerminalLook,
 ): Promise<number> =>
@@ -35,31 +35,31 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   );
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
   const told = new PendingMessages(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
-    keeper?.keep(script);
-    notes?.keep();
+    keeper?.save(script);
+    notes?.save();
     watch?.played();
     const texts = statistics && watch?.texts(statistics.told);
     if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
-    told.tell();
+    told.show();
   };
   const settings = game.settings && {
     read: (name: string) => game.settings?.read(name),
     write: (name: string, text: string) => {
       game.settings?.write(name, text);
       // A failure appears at once.
-      told.tell();
+      told.show();
     },
   };
-  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
+  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.show() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
-  const keeper = keeping && new GameFileKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
+  const keeper = keeping && new GameSaver(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
   const watch =
     statistics &&
@@ -69,7 +69,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const look = (): void => {
     if (hasEnded) return;
     if (!table.window.isCovered) watch?.tick();
-    told.tell();
+    told.show();
   };
   const begin = (): void => {
     (keeper ?? session).begin();
@@ -81,14 +81,14 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     hasEnded = true;
     table.end?.();
     watch?.leave();
-    notes?.keep();
+    notes?.save();
     session.end();
   };
-  return { window: lookedAt(table.window, look), begin, end };
+  return { window: watchWindow(table.window, look), begin, end };
 }
 
 /** A window that calls `look` after each of its methods, which run at least once a second. */
-const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
+const watchWindow = (window: TerminalDriven, look: () => void): TerminalDriven => {
   const then =
     <Given extends readonly unknown[]>(drive: (...given: Given) => void) =>
     (...given: Given): void => {
@@ -111,7 +111,7 @@ const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
 
 /** The session, and the table that shows it. */
 function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
@@ -170,11 +170,11 @@ class PendingMessages {
   /** Call it when the first game has begun and the player can see messages. */
   begin(): void {
     this.hasBegun = true;
-    this.tell();
+    this.show();
   }
 
   /** Shows the messages, but not before the first game. */
-  tell(): void {
+  show(): void {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }
 }

@@ -17,7 +17,7 @@ import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';
-import { fitted } from './fitted.js';
+import { fitLines } from './fit-lines.js';
 import { LinePlayer } from './line-player.js';
 import type { LineTable, SetTable } from './line-table.js';
 import { capitalized, uncapitalized } from '../../core/text/format.js';
@@ -81,9 +81,9 @@ class LineMode<Game extends GameTypes> {
    * chosen.
    */
   async greet(): Promise<void> {
-    const { isChosen, kit, title, strings } = this.table;
-    this.tell(strings.greeting(title, isChosen ? undefined : kit.dealing));
-    if (isChosen) await this.heed(kit.dealing);
+    const { isDealChosen, kit, title, strings } = this.table;
+    this.tell(strings.greeting(title, isDealChosen ? undefined : kit.dealing));
+    if (isDealChosen) await this.runText(kit.dealing);
   }
 
   /** Plays line by line until the input ends or a line is `quit`. Resolves to the exit status. */
@@ -91,13 +91,13 @@ class LineMode<Game extends GameTypes> {
     this.prompt();
     for await (const line of lines) {
       this.pending += `${line}\n`;
-      if (!isOpen(this.pending)) await this.obey();
+      if (!isOpen(this.pending)) await this.runPending();
       if (this.isOver) return this.status;
       this.prompt();
     }
     // The prompt of the shell starts on a new line.
     if (this.terminal.isTyped) this.outputs.errors.write('\n');
-    await this.obey();
+    await this.runPending();
     return this.status;
   }
 
@@ -106,34 +106,34 @@ class LineMode<Game extends GameTypes> {
     if (this.terminal.isTyped) this.outputs.errors.write(this.pending === '' ? PROMPT : CHECK_PROMPT);
   }
 
-  private async obey(): Promise<void> {
+  private async runPending(): Promise<void> {
     const text = this.pending;
     this.pending = '';
-    await this.heed(text);
+    await this.runText(text);
     this.linesBefore += text.split('\n').length - 1;
   }
 
-  private async heed(text: string): Promise<void> {
-    await this.reading(async () => {
+  private async runText(text: string): Promise<void> {
+    await this.reportingErrors(async () => {
       for (const token of tokensOf(text)) {
-        if (!this.isOver) await this.reading(() => this.command(text, token));
+        if (!this.isOver) await this.reportingErrors(() => this.command(text, token));
       }
     });
     this.outputs.output.flush();
   }
 
   /** Reports a word that can't be read; the game continues. */
-  private async reading(read: () => Promise<void>): Promise<void> {
+  private async reportingErrors(read: () => Promise<void>): Promise<void> {
     try {
       await read();
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      this.complain(error, this.table.strings.unread(error.word, error.expected));
+      this.reportWord(error, this.table.strings.unread(error.word, error.expected));
     }
   }
 
   /** Reports a word. A person sees the line and needs no place. */
-  private complain({ line, column }: Place, sentence: string): void {
+  private reportWord({ line, column }: Place, sentence: string): void {
     this.status = 2;
     const at = this.table.strings.at({ line: line + this.linesBefore, column });
     this.tell(this.terminal.isTyped ? capitalized(sentence) : at + uncapitalized(sentence));
@@ -143,16 +143,16 @@ class LineMode<Game extends GameTypes> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
     const said = word === '' ? undefined : this.table.answer(meant.text);
-    const gone = this.table.goneTo?.(word);
+    const goal = this.table.goToMove?.(word);
     const advised = this.table.advice?.ask(word, this.player.frame);
     const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
     else if (SHOW.includes(word)) this.printFrame();
     else if (said !== undefined) this.tell(said);
     else if (advised !== undefined) await this.follow(advised, place);
-    else if (gone !== undefined && 'wrong' in gone) this.complain(place, gone.wrong);
-    else if (gone !== undefined) this.playAll(gone, place);
-    else if (this.isUnknown(meant)) this.complain(place, this.unknownTold(word));
+    else if (goal !== undefined && 'wrong' in goal) this.reportWord(place, goal.wrong);
+    else if (goal !== undefined) this.playAll(goal, place);
+    else if (this.isUnknown(meant)) this.reportWord(place, this.unknownTold(word));
     else this.run([readItem(this.table.kit.language, text, meant)], place);
   }
 
@@ -163,8 +163,8 @@ class LineMode<Game extends GameTypes> {
   }
 
   private unknownTold(word: string): string {
-    const { kit, goneTo, advice, strings } = this.table;
-    const own = lineWords({ listsMoves: goneTo !== undefined, advice: advice?.words });
+    const { kit, goToMove, advice, strings } = this.table;
+    const own = lineWords({ listsMoves: goToMove !== undefined, advice: advice?.words });
     const meant = meantBy(word.toLowerCase(), [...own, ...kit.language.plain, 'about', 'win']);
     return strings.unknownWord(word, meant);
   }
@@ -220,7 +220,7 @@ class LineMode<Game extends GameTypes> {
     this.outputs.output.flush();
     const { width } = this.terminal;
     const text = this.table.spell(message);
-    this.outputs.errors.print(width === undefined ? text : fitted(text, width));
+    this.outputs.errors.print(width === undefined ? text : fitLines(text, width));
   }
 }
 

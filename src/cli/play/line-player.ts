@@ -72,7 +72,7 @@ export class LinePlayer<Game extends GameTypes> {
     place: Place,
   ): { readonly seen: SeenMove<Game> | undefined; readonly fault: LineFault | undefined } {
     const { table, runner } = this;
-    if (item.kind === 'tag') table.heed?.(item, place);
+    if (item.kind === 'tag') table.followTag?.(item, place);
     this.before = runner.frame;
     this.seen = this.why = undefined;
     const { rows } = runner.step(item);

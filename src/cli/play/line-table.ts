@@ -24,7 +24,7 @@ export interface LineTable<Game extends GameTypes> {
   /** Spells a sentence with characters that the terminal can show. */
   readonly spell: (text: string) => string;
   /** Was the deal of the first game chosen? Then it begins at once for a person at a terminal. */
-  readonly isChosen: boolean;
+  readonly isDealChosen: boolean;
   readonly game: {
     /** The name of the deal in play; undefined before the first game. */
     readonly deal: string | undefined;
@@ -38,14 +38,14 @@ export interface LineTable<Game extends GameTypes> {
   /** Describes what accepted events changed; may be empty. By default only frames show it. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
-  readonly goneTo?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
+  readonly goToMove?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
   /** Answers words such as `hint`; absent without a solver. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**
    * Follows a tag before it runs. `place` is the place of its text.
    * @throws TextError if the tag can't be followed
    */
-  readonly heed?: (tag: TagItem, place: Place) => void;
+  readonly followTag?: (tag: TagItem, place: Place) => void;
   /** A text to print after the frame of an event; undefined for none. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
 }

@@ -10,16 +10,15 @@ import { readOption, textOf } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { WISH_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
-import { helpWidth } from './fitted.js';
+import { errorWidth, helpWidth, terminalOf } from '../shell.js';
 import { playFullScreen } from './full-screen.js';
-import type { ToPlay } from './game.js';
-import { lasting, recordTo } from './game.js';
+import type { GameToPlay } from './game-to-play.js';
+import { withPlayerFiles, recordTo } from './game-to-play.js';
 import { playStandardInput } from './line-mode.js';
 import { framesIn } from './line-table.js';
-import { lineTable } from './lines.js';
+import { gameLineTable } from './game-line-table.js';
 import { canFillScreen, languageFrom, lookFrom } from './locale.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
 /**
  * Plays a game as the options say: full screen in a terminal, otherwise line by line.
@@ -66,7 +65,7 @@ function settingsIn<Game extends GameTypes>(
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   values: OptionValues<CommandOptions>,
-): ToPlay<Game, At> {
+): GameToPlay<Game, At> {
   const house = houseIn(kit, values);
   const record = textOf(values['record']);
   return {
@@ -94,7 +93,7 @@ function dealOf<Game extends GameTypes>(
 }
 
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
@@ -106,7 +105,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   const table = await game.kit.terminal(language);
   if (canFillScreen(process))
-    return playFullScreen(lasting({ ...game, language }, process), table, {
+    return playFullScreen(withPlayerFiles({ ...game, language }, process), table, {
       ...look,
       ...terminalOf(process),
     });
@@ -117,14 +116,14 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     frames: framesIn(textOf(values['frames'])),
     width: helpWidth(errorWidth(process)),
   };
-  return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
+  return playStandardInput((onRefusal) => gameLineTable(game, speech, onRefusal), shell);
 }
 
 /** The game with the kind of deal that the options ask for. @throws UsageError if no such deal is found */
 async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
-): Promise<ToPlay<Game, At>> {
+): Promise<GameToPlay<Game, At>> {
   const wished = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
   if (wished === undefined) return game;
   if (values['winnable'] === undefined && values['daily'] === undefined)

@@ -56,7 +56,7 @@ function statusOf(replay: ScriptReplay | UnreadScript, printing: ReplayOutput): 
 }
 
 /** Reads scripts for the controllers of the games. A script without a Game tag belongs to the first game. */
-export const readFor =
+export const gameScriptReader =
   (games: Games): ScriptReader =>
   (name, text) => {
     const [first] = games;
@@ -64,7 +64,7 @@ export const readFor =
     try {
       return open((kit) => replayIn(kit, name, text));
     } catch (error) {
-      const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
+      const other = open === first ? games.find((one) => one !== open && canParse(one, text)) : undefined;
       if (!(error instanceof TextError) || other === undefined) throw error;
       const { line, column, word, expected } = error;
       const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
@@ -73,7 +73,7 @@ export const readFor =
   };
 
 /** Would the text be a script of this game if it had the game's tag? */
-function isOf(open: AnyGame, text: string): boolean {
+function canParse(open: AnyGame, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
   } catch (error) {

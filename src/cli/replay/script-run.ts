@@ -24,7 +24,7 @@ export interface ReplayOutput {
 export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
 /** The handler that plays a script, and its game. */
-export interface ScriptPlayers<Game extends GameTypes> {
+export interface ScriptPlayer<Game extends GameTypes> {
   /** The game, with the way to judge this handler. */
   readonly kit: GameKit<Game>;
   readonly bring: BringOf<Game>;
@@ -38,27 +38,27 @@ export interface ScriptPlayers<Game extends GameTypes> {
   readonly end?: () => void;
 }
 
-/** @param castFor returns the handler that plays the script; called when the script runs */
+/** @param playerFor returns the handler that plays the script; called when the script runs */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  castFor: (script: ScriptIn<Game>) => ScriptPlayers<Game>,
+  playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>,
 ): ScriptReplay | UnreadScript {
   // Such a script would pass whatever the game does.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
   return (printing) => {
-    const cast = castFor(source.script);
+    const player = playerFor(source.script);
     try {
-      return isAsExpected(source, cast, printing);
+      return isAsExpected(source, player, printing);
     } finally {
-      cast.end?.();
+      player.end?.();
     }
   };
 }
 
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayers<Game>,
+  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayer<Game>,
   { frames, json, outputs, texts }: ReplayOutput,
 ): boolean {
   const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
@@ -88,7 +88,7 @@ interface ScriptReport<Game extends GameTypes> {
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
 
-interface Replayed<Game extends GameTypes> {
+interface ReplayedScript<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
   /** The seed of the handler's random numbers, if it has one. Then its deals have no names. */
   readonly seed?: number | undefined;
@@ -97,7 +97,7 @@ interface Replayed<Game extends GameTypes> {
 
 /** Prints each frame after a comment to standard output, and the result to standard error. */
 const textReport = <Game extends GameTypes>(
-  { kit, source, seed }: Replayed<Game>,
+  { kit, source, seed }: ReplayedScript<Game>,
   { output, errors }: Outputs,
   texts: CommandTexts,
 ): ScriptReport<Game> => ({
@@ -122,7 +122,7 @@ const textReport = <Game extends GameTypes>(
 
 /** Prints a line for each frame, and one at the end of the script, to standard output. */
 const jsonReport = <Game extends GameTypes>(
-  { kit, source, seed }: Replayed<Game>,
+  { kit, source, seed }: ReplayedScript<Game>,
   { output }: Outputs,
 ): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) =>

@@ -31,7 +31,7 @@ export async function serveCommand(
     readonly site: Site | undefined;
     /** Makes the handler for other requests to this host. */
     readonly liveAt?: (host: string) => {
-      readonly take: RequestHandler;
+      readonly answerRequest: RequestHandler;
       end(): void;
     };
   } = { site: readSite(PAGE) },
@@ -44,7 +44,7 @@ export async function serveCommand(
     return 2;
   }
   const live = liveAt?.(place.host);
-  const server = siteServer(site, live?.take);
+  const server = siteServer(site, live?.answerRequest);
   const address = await listen(server, place);
   const stop = untilStopped(process);
   try {

@@ -10,7 +10,7 @@ import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealList, PlacedDeal } from './deal-list.js';
-import { Faults, dealsIn, shareOf } from './deal-list.js';
+import { Faults, dealsIn, dealsInShard } from './deal-list.js';
 import type { DealResult, DealTask } from './deal-task.js';
 import { extentOf } from './list-extent.js';
 import { mergeCommand } from './merge-command.js';
@@ -54,7 +54,7 @@ interface Run {
 async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
   const format = readName('--deals', options.deals ?? '', Object.keys(DEAL_PRINTERS) as DealFormatName[]);
   const { rules, shard = WHOLE } = settings;
-  for await (const { deal } of shareOf(dealsIn(list, faults.tell), shard)) {
+  for await (const { deal } of dealsInShard(dealsIn(list, faults.tell), shard)) {
     try {
       output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
     } catch (error) {
@@ -71,7 +71,7 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
     list.file === undefined || settings.shard !== undefined || shell.process.stderr.isTTY === true;
   const extent = isCounted ? await extentOf(list) : undefined;
   const deals = extent && sizeOf(shard, extent.count);
-  const share = shareOf(dealsIn(list, faults.tell), shard);
+  const share = dealsInShard(dealsIn(list, faults.tell), shard);
   const tally = new VerdictTally(SOLVED, list.texts, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
   const lines = await resultLines({ settings, options, extent, share, tally, texts: list.texts }, shell);
   const work = {
@@ -85,7 +85,7 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
   };
   const status = await printResults<DealTask, DealResult>(work, shell).finally(() => lines.close());
   const told = [tally.summary(status !== 0)];
-  if (status !== 0) told.push(howToGoOn(options, list.texts));
+  if (status !== 0) told.push(howToResume(options, list.texts));
   if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, told.join('\n'));
   return status;
 }
@@ -94,5 +94,5 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
   for await (const deal of deals) yield { ...deal, how };
 }
 
-const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
+const howToResume = ({ out }: SolveWords, { tally }: CommandTexts): string =>
   out === undefined ? tally.resumeWithOut : tally.resume(out);

@@ -29,10 +29,10 @@ export interface DealList {
 }
 
 /** Called with a message about an argument, a line or the file. */
-export type TellFault = (fault: string) => void;
+export type ReportFault = (fault: string) => void;
 
 /** The full names of the deals. Reports and skips an argument or line with a mistake. */
-export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerator<string> {
+export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
   const { words, file, rules, texts } = list;
   for (const word of words) {
     yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error, texts)));
@@ -64,7 +64,7 @@ function* named(text: string, rules: Rules, onError: (error: TextError) => void)
   }
 }
 
-async function* dealsOfFile(list: DealList, onFault: TellFault): AsyncGenerator<string> {
+async function* dealsOfFile(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
   const { file = '', input, rules, texts } = list;
   const source = file === '-' ? texts.standardInput : file;
   const tell = (error: TextError): void =>
@@ -160,7 +160,7 @@ export interface PlacedDeal {
   readonly nth: number;
 }
 
-export async function* shareOf(deals: AsyncIterable<string>, shard: Shard): AsyncGenerator<PlacedDeal> {
+export async function* dealsInShard(deals: AsyncIterable<string>, shard: Shard): AsyncGenerator<PlacedDeal> {
   let nth = 0;
   for await (const deal of deals) if (hasPlace(shard, ++nth)) yield { deal, nth };
 }

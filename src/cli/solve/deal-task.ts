@@ -12,7 +12,7 @@ import type { SolutionStart } from '../../solver/files/solution-text.js';
 import { printSolution } from '../../solver/files/solution-text.js';
 
 /** How to solve deals. */
-export interface SolveOrder {
+export interface SolveRequest {
   /** As text. */
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
@@ -23,7 +23,7 @@ export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
   readonly nth: number;
-  readonly how: SolveOrder;
+  readonly how: SolveRequest;
 }
 
 export interface DealResult {

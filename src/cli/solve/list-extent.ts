@@ -1,7 +1,7 @@
 /** The length of a list of deals, and a digest that shards of the same list share. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { unlessRefused } from '../errors.js';
+import { unlessSystemError } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
 import { dealsIn, knownDeals } from './deal-list.js';
 
@@ -30,7 +30,7 @@ export async function extentOf(list: DealList): Promise<ListExtent | undefined> 
 }
 
 const isRegular = (file: string): boolean =>
-  unlessRefused(
+  unlessSystemError(
     () => statSync(file).isFile(),
     () => false,
   );

@@ -2,14 +2,14 @@
 import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileError, UsageError, naming } from '../errors.js';
+import { FileError, UsageError, withFileName } from '../errors.js';
 import { untilSignal } from '../jobs/print-results.js';
 import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
 import { Output, writerTo } from '../output.js';
 import type { Shell } from '../shell.js';
 import { tell } from '../shell.js';
-import type { DealList, TellFault } from './deal-list.js';
-import { dealsIn, knownDeals, shareOf } from './deal-list.js';
+import type { DealList, ReportFault } from './deal-list.js';
+import { dealsIn, knownDeals, dealsInShard } from './deal-list.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-line.js';
@@ -32,7 +32,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
   };
   const shards = shardsOf(list, options, onFault);
   const tally = new VerdictTally(SOLVED, texts, { all: undefined, jobs: 1 });
-  const draft = outDraftOf(options.out, shell.output);
+  const draft = newDraft(options.out, shell.output);
   try {
     const status = await untilSignal(shell.process, async ({ signal }) => {
       for await (const line of merged(shards, onFault)) {
@@ -45,7 +45,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
     if (faults === 0 && tally.done === 0) onFault(texts.tally.noResult);
     if (faults === 0) await draft.publish();
   } finally {
-    draft.drop();
+    draft.discard();
   }
   const files = texts.counted(shards.files.length, 'file');
   const told =
@@ -61,7 +61,7 @@ const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
 /** Arguments that are neither a deal nor a range are files. @throws UsageError if there are no files */
-function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: TellFault): Shards {
+function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: ReportFault): Shards {
   const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));
   if (files.length === 0) throw new UsageError((say) => say.needs.mergeFiles);
@@ -70,7 +70,7 @@ function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault:
   const hasRules = [rules, draw, redeals].some((option) => option !== undefined);
   return {
     files,
-    list: isListed ? shareOf(dealsIn(deals, onFault), WHOLE) : undefined,
+    list: isListed ? dealsInShard(dealsIn(deals, onFault), WHOLE) : undefined,
     rules: hasRules ? list.rules.name : undefined,
     texts: list.texts,
   };
@@ -80,7 +80,7 @@ function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault:
  * @param out a new file; undefined for `output`
  * @throws FileError if the file exists or can't be created
  */
-function outDraftOf(
+function newDraft(
   out: string | undefined,
   output: Output,
 ): {
@@ -88,19 +88,19 @@ function outDraftOf(
   /** Gives the complete file its name. */
   readonly publish: () => Promise<void>;
   /** Removes the draft, if it is not published. */
-  readonly drop: () => void;
+  readonly discard: () => void;
 } {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
   const told = out === undefined ? file : `--out ${out}`;
   if (out !== undefined && existsSync(out))
     throw new FileError((say) => say.about(told, say.unwritten.exists));
-  const descriptor = naming(told, () => {
+  const descriptor = withFileName(told, () => {
     // A killed process with the same id may have left it.
     rmSync(file, { force: true });
     return openSync(file, 'wx');
   });
   const write = writerTo(descriptor);
-  const draft = new Output((text) => naming(told, () => write(text)));
+  const draft = new Output((text) => withFileName(told, () => write(text)));
   return {
     output: draft,
     publish: async () => {
@@ -108,9 +108,9 @@ function outDraftOf(
       if (out === undefined)
         for await (const piece of createReadStream(file, 'utf8')) output.write(String(piece));
       else if (existsSync(out)) throw new FileError((say) => say.about(told, say.unwritten.exists));
-      else naming(told, () => renameSync(file, out));
+      else withFileName(told, () => renameSync(file, out));
     },
-    drop: () => {
+    discard: () => {
       closeSync(descriptor);
       rmSync(file, { force: true });
     },

@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { codeOf, whyUnread } from '../errors.js';
 import type { CommandTexts } from '../strings/english.js';
-import type { PlacedDeal, TellFault } from './deal-list.js';
+import type { PlacedDeal, ReportFault } from './deal-list.js';
 import { linesIn } from './lines.js';
 import type { ResultLine } from './result-line.js';
 import { RunFacts, readResult } from './result-line.js';
@@ -25,7 +25,7 @@ export interface Shards {
 /** Reports the gaps, and the first contradiction or stray line of each file. */
 export async function* merged(
   { files: names, list, rules, texts }: Shards,
-  onFault: TellFault,
+  onFault: ReportFault,
 ): AsyncGenerator<ResultLine> {
   const files = names.map((name) => new ShardFile(name, onFault, texts));
   for (const file of files) await file.advance();
@@ -106,7 +106,7 @@ class ShardFile {
 
   constructor(
     private readonly file: string,
-    private readonly onFault: TellFault,
+    private readonly onFault: ReportFault,
     private readonly texts: CommandTexts,
   ) {
     this.lines = this.read();

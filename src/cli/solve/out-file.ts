@@ -1,7 +1,7 @@
 /** A file of results that a later run of the same command can resume. */
 import { closeSync, createReadStream, openSync, statSync, truncateSync } from 'node:fs';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { FileError, named, naming } from '../errors.js';
+import { FileError, addFileName, withFileName } from '../errors.js';
 import type { VerdictTally } from '../jobs/verdict-tally.js';
 import type { Write } from '../output.js';
 import { Output, writerTo } from '../output.js';
@@ -13,7 +13,7 @@ import type { DealResult } from './deal-task.js';
 import { linesIn } from './lines.js';
 import type { ListExtent } from './list-extent.js';
 import type { Lock } from './out-lock.js';
-import { lockOf } from './out-lock.js';
+import { acquireLock } from './out-lock.js';
 import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
 import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
 import type { SolveSettings, SolveWords } from './settings.js';
@@ -38,15 +38,15 @@ async function openOutFile(
   file: string,
   resumed: ResumeCallbacks,
 ): Promise<{ readonly write: Write; readonly close: () => void }> {
-  const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
+  const lock = withFileName(`--out ${file}`, () => (isKept(file) ? acquireLock(file) : NO_LOCK));
   try {
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await resumeFile(file, resumed);
     const descriptor = openSync(file, 'a');
     const write = writerTo(descriptor);
     return {
       write: (text) => {
         lock.check();
-        naming(`--out ${file}`, () => write(text));
+        withFileName(`--out ${file}`, () => write(text));
       },
       close: () => {
         closeSync(descriptor);
@@ -55,7 +55,7 @@ async function openOutFile(
     };
   } catch (error) {
     lock.release();
-    throw named(`--out ${file}`, error);
+    throw addFileName(`--out ${file}`, error);
   }
 }
 
@@ -65,14 +65,14 @@ const isKept = (file: string): boolean => statSync(file, { throwIfNoEntry: false
 /** The beginning of every line of results. */
 const BEGINNING = '{"deal":"';
 
-async function goOnWith(file: string, { deals, refuse, hold }: ResumeCallbacks): Promise<void> {
+async function resumeFile(file: string, { deals, refuse, hold }: ResumeCallbacks): Promise<void> {
   let bytes = 0;
   let number = 0;
-  let isTorn = false;
+  let isIncomplete = false;
   for await (const { text, isWhole, ...line } of linesIn(createReadStream(file))) {
     number++;
-    isTorn = !isWhole && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
-    if (isTorn) break;
+    isIncomplete = !isWhole && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
+    if (isIncomplete) break;
     const result = resultOf(isWhole ? readResult(text) : noResult(text), `--out ${file}: line ${number}`);
     const next = await deals.next();
     const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
@@ -81,7 +81,7 @@ async function goOnWith(file: string, { deals, refuse, hold }: ResumeCallbacks):
     hold(result, text);
     bytes += line.bytes + 1;
   }
-  if (isTorn) truncateSync(file, bytes);
+  if (isIncomplete) truncateSync(file, bytes);
 }
 
 /** @throws FileError if the line is not a result */
@@ -135,7 +135,7 @@ export async function resultLines(
       return otherRun(line, minimal === undefined ? due : { ...due, minimal });
     },
     hold: (line, text) => {
-      tally.hold(line);
+      tally.addEarlier(line);
       if (json) output.print(text);
     },
   });

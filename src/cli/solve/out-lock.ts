@@ -32,15 +32,15 @@ interface Holder {
 }
 
 /** @throws FileError if another run is writing to the file */
-export function lockOf(file: string): Lock {
+export function acquireLock(file: string): Lock {
   const lock = `${file}.lock`;
   const text = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder);
-  while (!isMade(lock, text)) {
+  while (!makeLock(lock, text)) {
     if (isHeld(lock)) {
       const holder = holderIn(lock);
       throw new FileError((say) => say.lock.held(file, lock, holder));
     }
-    clear(lock);
+    removeExpired(lock);
   }
   let isLost = false;
   const timer = setInterval(() => {
@@ -59,7 +59,7 @@ export function lockOf(file: string): Lock {
 }
 
 /** Makes the lock. False if there is one already. */
-function isMade(lock: string, text: string): boolean {
+function makeLock(lock: string, text: string): boolean {
   try {
     const descriptor = openSync(lock, 'wx');
     writeSync(descriptor, text);
@@ -72,7 +72,7 @@ function isMade(lock: string, text: string): boolean {
 }
 
 /** Removes an expired lock, but not a lock that another run has just made. */
-function clear(lock: string): void {
+function removeExpired(lock: string): void {
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);

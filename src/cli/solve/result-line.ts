@@ -16,14 +16,14 @@ export interface RunSetting {
 }
 
 /** The facts about the whole list, which every line of a shard has. */
-interface ShareSetting {
+interface ShardSetting {
   /** The number of deals. */
   readonly of?: number;
   readonly list?: string;
 }
 
 /** A line of JSON. A line of a shard also has its place and the facts about the list. */
-export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
+export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShardSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
 export function printResult(
@@ -43,7 +43,7 @@ export function printResult(
 export const printJson = (
   { deal, nth, ...found }: DealResult,
   setting: RunSetting,
-  share: ShareSetting | undefined,
+  share: ShardSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });
 
 export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };

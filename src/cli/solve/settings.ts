@@ -7,7 +7,7 @@ import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import type { RULES_OPTIONS } from '../options.js';
 import { SOLVE_OPTIONS } from '../options.js';
-import type { SolveOrder } from './deal-task.js';
+import type { SolveRequest } from './deal-task.js';
 
 type SolveValues = OptionValues<typeof SOLVE_OPTIONS>;
 
@@ -16,7 +16,7 @@ export type SolveWords = SolveValues & { readonly words: readonly string[] };
 
 export interface SolveSettings {
   readonly rules: Rules;
-  readonly how: SolveOrder;
+  readonly how: SolveRequest;
   readonly jobs: number;
   /** Absent for the whole list. */
   readonly shard: Shard | undefined;

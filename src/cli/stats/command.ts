@@ -25,7 +25,7 @@ import { WIDTH, wrapped } from '../manual/help.js';
 import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
 import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
 import { textOfRules } from './text.js';

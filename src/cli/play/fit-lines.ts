@@ -2,14 +2,11 @@
 import type { LineWord } from '../../kit/terminal-table.js';
 import { widthOf, wrap } from '../../terminal/drawing/text.js';
 
-/** The greatest width of help, in columns, even in a wider terminal. */
-const WIDEST = 80;
-
-/** The width for help, in columns. @param width the terminal's width; undefined for a pipe */
-export const helpWidth = (width: number | undefined): number => Math.min(WIDEST, width ?? WIDEST);
+/** In a terminal of at least this width, two short entries share a line. */
+const WIDE = 80;
 
 /** Breaks long lines. A word that is longer than a line stays whole. */
-export const fitted = (text: string, width: number): string =>
+export const fitLines = (text: string, width: number): string =>
   text
     .split('\n')
     .flatMap((line) => (fits(line, width) ? [line] : broken(line, width)))
@@ -21,11 +18,13 @@ const broken = (line: string, width: number): readonly string[] =>
   line.split(' ').every((word) => fits(word, width)) ? wrap(line, width, true) : [line];
 
 /** Rewraps a paragraph if one of its lines is too long. */
-export const refitted = (text: string, width: number): string =>
+export const refitParagraphs = (text: string, width: number): string =>
   text
     .split('\n\n')
     .map((part) =>
-      part.split('\n').every((line) => fits(line, width)) ? part : fitted(part.replaceAll('\n', ' '), width),
+      part.split('\n').every((line) => fits(line, width))
+        ? part
+        : fitLines(part.replaceAll('\n', ' '), width),
     )
     .join('\n\n');
 
@@ -34,8 +33,8 @@ const FIRST = 14;
 const SECOND = 10;
 
 /** The words with their meanings. In a wide terminal, two short entries share a line. */
-export function wordsTold(words: readonly LineWord[], width: number): string {
-  const half = Math.floor(WIDEST / 2);
+export function wordList(words: readonly LineWord[], width: number): string {
+  const half = Math.floor(WIDE / 2);
   const lines: string[] = [];
   let before: string | undefined;
   for (const [word, meaning = ''] of words) {
@@ -46,7 +45,7 @@ export function wordsTold(words: readonly LineWord[], width: number): string {
       before = undefined;
     } else {
       lines.push(...entryLines(word, meaning, width));
-      before = width >= WIDEST && widthOf(first, true) < half - 1 ? first : undefined;
+      before = width >= WIDE && widthOf(first, true) < half - 1 ? first : undefined;
     }
   }
   return lines.join('\n');
@@ -57,9 +56,9 @@ const entry = (word: string, meaning: string, indent: number): string =>
 
 /** An entry on its own lines. Its meaning is indented; a long word is on the line above. */
 function entryLines(word: string, meaning: string, width: number): readonly string[] {
-  if (meaning === '') return fitted(word, width).split('\n');
+  if (meaning === '') return fitLines(word, width).split('\n');
   const indent = ' '.repeat(FIRST);
-  const [first = '', ...others] = fitted(meaning, width - FIRST).split('\n');
+  const [first = '', ...others] = fitLines(meaning, width - FIRST).split('\n');
   const rest = others.map((line) => indent + line);
   return word.length < FIRST
     ? [entry(word, first, FIRST), ...rest]

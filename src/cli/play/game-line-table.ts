@@ -9,15 +9,15 @@ import type { GameSession } from '../../kit/session.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
 import type { TagItem } from '../../scripts/language/items.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { fitted, refitted, wordsTold } from './fitted.js';
-import type { ToPlay } from './game.js';
-import { newSession } from './game.js';
+import { fitLines, refitParagraphs, wordList } from './fit-lines.js';
+import type { GameToPlay } from './game-to-play.js';
+import { newSession } from './game-to-play.js';
 import type { Frames, LineTable } from './line-table.js';
 import { goingIn, movesTold } from './moves.js';
 import type { LineStrings } from './strings/english.js';
 
-export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
-  toPlay: ToPlay<Game, At>,
+export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
+  toPlay: GameToPlay<Game, At>,
   {
     strings,
     table,
@@ -39,13 +39,13 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const advice = table.lineAdvice?.(game);
   const { rulesTold } = kit.command;
   const { title } = table;
-  const words = wordsTold(table.words, width);
+  const words = wordList(table.words, width);
   return {
     kit: { ...kit, dealOfTag: (tag) => kit.dealOfTag(tag, game.house) },
     title,
     strings,
     spell: unicode ? (text) => text : inAscii,
-    isChosen: deal !== undefined,
+    isDealChosen: deal !== undefined,
     game,
     advice,
     answer: (word) => {
@@ -57,18 +57,21 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     },
     frames,
     say: saidIn(table),
-    goneTo: goingIn(kit, () => game.script, strings),
-    heed: heedingIn(toPlay, game),
+    goToMove: goingIn(kit, () => game.script, strings),
+    followTag: heedingIn(toPlay, game),
     comment: ({ event }, frame) => {
       const told = event === 'help' ? rulesTold?.(frame) : undefined;
-      return told === undefined ? undefined : `${refitted(told, width)}\n\n${words}`;
+      return told === undefined ? undefined : `${refitParagraphs(told, width)}\n\n${words}`;
     },
   };
 }
 
 /** Changes to the house that a tag names. */
 const heedingIn =
-  <Game extends GameTypes, At extends SeatIn<Game>>(toPlay: ToPlay<Game, At>, game: GameSession<Game, At>) =>
+  <Game extends GameTypes, At extends SeatIn<Game>>(
+    toPlay: GameToPlay<Game, At>,
+    game: GameSession<Game, At>,
+  ) =>
   (tag: TagItem, place: Place): void => {
     const house = houseAt(toPlay.kit, tag, place);
     if (house === undefined || house === game.house) return;
@@ -98,13 +101,13 @@ function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   { house, width }: { readonly house: string; readonly width: number },
 ): string {
   const rules = table.houseRules?.(house) ?? [];
-  const told = rules.map((rule) => fitted(rule, width));
-  return [wordsTold(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
+  const told = rules.map((rule) => fitLines(rule, width));
+  return [wordList(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
 }
 
 /** Do the options, dealt cards or a recording fix the house? */
 const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
-  { house, recording }: ToPlay<Game, At>,
+  { house, recording }: GameToPlay<Game, At>,
   { deal }: GameSession<Game, At>,
 ): boolean => house !== undefined || deal !== undefined || recording?.hasBegun === true;
 

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { KeepingOptions } from '../../../src/cli/keep/keeping.js';
+import type { SaveOptions } from '../../../src/cli/keep/game-saver.js';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { ownFolder } from '../../support/own-folder.js';
-import type { KlondikeOptions } from '../play/stage.js';
-import { Stage } from '../play/stage.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const strings = LINES_ENGLISH.keeping;
 
@@ -21,10 +21,7 @@ beforeEach(() => {
 });
 
 /** Plays with keys and quits. Resolves to the output of the terminal. */
-async function played(
-  keys: string,
-  options: KlondikeOptions & Partial<KeepingOptions> = {},
-): Promise<string> {
+async function played(keys: string, options: KlondikeOptions & Partial<SaveOptions> = {}): Promise<string> {
   const { canResume = options.deal === undefined, ...others } = options;
   const stage = new Stage();
   const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });

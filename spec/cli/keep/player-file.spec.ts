@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { KeptFile } from '../../../src/cli/keep/kept-file.js';
+import { PlayerFile } from '../../../src/cli/keep/player-file.js';
 import { testUnless } from '../../support/missing.js';
 import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { whyUnwritten } from '../../../src/cli/errors.js';
@@ -10,9 +10,9 @@ import { ownFolder } from '../../support/own-folder.js';
 /** Writes into a file. Returns whether it worked, whether the file exists, and the faults. */
 function written(file: string): unknown {
   const faults: string[] = [];
-  const isWritten = new KeptFile(file, (_, error) => faults.push(whyUnwritten(error, COMMAND_ENGLISH))).write(
-    'text',
-  );
+  const isWritten = new PlayerFile(file, (_, error) =>
+    faults.push(whyUnwritten(error, COMMAND_ENGLISH)),
+  ).write('text');
   return [isWritten, existsSync(file), faults];
 }
 

@@ -14,16 +14,16 @@ import type { Language, NamedFact } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { orUsageError, whyUnwritten } from '../errors.js';
-import { configOf, keepSetting } from '../keep/config.js';
+import { configOf, saveSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import type { KeepingOptions } from '../keep/keeping.js';
+import type { SaveOptions } from '../keep/game-saver.js';
 import { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
-export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
+export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
   /** The house that was asked for; by default the first one, or the one that a script names. */
   readonly house?: string | undefined;
@@ -35,7 +35,7 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
   /** How to save games for the next run; undefined to save none. */
-  readonly keeping?: KeepingOptions | undefined;
+  readonly keeping?: SaveOptions | undefined;
   /** Messages about the player's files, for when the table can show them. Showing them empties the list. */
   readonly faults?: string[] | undefined;
   /** Notes for the next run; none by default. */
@@ -60,7 +60,7 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     recording,
     told,
     onChange,
-  }: ToPlay<Game, At> & {
+  }: GameToPlay<Game, At> & {
     /** The texts about refusals and rules. */
     readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
     /** Called after an event, with the longer script of the game. */
@@ -73,7 +73,7 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     help: told.help,
     ...(onChange && { onChange }),
     onRefusal: (why) => onRefusal(told.refusals[why]),
-    onItem: (item) => recording?.hear(item),
+    onItem: (item) => recording?.record(item),
   });
   if (house !== undefined) session.goTo(house);
   session.nextDeal(deal);
@@ -81,10 +81,10 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
 }
 
 /** Adds the player's files on this machine to the game. Options override settings. */
-export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+export function withPlayerFiles<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: GameToPlay<Game, At>,
   home: Home,
-): ToPlay<Game, At> {
+): GameToPlay<Game, At> {
   const strings = LINE_STRINGS[languageFrom(home.env)];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
@@ -106,7 +106,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
       write: (name, text) => {
         if (!config.has(name)) return (notes ?? settings).write(name, text);
         config.set(name, text);
-        keepSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
+        saveSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
       },
     },
   };
@@ -115,7 +115,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
 interface Recording<Item> {
   /** Has an event been written? */
   readonly hasBegun: boolean;
-  hear(item: Item): void;
+  record(item: Item): void;
 }
 
 /**
@@ -137,7 +137,7 @@ export function recordTo<Call, Fact extends NamedFact>(
     get hasBegun() {
       return hasBegun;
     },
-    hear: (item) => {
+    record: (item) => {
       if (item.kind === 'tag' && item.key === 'Game') waiting = [];
       waiting.push(printItemIn(language, item));
       if (item.kind === 'tag') return;

@@ -7,9 +7,9 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { KeptFile, isContinuationOf } from './kept-file.js';
+import { PlayerFile, isContinuationOf } from './player-file.js';
 
-export interface KeepingOptions {
+export interface SaveOptions {
   /** The folder for saved games. */
   readonly folder: string;
   /** Does a saved game resume? Otherwise a new game begins, and the saved one is set aside. */
@@ -18,28 +18,28 @@ export interface KeepingOptions {
 }
 
 /** Saves the game of one house. */
-export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
-  private readonly kept: KeptFile;
+export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
+  private readonly kept: PlayerFile;
   /** The script that this game saved last. Any other script in the file is from another game or another terminal. */
-  private own: string | undefined;
+  private savedScript: string | undefined;
   /** Has the player been told about the game in another terminal? */
-  private knowsOther = false;
+  private knowsOtherGame = false;
   /** A warning that the game could not be saved; undefined once the player has read it. */
-  private lost: string | undefined;
+  private lossWarning: string | undefined;
   /** A message to show after the next deal. */
-  private toSay: string | undefined;
+  private pendingMessage: string | undefined;
   /** The warning for a player who quits after a failed save. */
-  private fault: string | undefined;
+  private quitWarning: string | undefined;
 
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly session: GameSession<Game, At>,
-    private readonly table: { readonly keeping: KeepingOptions; readonly say: (sentence: string) => void },
+    private readonly table: { readonly keeping: SaveOptions; readonly say: (sentence: string) => void },
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);
-    this.kept = new KeptFile(file, (where, error) => {
-      this.fault = strings.lost(where, error);
+    this.kept = new PlayerFile(file, (where, error) => {
+      this.quitWarning = strings.lost(where, error);
       table.say(strings.failed(where, error));
     });
   }
@@ -48,7 +48,7 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   begin(): void {
     if (this.resume()) return this.table.say(this.table.keeping.strings.resumed);
     this.session.begin();
-    if (this.toSay !== undefined) this.table.say(this.toSay);
+    if (this.pendingMessage !== undefined) this.table.say(this.pendingMessage);
   }
 
   /**
@@ -56,10 +56,10 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
    * knows.
    */
   warnsOfLoss(): boolean {
-    const { lost } = this;
-    this.lost = undefined;
-    if (lost !== undefined) this.table.say(lost);
-    return lost !== undefined;
+    const { lossWarning } = this;
+    this.lossWarning = undefined;
+    if (lossWarning !== undefined) this.table.say(lossWarning);
+    return lossWarning !== undefined;
   }
 
   /** Resumes the saved game. False if there is none, or if it may not resume. */
@@ -71,30 +71,30 @@ export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
       this.restore(script);
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      this.toSay = keeping.strings.damaged(this.kept.setAside('damaged'), error.message);
+      this.pendingMessage = keeping.strings.damaged(this.kept.setAside('damaged'), error.message);
       return false;
     }
-    this.own = script;
+    this.savedScript = script;
     return true;
   }
 
   /** Saves the game after a change. Removes a game that has no moves or is won. */
-  keep(script: string): void {
+  save(script: string): void {
     const kept = this.kept.read();
-    const isOther = kept !== undefined && kept !== this.own;
-    this.lost = undefined;
+    const isOther = kept !== undefined && kept !== this.savedScript;
+    this.lossWarning = undefined;
     if (this.session.isUnderWay) {
-      if (isOther && !isContinuationOf(script, kept)) this.putBeside();
-      if (this.kept.write(script)) this.own = script;
-      else this.lost = this.fault;
+      if (isOther && !isContinuationOf(script, kept)) this.setOtherAside();
+      if (this.kept.write(script)) this.savedScript = script;
+      else this.lossWarning = this.quitWarning;
     } else if (!isOther) this.kept.remove();
   }
 
-  private putBeside(): void {
+  private setOtherAside(): void {
     const file = this.kept.setAside('left');
-    if (this.own !== undefined && !this.knowsOther) {
+    if (this.savedScript !== undefined && !this.knowsOtherGame) {
       this.table.say(this.table.keeping.strings.other(file));
-      this.knowsOther = true;
+      this.knowsOtherGame = true;
     }
   }
 

@@ -1,7 +1,7 @@
 /** A text in a file, which survives the end of the process or of the machine. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, unlessRefused } from '../errors.js';
+import { codeOf, unlessSystemError } from '../errors.js';
 
 /** Is `text` equal to `other` with more words? False for a text that could not be read. */
 export function isContinuationOf(text = '', other = ''): boolean {
@@ -11,7 +11,7 @@ export function isContinuationOf(text = '', other = ''): boolean {
 
 /** Undefined if the file can't be read. */
 const textIn = (file: string): string | undefined =>
-  unlessRefused<string | undefined>(
+  unlessSystemError<string | undefined>(
     () => readFileSync(file, 'utf8'),
     () => undefined,
   );
@@ -29,7 +29,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-export class KeptFile {
+export class PlayerFile {
   private hasFailed = false;
   /** Does the file have a text that could not be read? Then it is not overwritten. */
   private isUnread = false;
@@ -92,7 +92,7 @@ export class KeptFile {
   }
 
   private attempt<Result>(action: () => Result): Result | undefined {
-    return unlessRefused<Result | undefined>(action, (error) => {
+    return unlessSystemError<Result | undefined>(action, (error) => {
       if (!this.hasFailed) this.onFault(this.file, error);
       this.hasFailed = true;
       return undefined;

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
 import { playFullScreen } from '../../../src/cli/play/full-screen.js';
-import type { ToPlay } from '../../../src/cli/play/game.js';
+import type { GameToPlay } from '../../../src/cli/play/game-to-play.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
@@ -18,9 +18,9 @@ import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
 
-export type KlondikeOptions = Partial<ToPlay<Klondike, KlondikeSeat> & TerminalLook>;
+export type KlondikeOptions = Partial<GameToPlay<Klondike, KlondikeSeat> & TerminalLook>;
 
-type MonteCarloOptions = Partial<ToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
+type MonteCarloOptions = Partial<GameToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
 
 export class Stage {
   readonly input = Object.assign(new PassThrough(), {
@@ -60,7 +60,7 @@ export class Stage {
   }
 
   async playGame<Game extends GameTypes, At extends SeatIn<Game>>(
-    game: ToPlay<Game, At>,
+    game: GameToPlay<Game, At>,
     look: Partial<TerminalLook> = {},
   ): Promise<number> {
     return playFullScreen(game, await game.kit.terminal(game.language ?? 'en'), this.lookedAt(look));
