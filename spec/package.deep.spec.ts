@@ -6,7 +6,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { Package, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { describe, expect, test } from '@jest/globals';
 import { nodeStrip } from '../src/grading/candidate/type-stripping.js';
-import { PLAIN, play } from './consumers/consumers.js';
+import { STEPS, runStep } from './consumers/consumers.js';
 import { ROOT, installPackage, run } from './consumers/installed.js';
 import { testUnless } from './support/missing.js';
 
@@ -20,8 +20,8 @@ test('the installation has no warnings', () => {
 });
 
 describe('a program of its users', () => {
-  test.each(PLAIN)('$title', (step) => {
-    expect(play(step, folder)).toMatch(step.prints);
+  test.each(STEPS)('$title', (step) => {
+    expect(runStep(step, folder)).toMatch(step.prints);
   });
 });
 

@@ -30,7 +30,7 @@ test('plays the handler live, offers only its methods, and survives its crash', 
   const offered = await page.getByRole('dialog').getByRole('button').allInnerTexts();
   await page.keyboard.press('Escape');
   await page.keyboard.press('u');
-  const told = await page.getByText('The process of the handler ended; a new game starts it again.').count();
+  const told = await page.getByText("The handler's process ended; start a new game to restart it.").count();
   await button(page, 'New game').click();
   await draw(page);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();

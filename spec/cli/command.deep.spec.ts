@@ -1,4 +1,7 @@
-/** The command as a process: pipes, terminals, what ends it. The other specs of the command run it in theirs. */
+/**
+ * The command as a process: pipes, terminals, and the ends of the process. The other specs run the command in their
+ * own process.
+ */
 import { once } from 'node:events';
 import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,18 +9,18 @@ import { describe, expect, test } from '@jest/globals';
 import { describeUnless } from '../support/missing.js';
 import { ownFolder } from '../support/own-folder.js';
 import { MAIN, MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
-import { ENTER, LEAVE } from './play/stage.js';
+import { ENTER, LEAVE } from './play/fake-terminal.js';
 
 const folder = ownFolder();
 
-test('the built file may be run as it is, for npx runs it so', () => {
+test('the built file is executable, as npx needs it', () => {
   expect(() => {
     accessSync(MAIN, constants.X_OK);
   }).not.toThrow();
 });
 
 describe('a pipe', () => {
-  test('is played as the README has it', () => {
+  test('plays the example of the README', () => {
     const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
     expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1)), err]).toEqual([
       0,
@@ -29,7 +32,7 @@ describe('a pipe', () => {
     expect(out).toMatch(/^# deal: java:11\nstock: full\nt1: 2d\n[^]*\nstock: full\nwaste: 7c 9s 4d\n/);
   });
 
-  test('is where a script may come from', () => {
+  test('reads a script', () => {
     expect(shell("echo 'new stock*3' | klondike replay - --frames none")).toEqual({
       status: 0,
       out: '',
@@ -37,13 +40,13 @@ describe('a pipe', () => {
     });
   });
 
-  test('may stay open: the program ends all the same', () => {
+  test('may stay open when the program ends', () => {
     const input = String.raw`<(printf 'new\nquit\n'; exec sleep 60 >/dev/null 2>&1)`;
     const { status, out } = shell(`klondike play --deal java:11 < ${input}`);
     expect([status, out.split('\n')[0]]).toEqual([0, '# deal: java:11']);
   });
 
-  test('shows a prompt before its answer is given', () => {
+  test('shows a prompt before it reads the answer', () => {
     const prompt = 'read -rd "?" seen <&"${COPROC[0]}"; echo "$seen" | tail -n 1';
     const answer = (word: string): string => `echo ${word} >&"\${COPROC[1]}"`;
     const line = [
@@ -57,11 +60,11 @@ describe('a pipe', () => {
     expect(shell(line)).toEqual({
       status: 0,
       out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
-      err: 'Ctrl-C or Ctrl-D quits.\n',
+      err: 'Press Ctrl-C or Ctrl-D to quit.\n',
     });
   });
 
-  test('whose reader goes away ends the command without a word', () => {
+  test('ends the command silently when its reader goes away', () => {
     const file = join(folder, 'big.klon');
     writeFileSync(file, `new\n${'stock '.repeat(20_000)}`);
     expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({
@@ -72,13 +75,13 @@ describe('a pipe', () => {
   });
 });
 
-test('what is wrong with its words is the status of the process', () => {
+test('the process ends with status 2 after a wrong argument', () => {
   const { status, out, err } = shell('klondike play --fast');
-  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'."]);
+  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: unknown option '--fast'"]);
 });
 
 describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {
-  test('is filled, and given back when the player quits', async () => {
+  test('is filled, and restored when the player quits', async () => {
     const child = onTerminal(['play', '--deal', 'java:11'], {
       ...process.env,
       TERM: 'xterm',

@@ -1,4 +1,4 @@
-/** The server and the built page: what it prints, what it serves, how its process ends. */
+/** The server and the built page: its output, its files, the end of its process. */
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const { stop } of here) await stop('SIGINT');
 });
 
-/** In this process. */
+/** The server in this process. */
 async function start(...args: readonly string[]): Promise<LocalServer> {
   const serving = await serveHere(args);
   here.push(serving);
@@ -57,7 +57,7 @@ describe('the built page', () => {
 
   test('is at the printed address, with its files', async () => {
     const { url, line } = server;
-    expect(line).toBe(`Klondike is at ${url} - Ctrl-C ends it.`);
+    expect(line).toBe(`Klondike is at ${url} - press Ctrl-C to stop.`);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const names = ['', 'index.html', 'page.js', 'page.css', 'manifest.webmanifest', 'service-worker.js'];
     const answers = await Promise.all(names.map((name) => fetch(url + name)));
@@ -72,10 +72,10 @@ describe('the built page', () => {
     expect(await answers[0]?.text()).toBe(readFileSync(join(DIST, 'page', 'index.html'), 'utf8'));
   });
 
-  test('keeps all that its service worker keeps', async () => {
+  test('has all files that its service worker caches', async () => {
     const { url } = server;
     const worker = readFileSync(join(DIST, 'page', 'service-worker.js'), 'utf8');
-    // The bundler writes the list as one string, which is split at its commas.
+    // The bundler writes the list as one string with commas.
     const kept = /[`"']([^`"']*,\.\/,[^`"']*)[`"']\.split/.exec(worker)?.[1]?.split(',') ?? [];
     const answers = await Promise.all(kept.map((name) => fetch(new URL(name, url))));
     expect(kept).toEqual(expect.arrayContaining(['./', 'page.js', 'page.css', 'manifest.webmanifest']));
@@ -92,7 +92,7 @@ describe('the built page', () => {
     'GET /etc/passwd%00.html',
     'GET http://evil/',
     'GET file:///etc/passwd',
-  ])('is all there is: %s is not found', async (line) => {
+  ])('is the only content: %s is not found', async (line) => {
     const { port } = server;
     expect(await exchange(port, request(line))).toMatch(
       /^HTTP\/1\.1 404 Not Found\r\n[^]*\r\n404 Not Found\n$/,
@@ -101,19 +101,19 @@ describe('the built page', () => {
 });
 
 describe('the port', () => {
-  test('is the next free one where none is named', async () => {
+  test('is the next free one by default', async () => {
     const ports = [(await start()).port, (await start()).port];
     expect([ports[0] !== ports[1], ports.every((port) => port >= 5173)]).toEqual([true, true]);
   });
 
-  test('that is named and taken is not had', async () => {
+  test('is refused if it is in use', async () => {
     const { port } = await start('--port', '0');
     expect(await klondike(['serve', '--port', String(port)])).toEqual(
-      refused(`--port ${port}: this port is taken; name another, or 0 for any free one`),
+      refused(`--port ${port}: this port is in use; try another, or 0 for any free one`),
     );
   });
 
-  test('that is named and free is taken', async () => {
+  test('is the given one if it is free', async () => {
     const { port, stop } = await start('--port', '0');
     expect(await stop('SIGTERM')).toBe(0);
     expect((await start('--port', String(port))).port).toBe(port);
@@ -121,37 +121,39 @@ describe('the port', () => {
 });
 
 describe('the host', () => {
-  test('0.0.0.0 opens the table to the network, and is reached here', async () => {
+  test('0.0.0.0 opens the table to the network and to this machine', async () => {
     const { line, url, port } = await start('--host', '0.0.0.0', '--port', '0');
-    expect(line).toBe(`Klondike is at http://127.0.0.1:${port}/, open to the network - Ctrl-C ends it.`);
+    expect(line).toBe(
+      `Klondike is at http://127.0.0.1:${port}/, open to the network - press Ctrl-C to stop.`,
+    );
     expect((await fetch(url)).status).toBe(200);
   });
 
   test("192.0.2.1 is not this machine's", async () => {
     expect(await klondike(['serve', '--host', '192.0.2.1'])).toEqual(
-      refused('--host 192.0.2.1: this machine has no such address'),
+      refused("--host 192.0.2.1: this machine doesn't have this address"),
     );
   });
 });
 
-/** Of the pipe that a shell writes to. */
+/** The output of a shell, through a pipe. */
 const UNTIL_CLOSED = "trap '' PIPE; while echo; do :; done 2> /dev/null";
 
-describe('it ends with status 0', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('at %s, whoever is connected', async (signal) => {
+describe('the server ends with status 0', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('at %s, even with connections', async (signal) => {
     const serving = await serve(['--port', '0']);
     const { url, port, child, ended } = serving;
     running.push(serving);
     const halfAsked = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(halfAsked, 'connect');
     halfAsked.write('GET / HTTP/1.1\r\n');
-    // Connections are taken in turn: once this one is answered, the server has the other, too.
+    // Connections are accepted in order: once this one is answered, the server has the other one as well.
     await (await fetch(url)).text();
     child.kill(signal);
     expect(await ended).toBe(0);
   });
 
-  test('where nobody reads what it prints', () => {
+  test('when nobody reads its output', () => {
     expect(shell(`{ ${UNTIL_CLOSED}; klondike serve --port 0; echo "status $?" >&2; } | true`)).toEqual({
       status: 0,
       out: '',
@@ -160,7 +162,7 @@ describe('it ends with status 0', () => {
   });
 });
 
-test('without a page it says how to make one', () => {
+test('says how to build a missing page', () => {
   const page = join(DIST, 'page');
   cpSync(DIST, join(folder, 'dist'), { recursive: true, filter: (path) => path !== page });
   symlinkSync(join(DIST, '..', 'node_modules'), join(folder, 'node_modules'));
@@ -172,10 +174,10 @@ test('without a page it says how to make one', () => {
       encoding: 'utf8',
     },
   );
-  expect([status, stdout, stderr]).toEqual([2, '', 'klondike: the page is not built: npm run build\n']);
+  expect([status, stdout, stderr]).toEqual([2, '', "klondike: the page isn't built; run 'npm run build'\n"]);
 });
 
-describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {
+describeUnless(MISSING_FOR_TERMINAL, 'the command in a terminal', () => {
   const desktop = (): NodeJS.ProcessEnv => ({
     PATH: `${folder}:${process.env['PATH'] ?? ''}`,
     DISPLAY: ':7',
@@ -196,7 +198,7 @@ describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {
     return existsSync(path) ? readFileSync(path, 'utf8') : '';
   };
 
-  test('of a desktop the page is opened', async () => {
+  test('opens the page on a desktop', async () => {
     const { url, child, ended } = await startAtDesk([], {});
     while (!opened().endsWith('\n')) await wait(5);
     expect(opened()).toBe(`${url}\n`);
@@ -205,9 +207,9 @@ describeUnless(MISSING_FOR_TERMINAL, 'on a terminal', () => {
   });
 
   test.each<[title: string, args: string[], env: object]>([
-    ['where --no-open was given', ['--no-open'], {}],
-    ['of another machine', [], { SSH_CONNECTION: '10.0.0.1 1 10.0.0.2 22' }],
-  ])('%s no page is opened', async (_, ...[args, env]) => {
+    ['with --no-open', ['--no-open'], {}],
+    ['for a terminal of another machine', [], { SSH_CONNECTION: '10.0.0.1 1 10.0.0.2 22' }],
+  ])('does not open the page %s', async (_, ...[args, env]) => {
     const { child, ended } = await startAtDesk(args, env);
     child.stdin?.write('\x03');
     expect([await ended, opened()]).toEqual([0, '']);

@@ -1,4 +1,4 @@
-/** `klondike serve` with arguments it does not take: no page is needed for that. */
+/** `klondike serve` with wrong arguments, which needs no page. */
 import { expect, test } from '@jest/globals';
 import type { CommandResult } from '../support/command.js';
 import { klondike } from '../support/command.js';
@@ -10,7 +10,7 @@ const refused = (why: string): CommandResult => ({
 });
 
 test.each(['abc', '70000', '65536', '-1', '1.5', '0x50', '1e3', '', ' 80'])(
-  'the port %j is none',
+  'refuses the port %j',
   async (port) => {
     expect(await klondike(['serve', '--port', port])).toEqual(
       refused(`--port takes a whole number from 0 to 65535, not '${port}'`),
@@ -18,8 +18,8 @@ test.each(['abc', '70000', '65536', '-1', '1.5', '0x50', '1e3', '', ' 80'])(
   },
 );
 
-test.each(['', ' '])('the host %j is none', async (host) => {
+test.each(['', ' '])('refuses the host %j', async (host) => {
   expect(await klondike(['serve', '--host', host])).toEqual(
-    refused(`--host takes a name or an address, not '${host}'`),
+    refused(`--host takes a host name or an address, not '${host}'`),
   );
 });

@@ -1,4 +1,4 @@
-/** The help of the command and its error messages in a French locale. */
+/** The help and the errors of the command, in a French locale. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../support/command.js';
 
@@ -6,21 +6,21 @@ const french = (args: string[], LANG = 'fr_FR.UTF-8'): ReturnType<typeof klondik
   klondike(args, '', { env: { LANG } });
 
 test.each<[args: string[], text: string]>([
-  [['help'], 'klondike replay FICHIER...     revoir des scripts .klon (- lit l’entrée)\n'],
-  [['help'], 'Code de sortie\u202f: 0 tout s’est bien passé'],
-  [['help', 'play'], '  --deal NOM      commencer par cette donne'],
-  [['grade', '--help'], '  --fail-under N  code de sortie 1 si une remise a moins de points\n'],
+  [['help'], '  replay FICHIER...      rejouer des scripts .klon\n'],
+  [['help', 'stats'], 'Code de sortie\u202f:\n  0     tout s’est bien passé\n'],
+  [['help', 'play'], '  --deal NOM            commencer par cette donne'],
+  [['grade', '--help'], '  --fail-under N        code de sortie 1 si une remise a moins de points\n'],
   [['montecarlo', '-h'], '\nUne analyse affiche une ligne par partie'],
-  [['completion', 'fish'], "-l short -d 'raccourcir les solutions"],
-])('the help is: %j', async (args, text) => expect((await french(args)).out).toContain(text));
+  [['completion', 'fish'], "-l short -d 'raccourcir la solution"],
+])('prints help in French: %j', async (args, text) => expect((await french(args)).out).toContain(text));
 
 test.each<[args: string[], text: string]>([
   [
     ['mont'],
-    'Commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
+    'commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
   ],
   [['--deal'], '--deal demande une valeur (NOM), par exemple\u202f: --deal 12345\n'],
-])('an error is: %j', async (args, text) => expect((await french(args)).err).toContain(text));
+])('prints an error in French: %j', async (args, text) => expect((await french(args)).err).toContain(text));
 
 test('a locale without accents gets text without accents', async () => {
   const { out } = await french(['help', 'solve'], 'fr_FR.ISO-8859-1');

@@ -1,6 +1,6 @@
 /**
- * `npm run consumers`: the programs of users, with what they need of others in exact versions, installed in an
- * empty folder. They run in this Node and in the first ones that `engines` allows, which npm brings.
+ * `npm run consumers`: installs programs of users in an empty folder, with exact versions of the packages that they
+ * need, and runs them. They run in this Node and in the first versions that `engines` allows, which come from npm.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { inChromium } from '../browser/support/stage.js';
 import type { Site } from '../browser/support/site.js';
 import { siteOf } from '../browser/support/site.js';
 import { describeUnless } from '../support/missing.js';
-import { WITH_OTHERS, PACKAGES, PLAIN, play } from './consumers.js';
+import { PACKAGES, STEPS, STEPS_WITH_PACKAGES, runStep } from './consumers.js';
 import { ROOT, installPackage } from './installed.js';
 import { nodeOf } from './nodes.js';
 
@@ -29,7 +29,7 @@ const NODES = [
   ...FIRST.map((version) => ({ name: `v${version}`, node: nodeOf(version) })),
 ];
 
-/** What `require` of ES modules is called there; 20.19.0 says nothing of it in a package. */
+/** In Node 22.12, `require` of ES modules prints a warning; 20.19.0 prints none for a package. */
 const flagsOf = (name: string): string[] =>
   name.startsWith('v22.12.') ? ['--disable-warning=ExperimentalWarning'] : [];
 
@@ -38,22 +38,22 @@ for (const { name, node } of NODES)
     node === undefined ? [`Node ${name} of npm for ${process.platform}`] : [],
     `in Node ${name}`,
     () => {
-      test.each([...PLAIN, ...WITH_OTHERS])('$title', (step) => {
-        expect(play(step, folder, { node, flags: flagsOf(name), tools: folder })).toMatch(step.prints);
+      test.each([...STEPS, ...STEPS_WITH_PACKAGES])('$title', (step) => {
+        expect(runStep(step, folder, { node, flags: flagsOf(name), tools: folder })).toMatch(step.prints);
       });
     },
   );
 
-/** The page that Vite has built, on a server. */
+/** A server with the page that Vite has built. */
 async function built(): Promise<Site> {
-  const [build] = WITH_OTHERS.filter(({ words }) => words.includes('build'));
-  if (build !== undefined) play(build, folder, { tools: folder });
+  const [build] = STEPS_WITH_PACKAGES.filter(({ words }) => words.includes('build'));
+  if (build !== undefined) runStep(build, folder, { tools: folder });
   return siteOf(siteServer(readSite(join(folder, 'react', 'dist')) ?? new Map()));
 }
 
 const stage = inChromium(built);
 
-test('the page with React shows what its own view is told, and the table', async () => {
+test('the page with React shows the frame of its own view, and the table', async () => {
   const page = await stage.open('');
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   expect(await page.locator('pre').innerText()).toMatch(
@@ -62,6 +62,6 @@ test('the page with React shows what its own view is told, and the table', async
   expect(await page.getByRole('button', { name: /^Stock/ }).count()).toBe(1);
 });
 
-test('the installation warns of nothing', () => {
+test('the installation prints no warning', () => {
   expect(warnings.filter((line) => line.includes('klondike-kit'))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** The programs of users, in `programs`: how each is run, and what it then prints. */
+/** The programs of users in `programs`: how to run each, and what it must print. */
 import { join } from 'node:path';
 import { ROOT, run } from './installed.js';
 
-/** Where the programs of others lie in `node_modules`. */
+/** The paths of tools in `node_modules`. */
 const TOOLS: Readonly<Record<string, string>> = {
   tsc: 'typescript/bin/tsc',
   'tsc 5.6': 'typescript56/bin/tsc',
@@ -11,7 +11,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   jest: 'jest/bin/jest.js',
 };
 
-/** `words` go to Node; the first may be one of the tools. `prints` is of the whole output after the exit status. */
+/** Node gets `words`, of which the first may be a tool. `prints` matches the exit status and the output. */
 export interface Step {
   readonly title: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface Step {
   readonly prints: RegExp;
 }
 
-/** The package's types are checked, the compiler's own are not. */
+/** Checks the types of the package, but not those of the compiler. */
 const STRICT = [
   ...['--strict', '--skipLibCheck', 'false', '--skipDefaultLibCheck'],
   ...['--target', 'ES2022', '--lib', 'ES2022,DOM'],
@@ -31,8 +31,8 @@ const NODE_NEXT = ['--moduleResolution', 'NodeNext', '--module', 'NodeNext'];
 /** The exit status and the output of `programs/typescript/game.ts`. */
 export const PLAYED = /^0\n1 5 function true\n23 24 24\n27 true\nycp-text,ycp-selection,ksu$/;
 
-/** Those that need nothing but Node and the compiler: they are in the gate. */
-export const PLAIN: readonly Step[] = [
+/** Steps that need only Node and the compiler. The gate runs them. */
+export const STEPS: readonly Step[] = [
   {
     title: 'strict TypeScript compiles under moduleResolution Bundler',
     folder: 'typescript',
@@ -40,19 +40,19 @@ export const PLAIN: readonly Step[] = [
     prints: /^0$/,
   },
   {
-    title: 'strict TypeScript compiles under moduleResolution NodeNext, from CommonJS too',
+    title: 'strict TypeScript compiles under moduleResolution NodeNext, also from CommonJS',
     folder: 'typescript',
     words: ['tsc', ...NODE_NEXT, ...STRICT, 'game.ts', 'game.cts'],
     prints: /^0$/,
   },
   {
-    title: 'what was compiled runs',
+    title: 'the compiled program runs',
     folder: 'typescript',
     words: ['game.js'],
     prints: PLAYED,
   },
   {
-    title: 'what was compiled to CommonJS runs',
+    title: 'the program compiled to CommonJS runs',
     folder: 'typescript',
     words: ['game.cjs'],
     prints: /^0\n1 false$/,
@@ -71,7 +71,7 @@ export const PLAIN: readonly Step[] = [
   },
 ];
 
-/** What is installed for the next ones: the last versions that Node 20 takes. */
+/** The packages for the steps below: the last versions that support Node 20. */
 export const PACKAGES = [
   ...[
     'typescript@6.0.3',
@@ -86,8 +86,8 @@ export const PACKAGES = [
 
 const MODULES = '--experimental-vm-modules';
 
-/** Those that need packages of others. */
-export const WITH_OTHERS: readonly Step[] = [
+/** Steps that need other packages. */
+export const STEPS_WITH_PACKAGES: readonly Step[] = [
   ...[BUNDLER, NODE_NEXT].map((words) => ({
     title: `TypeScript 5.6, the lowest, compiles under ${words.slice(0, 2).join(' ').slice(2)}`,
     folder: 'typescript',
@@ -101,7 +101,7 @@ export const WITH_OTHERS: readonly Step[] = [
     prints: /^0\n.*Tests:? +\d+ passed/s,
   })),
   {
-    title: 'the test in docs/using.md runs with jest, turned into CommonJS',
+    title: 'the test in docs/using.md runs with jest, compiled to CommonJS',
     folder: 'using-jest',
     words: ['jest', '--config', 'jest.config.cjs'],
     prints: /^0\n.*Tests: +\d+ passed, /s,
@@ -125,24 +125,24 @@ export const WITH_OTHERS: readonly Step[] = [
     prints: /^0\n.*Tests: +\d+ passed, /s,
   },
   {
-    title: 'jest runs the conformance kit, turned into CommonJS',
+    title: 'jest runs the conformance kit, compiled to CommonJS',
     folder: 'jest',
     words: ['jest', '--config', 'jest.config.cjs'],
     prints: /^0\n.*Tests: +\d+ passed, /s,
   },
 ];
 
-interface Means {
+interface RunOptions {
   readonly node?: string | undefined;
-  /** Of Node. */
+  /** Options of Node. */
   readonly flags?: readonly string[];
-  /** The folder in whose `node_modules` the tools are. */
+  /** The folder with the `node_modules` that has the tools. */
   readonly tools?: string;
 }
 
-/** What the step prints, after its exit status. */
-export function play(step: Step, folder: string, means: Means = {}): string {
-  const { node = process.execPath, flags = [], tools = ROOT } = means;
+/** Runs a step. Returns its exit status and its output. */
+export function runStep(step: Step, folder: string, options: RunOptions = {}): string {
+  const { node = process.execPath, flags = [], tools = ROOT } = options;
   const words = step.words.map((word) => {
     const tool = TOOLS[word];
     return tool === undefined ? word : join(tools, 'node_modules', tool);

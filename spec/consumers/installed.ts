@@ -1,4 +1,4 @@
-/** The package as its users get it: packed, and installed in an empty folder beside programs of theirs. */
+/** The package as users get it: packed, and installed in an empty folder with programs. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,20 +9,20 @@ import { ownFolder } from '../support/own-folder.js';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Installed {
-  /** Of the user: it has the programs in folders of their names. */
+  /** The user's folder. It has a folder for each program. */
   readonly folder: string;
   readonly tarball: string;
-  /** What npm had to say of the installation, but for the settings of this machine. */
+  /** The warnings of npm about the installation, except about settings of this machine. */
   readonly warnings: readonly string[];
 }
 
-/** What a command prints, both ways, after its exit status. */
+/** Runs a command. Returns its exit status and its output on both streams. */
 export function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8', env: ENV });
   return `${String(status)}\n${stdout}${stderr}${error === undefined ? '' : String(error)}`.trimEnd();
 }
 
-/** As in a user's shell, without what jest sets for specs, and without colors. */
+/** As in a user's shell: without the variables that jest sets, and without colors. */
 const ENV = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
@@ -32,7 +32,10 @@ const ENV = {
   NO_COLOR: '1',
 };
 
-/** @param packages of others that its programs need, with their versions @throws Error where the registry cannot be asked */
+/**
+ * @param packages that the programs need, with their versions
+ * @throws Error if the registry can't be reached
+ */
 export function installPackage(packages: readonly string[] = []): Installed {
   const folder = ownFolder();
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
@@ -47,7 +50,7 @@ export function installPackage(packages: readonly string[] = []): Installed {
   return { folder, tarball, warnings };
 }
 
-/** The configuration and the test that `docs/using.md` shows, as users of vitest and jest paste them. */
+/** Writes the configuration and the test from `docs/using.md`, as users of vitest and jest paste them. */
 function writeFromPage(folder: string): void {
   for (const block of BLOCKS.filter(({ page }) => page === 'docs/using.md')) {
     const file = markOf(block, 'file') ?? '';
@@ -64,7 +67,7 @@ function writeFromPage(folder: string): void {
   }
 }
 
-/** Settings that npm knows no more. */
+/** Warnings about settings that npm no longer knows. */
 const MACHINE = /Unknown \w+ config/;
 
 export function npm(args: readonly string[], cwd: string): string {

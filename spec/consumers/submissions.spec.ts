@@ -1,4 +1,4 @@
-/** Submissions in TypeScript, with and without the package `@swc/wasm`, graded in several versions of Node. */
+/** Grades submissions in TypeScript with and without the package `@swc/wasm`, in several versions of Node. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -32,7 +32,7 @@ function graded(node: string, name: string): Graded {
 const WHOLE = { status: '0', score: 20, lacks: '' };
 const LACKING = { status: '2', score: 0, lacks: expect.stringContaining('npm install @swc/wasm') };
 
-/** The result of each submission without the package, by the version of Node. */
+/** The result of each submission without the package, by version of Node. */
 const WITHOUT = {
   '20.19.0': { types: LACKING, enums: LACKING, decorated: LACKING },
   '22.13.0': { types: WHOLE, enums: WHOLE, decorated: LACKING },
@@ -60,7 +60,7 @@ for (const { version, outcomes, node = '' } of NODES)
     },
   );
 
-test('npm install @swc/wasm, as the report advises, makes all of them readable', () => {
+test('all are graded after npm install @swc/wasm, as the report advises', () => {
   npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '@swc/wasm'], folder);
   const all = NODES.flatMap(({ node = process.execPath, outcomes }) =>
     Object.keys(outcomes).map((name) => graded(node, name)),

@@ -19,7 +19,7 @@ test.each<[is: boolean, page: string, printed: string]>([
   [false, '5 deals in 1.2 s, 17 deals/s: 2 lost\n', '5 deals in 1.2 s, 17 deals/s: 3 lost\n'],
   [true, '{"ms":0.4,"a":1}\n', '{"ms":56,"a":1}\n'],
   [false, '{"ms":0.4,"a":1}\n', '{"ms":0.4,"a":2}\n'],
-  [true, 'ms a deal: mean 27.3, median 2, p95 7\n', 'ms a deal: mean 1, median 19.8, p95 76\n'],
+  [true, 'ms per deal: mean 27.3, median 2, p95 7\n', 'ms per deal: mean 1, median 19.8, p95 76\n'],
 ])('%s: %j for %j', (is, page, printed) => {
   expect(asPrinted(page).test(printed)).toBe(is);
 });

@@ -1,7 +1,7 @@
 /** Tests the grader: a handler with one fault loses points where the fault belongs, and the report says why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { COMMAND_ENGLISH } from '../../src/cli/strings/english.js';
-import { readForCandidate } from '../../src/cli/handler/replay.js';
+import { candidateScriptReader } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../src/games/klondike/script/text.js';
@@ -106,7 +106,7 @@ test('the scripts fail again in `klondike replay --handler`', () => {
 });
 
 function passes(handler: FaultyHandler, script: string): boolean {
-  const replay = readForCandidate(candidateOf(handler))('a script', script);
+  const replay = candidateScriptReader(candidateOf(handler))('a script', script);
   if (typeof replay !== 'function') throw new Error(replay.why(COMMAND_ENGLISH));
   const output = new Output(() => undefined);
   return replay({ frames: 'none', json: false, outputs: { output, errors: output }, texts: COMMAND_ENGLISH });

@@ -53,7 +53,7 @@ test('keeps killed mutants, which still count, and drops survivors', () => {
   expect(resultOf(kept, 'abc')).toEqual({ digest: 'abc', noticed: 2, timedOut: 2, survivors: [] });
 });
 
-test('the table lists every folder, and the share counts only the ones that ran', () => {
+test('the table lists every folder, and the share counts only those that ran', () => {
   const folders = ['src/core', 'src/core/text', 'src/scripts'].map((name) => ({
     name,
     files: [],

@@ -1,24 +1,22 @@
 /**
- * `npm run mutants` mutates one place in the sources at a time and runs the specs. It writes the results of each folder to
- * `bench/mutants.json` at once, so you can stop it and start it again. It runs a folder again if its sources have changed, or
- * if you name it: `npm run mutants -- src/core`.
- *
- * A folder's mutants meet its own specs first, and only survivors meet more: nearly every spec uses `src/core`, so running
- * all specs with all mutants would take a hundred times as long. Every spec covers the code that runs while a file loads (a
- * table, a constant), so mutants there skip the last step.
- *
- * `npm run mutants -- grader` runs the grader instead of specs. `npm run mutants -- sample` draws 300 mutants, and runs the
- * gate's specs and then the deep specs.
+ * `npm run mutants` mutates one place in the sources at a time and runs the specs. It writes the results of each
+ * folder to `bench/mutants.json` at once, so you can stop it and start it again. It runs a folder again if its
+ * sources have changed, or if you name it: `npm run mutants -- src/core`.
+ * A folder's mutants run with its own specs first, and only survivors with more specs. Nearly every spec uses
+ * `src/core`, so running all specs with all mutants would take a hundred times as long. Every spec covers the code
+ * that runs while a file loads (a table, a constant), so mutants there skip the last step.
+ * `npm run mutants -- grader` runs the grader instead of specs. `npm run mutants -- sample` draws 300 mutants, and
+ * runs the gate's specs and then the deep specs.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { circlesOf } from './circles.js';
 import { foldersIn } from './folders.js';
 import type { Folder } from './folders.js';
 import { runGrader } from './grader/run-grader.js';
 import type { Result, Results } from './results.js';
 import { noticedIn, printResults, resultOf } from './results.js';
 import { runSample } from './sample/run-sample.js';
+import { specSteps } from './spec-steps.js';
 import { ROOT, kept, stryker } from './stryker.js';
 
 const STATE = `${ROOT}/bench/mutants.json`;
@@ -31,10 +29,10 @@ const known = (): Results => kept<Results>(STATE) as Results;
 /** Killed mutants are stored between steps and between runs, and not tried again. */
 function run({ name, files, digest }: Folder): Result {
   const incrementalFile = `reports/mutants/${name.replaceAll('/', '.')}.json`;
-  const circles = circlesOf(name, ROOT);
+  const steps = specSteps(name, ROOT);
   let result: Result | undefined;
-  for (const [index, testMatch] of circles.entries()) {
-    const ignoreStatic = index > 0 && index === circles.length - 1;
+  for (const [index, testMatch] of steps.entries()) {
+    const ignoreStatic = index > 0 && index === steps.length - 1;
     const report = stryker({ mutate: files, incrementalFile, ignoreStatic }, testMatch);
     writeFileSync(join(ROOT, incrementalFile), JSON.stringify(noticedIn(report)));
     result = resultOf(report, digest);

@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = `${ROOT}/stryker.config.json`;
 const REPORT = `${ROOT}/reports/mutants.json`;
 
-/** The part of the configuration that differs from run to run. */
+/** The part of the configuration that changes from run to run. */
 export interface Config {
   readonly mutate: readonly string[];
   readonly incrementalFile: string;

@@ -48,15 +48,15 @@ describe('in a pipe', () => {
 test("the command lists it like any game, after the package's own games", async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
-    'klondike stairs [DEAL]         play Stairs, the smallest solitaire there is\nklondike completion',
+    '  stairs [DEAL]          play Stairs, the smallest solitaire there is\n  completion',
   );
   expect((await stairs(['help', 'stairs'])).out).toContain(
-    '--deal NAME     begin with this deal: java:NUMBER',
+    '--deal NAME           begin with this deal: java:NUMBER',
   );
   expect((await stairs(['stairs', '--deal', 'ruby:1'])).err).toBe(
     "klondike: --deal takes java:NUMBER or the 52 cards of a deck, not 'ruby:1'\nRun 'klondike stairs --help' for usage.\n",
   );
-  expect((await klondike(['stairs'])).err).toContain("Unknown command 'stairs'.");
+  expect((await klondike(['stairs'])).err).toContain("unknown command 'stairs'");
 });
 
 test('a recorded game replays to the same frames', async () => {

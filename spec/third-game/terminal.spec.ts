@@ -1,6 +1,6 @@
 /** Stairs in a simulated terminal. */
 import { expect, test } from '@jest/globals';
-import { Stage } from '../cli/play/stage.js';
+import { Stage } from '../cli/play/fake-terminal.js';
 import { STAIRS } from './kit.js';
 import { parseDeal } from './deals.js';
 

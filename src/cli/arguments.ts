@@ -1,53 +1,53 @@
-/** Reads the words after a command's name: options, their values, and files. */
+/** Reads the arguments of a command: options, their values, and files. */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { meantBy } from '../core/text/nearest.js';
 import { TextError } from '../core/text/text-error.js';
 import { UsageError } from './errors.js';
 
-/** Its help is in the texts of its command. */
+/** An option's help is in the texts of its command. */
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
   /** An example of its value, for error messages. By default the first of `values`. */
   readonly example?: string;
-  /** The values that it takes, if they are few: a shell completes them. */
+  /** The values that it takes, if they are few. Shells complete them. */
   readonly values?: readonly string[];
-  /** Can the first file of the command follow the option as its value, as in `--blind=java:1`? */
+  /** Can the command's first file follow the option as its value, as in `--blind=java:1`? */
   readonly beforeFiles?: boolean;
 }
 
 export type CommandOptions = Readonly<Record<string, Option>>;
 
-/** How a command is called. */
+/** The name, options and arguments of a command. */
 export interface CommandSyntax<Given extends CommandOptions = CommandOptions> {
   readonly name: string;
-  /** The call in the help, with the names of values. */
+  /** The usage line of the help, such as `klondike solve DEAL... [options]`. */
   readonly call: string;
   readonly options: Given;
-  /** Does it take words that are not options? `1` means exactly one. */
+  /** Does it take arguments that are not options? `1` means at most one. */
   readonly takesFiles?: boolean | 1;
-  /** The words that it takes, if they are few. Without them they are files. */
+  /** The arguments that it takes, if they are few. By default they are files. */
   readonly words?: readonly string[];
 }
 
-/** The values of the options; undefined if an option was not given. */
+/** The values of the options; undefined for an option that is absent. */
 export type OptionValues<Given extends CommandOptions> = {
   readonly [Name in keyof Given]?: ValueOf<Given[Name]> | undefined;
 };
 
-/** For an option whose value is optional, both types. */
+/** An option with an optional value has both types. */
 type ValueOf<Given extends Option> = Given extends { takes: string }
   ? string
   : 'takes' extends keyof Given
     ? string | boolean
     : boolean;
 
-/** The value of an option that takes one; undefined if it was not given. */
+/** The value of an option that takes one; undefined if it is absent. */
 export const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** @throws UsageError if a word is unexpected, a value is missing, or an option is given twice */
+/** @throws UsageError if an argument is unexpected, a value is missing, or an option is repeated */
 export function readArguments<Given extends CommandOptions>(
   words: readonly string[],
   { name: command, options, takesFiles = false }: CommandSyntax<Given>,
@@ -59,9 +59,9 @@ export function readArguments<Given extends CommandOptions>(
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
-  // Without `strict` we word the errors ourselves.
+  // `strict` has its own error messages, which are only English.
   const { values, positionals, tokens } = parseArgs({
-    args: withSigns(words).flatMap((word) => filesApart(word, options)),
+    args: joinNegativeNumbers(words).flatMap((word) => splitOptionalValue(word, options)),
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
     strict: false,
@@ -82,11 +82,11 @@ export function readArguments<Given extends CommandOptions>(
         ? say.onlyOptions(command, stray, meantOption(stray, options))
         : say.unexpected(stray),
     );
-  // All options are known, and have the values that they take.
+  // At this point, all options are known and have their values.
   return { values: values as OptionValues<Given>, files: positionals, help: given.has('help') };
 }
 
-/** The option for which a number alone was probably meant, with the number. */
+/** The option that a number without an option was probably meant for, with the number. */
 function meantOption(word: string, options: CommandOptions): string | undefined {
   const name = /^\d+$/.test(word)
     ? ['deal', 'port'].find((option) => Object.hasOwn(options, option))
@@ -124,17 +124,15 @@ function checkOption(
   }
 }
 
-/** The words of `--blind=java:1`, if the option comes before files. */
-function filesApart(word: string, options: CommandOptions): readonly string[] {
+/** Splits `--blind=java:1` into two arguments, if the option comes before files. */
+function splitOptionalValue(word: string, options: CommandOptions): readonly string[] {
   const [, name = '', file = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
   const isBefore = Object.hasOwn(options, name) && options[name]?.beforeFiles === true;
   return isBefore ? [`--${name}`, file] : [word];
 }
 
-/**
- * Joins a negative number to the option before it, as in `--port=-1`, so that it is not read as an option.
- */
-function withSigns(words: readonly string[]): string[] {
+/** Joins a negative number to the option before it, as in `--port=-1`, so that it isn't read as an option. */
+function joinNegativeNumbers(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const option = /^-\d/.test(word) && /^--\w[^=]*$/.test(joined.at(-1) ?? '') ? joined.pop() : undefined;
@@ -144,8 +142,8 @@ function withSigns(words: readonly string[]): string[] {
 }
 
 /**
- * Reads the text of an option, if it was given.
- * @throws UsageError that names the option if the text cannot be read
+ * Reads the value of an option; undefined if the option is absent.
+ * @throws UsageError that names the option if the value has a mistake
  */
 export function readOption<Value>(
   option: string,
@@ -160,7 +158,7 @@ export function readOption<Value>(
   }
 }
 
-/** Gives the place of the wrong word, unless that is the whole text. */
+/** Names the place of the wrong word, unless the word is the whole text. */
 const unreadValue = (option: string, text: string, error: TextError): UsageError =>
   new UsageError((say) =>
     error.word === text
@@ -177,11 +175,11 @@ export function readName<Name extends string>(option: string, text: string, name
 
 const MOST_JOBS = 256;
 
-/** How many tasks are worked on at a time: as many as asked for, or one for each core. @throws UsageError */
+/** The number of tasks to work on at once: as many as asked for, or one per core. @throws UsageError */
 export const readJobs = (jobs: string | undefined): number =>
   readWhole('--jobs', jobs, { least: 1, most: MOST_JOBS }) ?? Math.min(availableParallelism(), MOST_JOBS);
 
-/** A whole number, if it was given. @throws UsageError that names the option */
+/** Reads a whole number; undefined if the option is absent. @throws UsageError that names the option */
 export function readWhole(
   option: string,
   text: string | undefined,

@@ -1,4 +1,4 @@
-/** A command of `klondike`: how it is called, its help, and how it is run. */
+/** A command of `klondike`: its syntax, its help, and the function that runs it. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { HelpTexts } from '../kit/kit.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
@@ -8,12 +8,13 @@ import { helpOn } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { helpStrings } from './strings/catalogue.js';
+import { helpWidth, outputWidth } from './shell.js';
+import { helpStrings } from './strings/command-texts.js';
 
 export interface CliCommand {
   readonly name: string;
   readonly help: (language: LanguageName) => Promise<CommandManual>;
-  /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
+  /** Runs the command with the arguments after its name. Resolves to the exit status. @throws UsageError */
   readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
 }
 
@@ -23,7 +24,7 @@ export const helpOfAll = (
 ): Promise<CommandManual[]> => Promise.all(commands.map(({ help }) => help(language)));
 
 interface Definition<Given extends CommandOptions> extends CommandSyntax<Given> {
-  /** Its texts in a language. */
+  /** Its texts, from those of a language. */
   readonly texts: (
     say: HelpStrings,
     language: LanguageName,
@@ -45,7 +46,12 @@ export function command<const Given extends CommandOptions>(definition: Definiti
       if (!given.help) return start(given.values, given.files, shell);
       const { process, output } = shell;
       const language = languageFrom(process.env);
-      output.print(spelledFor(process, helpOn(await helpIn(language), await helpStrings(language))));
+      const text = helpOn(
+        await helpIn(language),
+        await helpStrings(language),
+        helpWidth(outputWidth(process)),
+      );
+      output.print(spelledFor(process, text));
       return 0;
     },
   };

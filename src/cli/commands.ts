@@ -1,4 +1,4 @@
-/** The commands of `klondike`, in the order of the overview. Each loads its code when it starts. */
+/** The commands of `klondike`, in the order of the overview. Each loads its code only when it runs. */
 import type { AnyGame, Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -19,19 +19,19 @@ import {
 import type { OtherTask } from './play/command.js';
 import { gameCommand } from './play/command.js';
 
-/** Gives the games to a command that needs them. They take long to load. */
+/** Loads the games for a command that needs them, because they take long to load. */
 type LoadGames = () => Games | Promise<Games>;
 
-/** The name of the command that plays the first game. It can be called without its name. */
+/** The command that plays the first game. Its name can be left out. */
 export const FIRST_COMMAND = 'play';
 
-/** The commands, of which the first is the default. */
+/** The first command is the default. */
 export type Commands = readonly [CliCommand, ...CliCommand[]];
 
 export const firstCommand = ([first]: Games): CliCommand =>
   playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
 
-/** The command of this name; undefined if no such command works without the games. */
+/** The command with this name; undefined if there is none that works without the games. */
 export const gamelessCommand = (name: string, games: LoadGames): CliCommand | undefined =>
   gamelessCommands(games).find((one) => one.name === name);
 
@@ -46,7 +46,6 @@ export function allCommands(games: Games): Commands {
   return commands;
 }
 
-/** The commands that are known without the games. */
 const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SERVE,
   replay(games),
@@ -80,13 +79,13 @@ const replay = (games: LoadGames): CliCommand =>
     takesFiles: true,
     texts: (say) => say.replay,
     start: async (values, files, shell) => {
-      const { readFor, replayCommand } = await import('./replay/command.js');
+      const { gameScriptReader, replayCommand } = await import('./replay/command.js');
       if (!namesHandler(values))
-        return replayCommand({ ...values, files, read: readFor(await games()) }, shell);
+        return replayCommand({ ...values, files, read: gameScriptReader(await games()) }, shell);
       const { withCandidate } = await import('./handler/submission.js');
-      const { readForCandidate } = await import('./handler/replay.js');
+      const { candidateScriptReader } = await import('./handler/replay.js');
       return withCandidate(values, shell, (candidate) =>
-        replayCommand({ ...values, files, read: readForCandidate(candidate) }, shell),
+        replayCommand({ ...values, files, read: candidateScriptReader(candidate) }, shell),
       );
     },
   });
@@ -151,16 +150,17 @@ const CONSOLE = command({
 });
 
 /**
- * Do the options name a handler to play instead of ours?
- * @throws UsageError if only its sandbox is
+ * Do the options name a handler?
+ * @throws UsageError if there is only the option for its sandbox
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
   if (handler !== undefined || cmd !== undefined) return true;
-  if (sandbox !== undefined) throw new UsageError((say) => say.goesWith('--sandbox', ['--handler', '--cmd']));
+  if (sandbox !== undefined)
+    throw new UsageError((say) => say.needsOther('--sandbox', ['--handler', '--cmd']));
   return false;
 }
 
-/** The command of any game but the first has the game's name. */
+/** The command of every game except the first has the game's name. */
 function playingOther(open: AnyGame): CliCommand {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
@@ -171,7 +171,7 @@ const playing = (open: AnyGame, named: Pick<CliCommand, 'name'> & { readonly cal
 
 const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
-/** The other tasks of the games' commands, by the name of the game. */
+/** What else the games' commands can do, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
   klondike: {
     by: ['handler', 'cmd'],

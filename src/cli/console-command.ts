@@ -1,4 +1,4 @@
-/** `klondike console`: the numbered piles' dialogue on standard input and output, the same on a terminal and in a pipe. */
+/** `klondike console`: the dialogue of numbered piles, the same in a terminal and in a pipe. */
 import { Dialogue, Tokens } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { readDeal } from '../games/klondike/model/deals.js';
@@ -9,12 +9,12 @@ import { readName, readOption } from './arguments.js';
 import type { CONSOLE_OPTIONS } from './options.js';
 import type { Output } from './output.js';
 import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
-import { LINE_STRINGS } from './play/strings/catalogue.js';
+import { LINE_STRINGS } from './play/strings/line-strings.js';
 import type { CommandProcess, Shell } from './shell.js';
 
 /**
- * Plays until the game is won or the input ends. Without a deal the game draws one, and its name goes to standard error.
- * Exit status 0.
+ * Plays until the game is won or the input ends. Without `--deal`, prints the name of a random deal on standard
+ * error. Resolves to exit status 0.
  */
 export async function consoleCommand(
   options: OptionValues<typeof CONSOLE_OPTIONS>,
@@ -34,7 +34,7 @@ export async function consoleCommand(
   return 0;
 }
 
-/** The houses that are played by pile numbers; the first is the default. */
+/** The houses that have numbered piles; the first is the default. */
 const HOUSES = [YCP_TEXT, YCP_TEXT_REFERENCE] as const;
 
 /** @throws UsageError if the name is not one of these houses */
@@ -50,7 +50,7 @@ function houseNamed(name: string | undefined): Rules {
   return HOUSES.find((rules) => rules.name === named) ?? HOUSES[0];
 }
 
-/** The text with letters instead of suit signs, as in `10d`. */
+/** Replaces suit signs with letters, as in `10d`. */
 const lettered = (text: string): string => text.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? sign);
 
 const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };

@@ -1,5 +1,4 @@
-/** Finds the command that words call, and runs it. */
-import type { LanguageName } from '../core/strings/language.js';
+/** Finds the command that the arguments name, and runs it. */
 import { meantBy } from '../core/text/nearest.js';
 import type { Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
@@ -7,10 +6,11 @@ import { helpOfAll } from './command.js';
 import type { Commands } from './commands.js';
 import { FIRST_COMMAND, allCommands, firstCommand, gamelessCommand } from './commands.js';
 import { UsageError } from './errors.js';
-import { helpOn, overview } from './manual/help.js';
+import { overview } from './manual/help.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { helpStrings } from './strings/catalogue.js';
+import { helpWidth, outputWidth } from './shell.js';
+import { helpStrings } from './strings/command-texts.js';
 
 /** Resolves to the exit status. @throws UsageError */
 export async function dispatch(
@@ -26,14 +26,13 @@ export async function dispatch(
   const commands = allCommands(games);
   const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);
-  const language = languageFrom(shell.process.env);
-  if (first === 'help') return say(await helpFor(rest, commands, language), shell);
-  if (words.length === 1 && isHelp(first)) return say(await overviewOf(commands, language), shell);
+  if (first === 'help') return printHelp(rest, commands, shell);
+  if (words.length === 1 && isHelp(first)) return printOverview(commands, shell);
   checkFirst(words, commands);
   return commands[0].run(words, shell);
 }
 
-/** How to call the help of the command that the words call; the overview if they call none. */
+/** The call for the help of the command that the words name, or for the overview if they name none. */
 export async function helpCall([first = '']: readonly string[], load: () => Promise<Games>): Promise<string> {
   const isPlay = first.startsWith('-') || isDeal(first);
   const isNamed =
@@ -43,7 +42,7 @@ export async function helpCall([first = '']: readonly string[], load: () => Prom
   return isNamed ? `klondike ${isPlay ? FIRST_COMMAND : first} --help` : 'klondike --help';
 }
 
-/** @throws UsageError if the first word is no deal and no option of the first command */
+/** @throws UsageError if the first word is neither a deal nor an option */
 function checkFirst(words: readonly string[], commands: Commands): void {
   const [first = ''] = words;
   if (!first.startsWith('-') && !isDeal(first)) throw unknownCommand(first, commands);
@@ -54,33 +53,33 @@ function checkFirst(words: readonly string[], commands: Commands): void {
 const commandNamed = (commands: Commands, name: string): CliCommand | undefined =>
   commands.find((command) => command.name === name);
 
-/** Names of deals have digits or a colon. Names of commands have neither. */
+/** Names of deals contain a digit or a colon; names of commands contain neither. */
 const isDeal = (word: string): boolean => /[\d:]/.test(word);
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-/** The text of `klondike help` with these words after it. @throws UsageError */
-async function helpFor(
+/** Prints the overview, or the help of the named command. @throws UsageError */
+async function printHelp(
   [name, stray]: readonly string[],
   commands: Commands,
-  language: LanguageName,
-): Promise<string> {
+  shell: Shell,
+): Promise<number> {
   if (stray !== undefined) throw new UsageError((texts) => texts.unexpected(stray));
-  if (name === undefined || name === 'help' || isHelp(name)) return overviewOf(commands, language);
+  if (name === undefined || name === 'help' || isHelp(name)) return printOverview(commands, shell);
   const command = commandNamed(commands, name);
   if (command === undefined) throw unknownCommand(name, commands);
-  return helpOn(await command.help(language), await helpStrings(language));
+  return command.run(['--help'], shell);
 }
 
-const overviewOf = async (commands: Commands, language: LanguageName): Promise<string> =>
-  overview(await helpOfAll(commands, language), await helpStrings(language));
+async function printOverview(commands: Commands, { output, process }: Shell): Promise<number> {
+  const language = languageFrom(process.env);
+  const manuals = await helpOfAll(commands, language);
+  const text = overview(manuals, await helpStrings(language), helpWidth(outputWidth(process)));
+  output.print(spelledFor(process, text));
+  return 0;
+}
 
 function unknownCommand(word: string, commands: Commands): UsageError {
   const meant = meantBy(word, [...commands.map(({ name }) => name), 'help']);
   return new UsageError((texts) => texts.unknownCommand(word, meant));
-}
-
-function say(text: string, { output, process }: Shell): number {
-  output.print(spelledFor(process, text));
-  return 0;
 }

@@ -1,34 +1,33 @@
-/** Errors of the operating system, known by their codes. */
+/** Errors that the command reports, and the words for errors of the operating system. */
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { types } from 'node:util';
 import type { CommandTexts, FileKind } from './strings/english.js';
 import { COMMAND_ENGLISH } from './strings/english.js';
 
-/** An error that the command reports in the user's language. Exit status 2. Its `message` is English. */
+/** An error that the command reports in the user's language, with exit status 2. Its `message` is English. */
 export abstract class CommandError extends Error {
-  /** @param said words the error in a language; several lines if there are several faults */
+  /** @param said returns the message in a language; several lines for several faults */
   constructor(private readonly said: (say: CommandTexts) => string | readonly string[]) {
     super(printable(said(COMMAND_ENGLISH)));
   }
 
-  /** The message in another language. */
   in(say: CommandTexts): string {
     return printable(this.said(say));
   }
 }
 
-/** Arguments that the command does not take. The report points to the help. */
+/** A mistake in the arguments. The command also prints how to get help. */
 export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
 
-/** A file that cannot be read or written, or has the wrong contents. The help would not explain more. */
+/** A file that can't be read or written, or has the wrong contents. Help would not explain more. */
 export class FileError extends CommandError {
   override readonly name = 'FileError';
 }
 
-/** The lines with control characters and invisible characters escaped. */
+/** Escapes control characters and invisible characters. */
 const printable = (text: string | readonly string[]): string => [text].flat().map(escaped).join('\n');
 
 const escaped = (text: string): string =>
@@ -38,10 +37,10 @@ const escaped = (text: string): string =>
 export const codeOf = (error: unknown): string | undefined =>
   types.isNativeError(error) && 'code' in error ? String(error.code) : undefined;
 
-/** True for the error of a write into a pipe whose reader has gone. */
+/** Did a write fail because the reader of the pipe has gone? */
 export const isClosedPipe = (error: unknown): boolean => codeOf(error) === 'EPIPE';
 
-/** Why a file cannot be read, in words. The error has a code. */
+/** Says why a file can't be read. The error has a code. */
 export const whyUnread = (error: unknown, kind: FileKind, { unreadFile }: CommandTexts): string =>
   reasonFor(error, {
     ENOENT: unreadFile.noFile,
@@ -50,7 +49,7 @@ export const whyUnread = (error: unknown, kind: FileKind, { unreadFile }: Comman
     EACCES: unreadFile.fileForbidden,
   });
 
-/** Why a folder cannot be read, in words. The error has a code. */
+/** Says why a folder can't be read. The error has a code. */
 export const whyUnlisted = (error: unknown, kind: FileKind, { unreadFile }: CommandTexts): string =>
   reasonFor(error, {
     ENOENT: unreadFile.noFolder(kind),
@@ -58,11 +57,11 @@ export const whyUnlisted = (error: unknown, kind: FileKind, { unreadFile }: Comm
     EACCES: unreadFile.folderForbidden,
   });
 
-/** The reason of the error's code; the system's message if the code has none. */
+/** The reason for the error's code; the system's message if the code has none. */
 const reasonFor = (error: unknown, reasons: Readonly<Record<string, string>>): string =>
   reasons[codeOf(error) ?? ''] ?? (error as Error).message;
 
-/** Why a file cannot be written, or no folder be made, in words. The error has a code. */
+/** Says why a file can't be written, or a folder can't be created. The error has a code. */
 export function whyUnwritten(error: unknown, { unwritten }: Pick<CommandTexts, 'unwritten'>): string {
   const { syscall, path } = error as { readonly syscall?: unknown; readonly path?: unknown };
   const code = codeOf(error) ?? '';
@@ -75,7 +74,7 @@ export function whyUnwritten(error: unknown, { unwritten }: Pick<CommandTexts, '
 const isFolder = (path: unknown): boolean =>
   typeof path === 'string' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** If there is a file where a folder must be, Windows reports that nothing is there; other systems have a code for it. */
+/** If a file is where a folder must be, Windows reports that nothing is there. Other systems have a code for it. */
 const isInFile = (path: unknown): boolean =>
   typeof path === 'string' && statSync(dirname(path), { throwIfNoEntry: false })?.isFile() === true;
 
@@ -104,8 +103,8 @@ const UNWRITTEN: Reasons = {
   EDQUOT: 'noSpace',
 };
 
-/** The value of the action, or of `otherwise` after an error of the system. */
-export function unlessRefused<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
+/** The value of `action`, or of `otherwise` after an error of the operating system. */
+export function unlessSystemError<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
   try {
     return action();
   } catch (error) {
@@ -114,26 +113,26 @@ export function unlessRefused<Value>(action: () => Value, otherwise: (error: unk
   }
 }
 
-/** @throws UsageError in the words of `why`, after an error of the system */
+/** @throws UsageError with the words of `why`, after an error of the operating system */
 export const orUsageError = <Value>(
   action: () => Value,
   why: (error: unknown, say: CommandTexts) => string,
 ): Value =>
-  unlessRefused(action, (error) => {
+  unlessSystemError(action, (error) => {
     throw new UsageError((say) => why(error, say));
   });
 
-/** @throws FileError that names the file, if the system refuses */
-export function naming<Value>(file: string, action: () => Value): Value {
+/** @throws FileError that names the file, after an error of the operating system */
+export function withFileName<Value>(file: string, action: () => Value): Value {
   try {
     return action();
   } catch (error) {
-    throw named(file, error);
+    throw addFileName(file, error);
   }
 }
 
-/** The error with the name of the file, if it is one of the system. A closed pipe is no fault. */
-export const named = (file: string, error: unknown): unknown =>
+/** Adds the name of the file to an error of the operating system. A closed pipe is not a fault. */
+export const addFileName = (file: string, error: unknown): unknown =>
   codeOf(error) === undefined || isClosedPipe(error)
     ? error
     : new FileError((say) => say.about(file, whyUnwritten(error, say)));

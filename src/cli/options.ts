@@ -1,7 +1,7 @@
-/** The options of the commands, and their values as they were given. Their help is in `manual/strings`. */
+/** The options of the commands, and their values as text. Their help is in `manual/strings`. */
 import type { CommandOptions, OptionValues } from './arguments.js';
 
-/** Name a submission to play instead of our own controller. */
+/** Options that name a handler to play instead of our controller. */
 export const HANDLER_OPTIONS = {
   handler: { takes: 'SUBMISSION', example: 'my-handler.js' },
   cmd: { takes: 'COMMAND', example: '"python3 handler.py"' },
@@ -10,7 +10,7 @@ export const HANDLER_OPTIONS = {
 
 export type HandlerValues = OptionValues<typeof HANDLER_OPTIONS>;
 
-/** The same for every game. */
+/** Options of every game. */
 export const PLAY_OPTIONS = {
   record: { takes: 'FILE', example: 'game.klon' },
   name: { takes: 'NAME', example: 'Ada' },
@@ -19,13 +19,13 @@ export const PLAY_OPTIONS = {
   frames: { takes: 'WHICH', values: ['all', 'none'] },
 } as const satisfies CommandOptions;
 
-/** The options that a game with a handler allows. */
+/** The options that go with a handler. */
 export type HandlerPlayValues = HandlerValues &
   OptionValues<Pick<typeof PLAY_OPTIONS, 'ascii' | 'four-color' | 'frames'>> & {
     readonly deal?: string | undefined;
   };
 
-/** Ask for a kind of first deal. */
+/** Options that ask for a kind of first deal. */
 export const WISH_OPTIONS = {
   winnable: {},
   difficulty: { takes: 'HOW', values: ['easy', 'medium', 'hard'] },
@@ -60,7 +60,7 @@ export const STATS_OPTIONS = {
   'bring-back': {},
 } as const satisfies CommandOptions;
 
-/** The rules that the solver knows. */
+/** Options for the rules that the solver knows. */
 export const RULES_OPTIONS = {
   rules: { takes: 'HOUSE', values: ['ulg', 'ycp-text', 'ycp-text-reference', 'ycp-selection', 'ksu'] },
   draw: { takes: 'N', example: '1' },

@@ -1,17 +1,17 @@
-/** Collects what a command prints, and passes it on in large pieces. */
+/** Collects the output of a command and writes it in large pieces. */
 import { writeSync } from 'node:fs';
 import { whenReady } from '../core/when-ready.js';
 
 const CHUNK = 1 << 16;
 
-/** Writes all of a text before it returns. @throws if it cannot, for example if a pipe is closed */
+/** Returns when the whole text is written. @throws if it can't be, for example because a pipe is closed */
 export type Write = (text: string) => void;
 
-/** Collects text and writes it in large pieces; call `flush` before waiting for input, and at the end. */
+/** Call `flush` before waiting for input, and at the end. */
 export class Output {
   private pending = '';
 
-  /** At most about `chunk` characters wait to be written. */
+  /** @param chunk the output writes its text when it has about this many characters */
   constructor(
     private readonly sink: Write,
     private readonly chunk = CHUNK,

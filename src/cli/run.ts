@@ -1,10 +1,10 @@
-/** The `klondike` command as a function of words and streams. */
+/** The `klondike` command as a function of its arguments and streams. */
 import type { Games } from '../kit/games.js';
 import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
 import type { Shell } from './shell.js';
 import { tell, textsFor } from './shell.js';
 
-/** Runs the command and returns the exit status. @param games by default all games of the package */
+/** Resolves to the exit status. @param games by default all games of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
   const load = async (): Promise<Games> => games ?? (await import('../games.js')).GAMES;
   try {
@@ -34,7 +34,7 @@ async function runCommand(
   return dispatch(words, shell, load);
 }
 
-/** The exit status of a run that ended with an error. */
+/** Reports the error that ended a run, and resolves to the exit status. */
 async function failed(
   error: unknown,
   words: readonly string[],

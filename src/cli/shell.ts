@@ -1,19 +1,19 @@
-/** The surroundings of a command: streams, the environment, signals. */
+/** The environment of a command: streams, variables and signals. */
 import type { NewThread } from './jobs/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { ScreenInput, ScreenOutput } from './play/screen.js';
-import { commandTexts } from './strings/catalogue.js';
+import { commandTexts } from './strings/command-texts.js';
 import type { CommandTexts } from './strings/english.js';
 
 /** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
-  /** The terminal that shows standard output, if one does. Frames are written to `Outputs`. */
+  /** For the terminal that shows standard output, if there is one. Frames go to `Outputs`. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** The terminal that shows standard error, if one does. */
+  /** For the terminal that shows standard error, if there is one. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;
@@ -21,13 +21,23 @@ export interface CommandProcess extends Signals {
 
 export interface Shell extends Outputs {
   readonly process: CommandProcess;
-  /** Makes the threads of commands that have much to do; one of Node's by default. */
+  /** Makes the threads for long work; Node's worker threads by default. */
   readonly newThread?: NewThread;
 }
 
-/** The columns of the terminal that shows standard error; undefined if none does, or it does not say. */
+/** The columns of the terminal that shows standard error. Undefined without a terminal, or if its width is unknown. */
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
-  stderr.isTTY === true && stderr.columns !== undefined && stderr.columns > 0 ? stderr.columns : undefined;
+  columnsOf(stderr);
+
+/** The columns of the terminal that shows standard output. */
+export const outputWidth = ({ stdout }: Pick<CommandProcess, 'stdout'>): number | undefined =>
+  columnsOf(stdout);
+
+/** The width of help, in columns: 80 in a pipe, and at most 80 in a terminal. */
+export const helpWidth = (columns = 80): number => Math.min(80, columns);
+
+const columnsOf = ({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined =>
+  isTTY === true && columns > 0 ? columns : undefined;
 
 export const terminalOf = (process: CommandProcess): Terminal => ({
   input: process.stdin,
@@ -36,10 +46,9 @@ export const terminalOf = (process: CommandProcess): Terminal => ({
   signals: process,
 });
 
-/** The command's texts in the language of the environment. */
 export const textsFor = ({ process }: Pick<Shell, 'process'>): Promise<CommandTexts> =>
   commandTexts(languageFrom(process.env));
 
-/** Prints a message on standard error, in signs that the terminal can show. */
+/** Prints a message on standard error, in characters that the terminal can show. */
 export const tell = ({ errors, process }: Shell, text: string): void =>
   errors.print(spelledFor(process, text));

@@ -1,4 +1,4 @@
-/** The package's version. */
+/** The version of the package. */
 import { readFileSync } from 'node:fs';
 
 export function version(): string {

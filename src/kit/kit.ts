@@ -153,8 +153,12 @@ export interface HelpTexts<Name extends string = string> {
   readonly options: Readonly<Record<Name, string>>;
   /** The meanings of values that need an explanation, by option. */
   readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** Paragraphs below the options. */
+  /** What each of these calls does. */
+  readonly examples?: Readonly<Record<string, string>>;
+  /** Paragraphs below the examples. */
   readonly notes: readonly string[];
+  /** The meaning of each exit status. */
+  readonly statuses?: Readonly<Record<number, string>>;
 }
 
 /** A game's part of the command: its help, and its options for deals and rules. */

@@ -4,8 +4,8 @@ import { klondike } from '../../support/command.js';
 
 const FEW = ['--samples', '1'];
 
-describe('games played blind', () => {
-  test('a line for each on standard output, and how many were won on standard error', async () => {
+describe('klondike autoplay --blind', () => {
+  test('prints a line for each game on standard output, and the wins on standard error', async () => {
     const { status, out, err } = await klondike(['autoplay', '--blind', 'java:3..java:4', ...FEW]);
     const lines = out.trim().split('\n');
     expect([status, lines.map((line) => line.replace(/\d+ moves/, 'N moves'))]).toEqual([
@@ -20,7 +20,7 @@ describe('games played blind', () => {
     );
   });
 
-  test('the same as JSON, under other rules', async () => {
+  test('prints JSON, by other rules', async () => {
     const given = ['autoplay', '--blind', 'java:5..5', '--rules', 'ksu', '--draw', '1', '--json', ...FEW];
     const { out, err } = await klondike(given);
     expect(JSON.parse(out)).toEqual({
@@ -32,7 +32,7 @@ describe('games played blind', () => {
     expect(err).toMatch(/^ksu, draw 1: 1 game in /);
   });
 
-  test('a word that is no deal is named, status 2; the others are played', async () => {
+  test('names a word that is not a deal, with status 2, and plays the others', async () => {
     const { status, out, err } = await klondike(['autoplay', '--blind', 'java:3', 'java:x', '4', ...FEW]);
     expect([status, out.match(/java:\d/g), err]).toEqual([
       2,

@@ -6,8 +6,8 @@ import { klondike } from '../../support/command.js';
 
 const FEW = ['--samples', '1'];
 
-describe('games played blind', () => {
-  test('Ctrl-C ends them, and tells the share so far', async () => {
+describe('klondike autoplay --blind', () => {
+  test('prints the share so far when Ctrl-C ends it', async () => {
     const signals = new EventEmitter();
     const onPrint = (): boolean => signals.emit('SIGINT');
     const given = ['autoplay', '--blind', '3..1000', '--jobs', '1', ...FEW];
@@ -16,14 +16,14 @@ describe('games played blind', () => {
       130,
       [
         expect.stringMatching(/^ulg: stopped after 1 of 998 games in .*, 1 job: [01] won, [01] not won$/),
-        expect.stringMatching(/^won: [\d.]+ %; 95 % interval /),
-        expect.stringMatching(/^ms a game: /),
+        expect.stringMatching(/^won: [\d.]+%; 95% interval /),
+        expect.stringMatching(/^ms per game: /),
         '',
       ],
     ]);
   });
 
-  test('a terminal shows how far they are', async () => {
+  test('shows its progress in a terminal', async () => {
     const stderr = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
     const { err } = await klondike(['autoplay', '--blind', '3', ...FEW], '', { stderr });
     expect(err).toContain('] 0/1 games, 0 won');
@@ -44,7 +44,7 @@ test.each<[words: string, message: string]>([
   ['--blind nonsense', 'klondike: "nonsense"; expected a deal'],
   ['--blind java:1 --draw 25', "--draw takes a whole number from 1 to 24, not '25'"],
   ['--blind java:1 --rules mine', '--rules'],
-])('refused: %s', async (words, message) => {
+])('refuses %s', async (words, message) => {
   const { status, out, err } = await klondike(['autoplay', ...words.split(' ').filter(Boolean)]);
   expect({ status, out, err }).toEqual({ status: 2, out: '', err: expect.stringContaining(message) });
 });

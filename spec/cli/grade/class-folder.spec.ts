@@ -1,4 +1,4 @@
-/** Tells submissions from other files in the folder of a class, and notices when a submission has changed. */
+/** Finds the submissions in the folder of a class, and notices changed ones. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -22,8 +22,8 @@ const FILES = {
 };
 
 test.each([
-  ['a module, when what it imports changes', 'ada.ts', 'cards.ts'],
-  ['a module, when what that imports changes', 'ada.ts', 'shared/suits.ts'],
+  ['a module if its import changes', 'ada.ts', 'cards.ts'],
+  ['a module if an import of its import changes', 'ada.ts', 'shared/suits.ts'],
   ['a module that cannot be read as TypeScript', 'broken.ts', 'cards.ts'],
   ['a module that requires another', 'old.cjs', 'rules.js'],
   ['a file in Python, when what it imports changes', 'bob.py', 'deck.py'],
@@ -36,7 +36,7 @@ test.each([
   expect(contentOf(join(folder, submission))).not.toBe(before);
 });
 
-testUnless(missingForLinks(), 'changes for a link when an import of its target changes', () => {
+testUnless(missingForLinks(), 'changes for a link if an import of its target changes', () => {
   const [folder, links] = [folderOf(FILES), folderOf({})];
   symlinkSync(join(folder, 'ada.ts'), join(links, 'ada.ts'));
   const before = contentOf(join(links, 'ada.ts'));
@@ -44,7 +44,7 @@ testUnless(missingForLinks(), 'changes for a link when an import of its target c
   expect(contentOf(join(links, 'ada.ts'))).not.toBe(before);
 });
 
-test('is the same wherever the files lie, and whatever else changes beside them', () => {
+test('does not depend on the folder or on other files in it', () => {
   const [one, other] = [folderOf(FILES), folderOf({ ...FILES, 'notes.txt': 'second', 'rules.js': '' })];
   const digests = [one, other].map((folder) =>
     ['ada.ts', 'bob.py', 'shared'].map((name) => contentOf(join(folder, name))),
@@ -52,7 +52,7 @@ test('is the same wherever the files lie, and whatever else changes beside them'
   expect(digests[0]).toEqual(digests[1]);
 });
 
-test('files that belong to no student are listed separately, and files that a system made are skipped', () => {
+test('lists files that are not submissions separately, and skips files of the system', () => {
   const folder = folderOf({
     ...{ 'ada.py': '', 'bob.js': '', 'cleo.zip': 'PK', 'dan/Main.java': '', 'eve/main.cpp': '' },
     ...{ 'notes.txt': 'first', 'left/Thumbs.db': '', 'marks.xlsx': '' },

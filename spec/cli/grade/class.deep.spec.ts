@@ -1,4 +1,4 @@
-/** Processes that grade a class: what becomes of a submission that one of them does not survive. */
+/** Grades a class in processes that may crash or hang. */
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,18 +32,18 @@ const taskOf = (name: string): GradingTask => ({
   options: { rubric: ULG_RUBRIC, seed: 1 },
 });
 
-/** The folders that the processes had for what they make. */
+/** The temporary folders of the processes. */
 const temporaries = (): readonly string[] => [
   ...new Set(readFileSync(join(FOLDER, 'temporaries'), 'utf8').trim().split('\n')),
 ];
 
-test('a process that ends or hangs costs its submission only, which has a report that says so', async () => {
+test('only the submission of a process that ends or hangs is affected, and its report says so', async () => {
   const heard: [string, readonly string[]][] = [];
   await workOn<GradingTask, GradeReport>({
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),
     worker: pathToFileURL(join(FOLDER, 'grader.mjs')),
     jobs: 1,
-    hear: ({ submission, notes, notGraded = '' }) =>
+    onAnswer: ({ submission, notes, notGraded = '' }) =>
       heard.push([submission, [...notes, notGraded].filter(Boolean)]),
     signal: new AbortController().signal,
     newThread: (file) => new GraderProcess(file, 3000),
@@ -62,12 +62,12 @@ test('a process that ends or hangs costs its submission only, which has a report
   expect([temporaries().length, temporaries().filter(existsSync)]).toEqual([3, []]);
 });
 
-test('the command grades a class in processes of its own', () => {
+test('the command grades a class in separate processes', () => {
   const sample = new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url);
   copyFileSync(sample, join(FOLDER, 'class/good.js'));
   const out = join(FOLDER, 'graded');
   const ran = shell(`klondike grade --class '${join(FOLDER, 'class')}' --out '${out}'`);
   expect(ran).toMatchObject({ status: 0, out: 'bad.js: 0 of 20 points\ngood.js: 20 of 20 points\n' });
-  expect(ran.err).toMatch(/mean 10 of 20, median 10 of 20\ncould not be started, so no points: bad\.js\n/);
+  expect(ran.err).toMatch(/mean 10 of 20, median 10 of 20\ncould not start, so no points: bad\.js\n/);
   expect(filesIn(out)['gradebook.csv']).toMatch(/\r\ngood\.js,The sample handler,ulg,20,20,yes,/);
 });

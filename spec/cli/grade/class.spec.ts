@@ -1,4 +1,4 @@
-/** `klondike grade --class`: what it writes, what it does again, and what it refuses. */
+/** `klondike grade --class`: its files, its second run, its errors. */
 import { EventEmitter } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ beforeEach(() => {
   judged.length = 0;
 });
 
-test('every submission has its reports, and the class its gradebook and its page', async () => {
+test('writes reports for each submission, and a gradebook and a page for the class', async () => {
   const out = newOut();
   const ran = await grade(out, { format: 'gradescope,junit' });
   const files = filesIn(out);
@@ -53,17 +53,17 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
-test('the page of the class is headed by the title of the rubric', async () => {
+test('the page of the class has the title of the rubric', async () => {
   const out = newOut();
   await grade(out);
   const page = readFileSync(join(out, 'index.html'), 'utf8');
   expect(page).toContain('<h1>Grades: Klondike, University of Liège, 2015-2016</h1>');
 });
 
-test('the summary tells the mean, the median and what could not be started', async () => {
+test('the summary has the mean, the median and the submissions that did not start', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, fred\.zip\nnot graded, for a reason that the report gives: eve\.js\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not start, so no points: dan\.py, fred\.zip\nnot graded, for the reason in the report: eve\.js\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
   );
 });
 
@@ -88,7 +88,7 @@ test('a submission with the longest possible name gets its reports', async () =>
   expect([status, existsSync(join(out, 'reports', name, 'report.html'))]).toEqual([0, true]);
 });
 
-test('any number of jobs writes the same files, times aside', async () => {
+test('writes the same files with any number of jobs, except for times', async () => {
   const [one, four] = [newOut(), newOut()];
   await grade(one, { jobs: '1' });
   await grade(four, { jobs: '4' });
@@ -96,18 +96,18 @@ test('any number of jobs writes the same files, times aside', async () => {
 });
 
 describe('a second run', () => {
-  test('grades only what could not be graded to the end, and writes the same files', async () => {
+  test('grades only submissions whose grading was incomplete, and writes the same files', async () => {
     const out = newOut();
     await grade(out);
     const first = filesIn(out);
     judged.length = 0;
     const { err } = await grade(out);
     expect(judged).toEqual([join(CLASS, 'eve.js')]);
-    expect(err).toContain('6 submissions (5 of them before)');
+    expect(err).toContain('6 submissions (5 of them from earlier runs)');
     expect(filesIn(out)).toEqual(first);
   });
 
-  test('grades again what the machine lacked something for, and tells what it was', async () => {
+  test('grades again where the machine lacked a program, and names the program', async () => {
     const folder = folderOf({ 'ada.js': 'all right', 'fay.jar': 'lacks a JDK' });
     const out = newOut();
     const { status, err } = await grade(out, { class: folder, 'fail-under': '20' });
@@ -119,7 +119,7 @@ describe('a second run', () => {
     expect({ status, again, judged }).toEqual({ status: 2, again: 2, judged: [join(folder, 'fay.jar')] });
   });
 
-  test('prints a form that is wanted now from the report that is there', async () => {
+  test('prints a new format from the existing report', async () => {
     const out = newOut();
     await grade(out);
     judged.length = 0;
@@ -132,7 +132,7 @@ describe('a second run', () => {
     ['seed', { seed: '2' }],
     ['rubric', { rubric: 'ksu' }],
     ['sandbox', { sandbox: 'off' }],
-  ])('with another %s grades all again', async (_, words) => {
+  ])('grades everything again with another %s', async (_, words) => {
     const out = newOut();
     await grade(out);
     judged.length = 0;
@@ -140,7 +140,7 @@ describe('a second run', () => {
     expect(judged).toHaveLength(6);
   });
 
-  test('grades again what was changed, or was torn off while it was written', async () => {
+  test('grades again if the submission changed, or the report is incomplete', async () => {
     const folder = CHANGING;
     const out = newOut();
     await grade(out, { class: folder });
@@ -152,7 +152,7 @@ describe('a second run', () => {
     expect(filesIn(out)['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
   });
 
-  test('goes on where a signal ended the first', async () => {
+  test('resumes where a signal ended the first', async () => {
     const [whole, out] = [newOut(), newOut()];
     await grade(whole);
     const signals = new EventEmitter();
@@ -162,7 +162,7 @@ describe('a second run', () => {
     const stopped = await gradedClass({ class: CLASS, out, jobs: '1' }, { signals, onPrint });
     expect(stopped).toMatchObject({
       status: 130,
-      err: expect.stringMatching(/^stopped after [23] of 6 [^]*\nthe same command goes on from here\n$/),
+      err: expect.stringMatching(/^stopped after [23] of 6 [^]*\nRun the same command again to resume\.\n$/),
     });
     judged.length = 0;
     await grade(out);
@@ -171,7 +171,7 @@ describe('a second run', () => {
   });
 });
 
-test('a run that is stopped counts what was graded behind one that still runs', async () => {
+test('a stopped run counts submissions that were graded while an earlier one was still running', async () => {
   const folder = folderOf({ 'ada.js': 'never ends', 'bob.js': 'all right', 'cleo.js': 'three failures' });
   const out = newOut();
   const signals = new EventEmitter();
@@ -186,7 +186,7 @@ test('a run that is stopped counts what was graded behind one that still runs', 
   ]);
 });
 
-test('with JSON wanted, standard output is the array of the reports', async () => {
+test('prints an array of the reports with --json', async () => {
   const { out } = await grade(newOut(), { json: true });
   const reports = JSON.parse(out) as { submission: string; key?: string }[];
   expect(reports.map(({ submission, key }) => [submission, key])).toEqual(
@@ -194,24 +194,24 @@ test('with JSON wanted, standard output is the array of the reports', async () =
   );
 });
 
-test('fewer points than there should be make the status 1', async () => {
+test('ends with status 1 after fewer points than --fail-under', async () => {
   const all = folderOf({ 'ada.js': 'all right', 'bob.js': 'three failures' });
   const ran = ['0', '20'].map((failUnder) => grade(newOut(), { 'fail-under': failUnder, class: all }));
   expect((await Promise.all(ran)).map(({ status }) => status)).toEqual([0, 1]);
 });
 
-describe('refused is', () => {
+describe('refuses', () => {
   test.each<[what: string, words: Partial<GradeWords>, message: RegExp]>([
-    ['no folder for reports', { class: CLASS }, /^--out DIR is missing/],
+    ['a class without a folder for reports', { class: CLASS }, /^--class needs --out FOLDER/],
     [
-      'a folder in that of the class',
+      'a folder for reports inside the class',
       { class: CLASS, out: join(CLASS, 'graded') },
-      /lies in the folder of the class/,
+      /is inside the folder of the class/,
     ],
     [
-      'a class that is not there',
+      'a missing class',
       { class: join(CLASS, 'none'), out: newOut() },
-      /^--class .*none: there is no such folder; expected is a folder of submissions$/,
+      /^--class .*none: folder not found; expected a folder of submissions$/,
     ],
     [
       'a class that is a file',
@@ -221,7 +221,7 @@ describe('refused is', () => {
     [
       'a file for the reports',
       { class: CHANGING, out: join(CLASS, 'ada.js') },
-      /^--out .*ada\.js: there is a file where a folder must be; expected is a folder for the reports$/,
+      /^--out .*ada\.js: there is a file where a folder must be; expected a folder for the reports$/,
     ],
     [
       'an unknown format',
@@ -231,7 +231,7 @@ describe('refused is', () => {
     [
       'a misspelt format',
       { class: CLASS, out: newOut(), format: 'tap,junti' },
-      /, not 'junti'; did you mean junit\?$/,
+      /, not 'junti'\. Did you mean 'junit'\?$/,
     ],
   ])('%s', async (_, words, message) => {
     await expect(gradedClass(words)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-/** `klondike grade`: submissions in processes of their own, as a course grades them. */
+/** `klondike grade`: submissions in their own processes, as a course grades them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -15,14 +15,14 @@ const graded = (args: string): Promise<CommandResult> => klondike(['grade', ...a
 
 const reportIn = ({ out }: CommandResult): GradeReport => JSON.parse(out) as GradeReport;
 
-test('a sound handler has all points, and the status is 0', async () => {
+test('a correct handler gets all points, with status 0', async () => {
   const ran = await graded(`${SOUND} --json --sandbox off`);
   const { score, max, complete, isolated, submission } = reportIn(ran);
   expect([ran.status, score, max, complete, isolated, submission]).toEqual([0, 20, 20, true, false, SOUND]);
 });
 
 describe('a handler that counts refused events', () => {
-  test('loses points for the number of moves alone, by two or three events', async () => {
+  test('loses points only for the number of moves, after two or three events', async () => {
     const { criteria } = reportIn(await graded(`${FAULTY} --json --sandbox off`));
     const failed = criteria.filter(({ status }) => status === 'failed');
     expect(failed.map(({ id, failures }) => [id, failures.map(({ check }) => check)])).toEqual([
@@ -37,7 +37,7 @@ describe('a handler that counts refused events', () => {
     );
   });
 
-  test('makes the status 1 if it must have all points', async () => {
+  test('gets status 1 with --fail-under', async () => {
     const folder = ownFolder();
     const files = ['grade.md', 'grade.json'].map((name) => join(folder, name));
     const forms = `--format markdown,json --out ${files.join()}`;
@@ -49,8 +49,8 @@ describe('a handler that counts refused events', () => {
   });
 });
 
-describe('what cannot be graded', () => {
-  test('each fault of a rubric is told in a line of its own', async () => {
+describe('a command that cannot grade', () => {
+  test('reports each fault of a rubric on its own line', async () => {
     const file = join(ownFolder(), 'rubric.json');
     writeFileSync(
       file,
@@ -69,39 +69,36 @@ describe('what cannot be graded', () => {
       `${SOUND} --rubric ulm`,
       "--rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file, and there is no file 'ulm'",
     ],
-    [`${SOUND} --rubric ulk`, "there is no file 'ulk'; did you mean ulg?"],
+    [`${SOUND} --rubric ulk`, "there is no file 'ulk'. Did you mean 'ulg'?"],
     [`${SOUND} --rubric spec`, '--rubric spec: this is a folder, not a rubric'],
     [
       '--print-rubric ulk',
       '--print-rubric takes ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu or a file',
     ],
-    [`${SOUND} --format junti`, "not 'junti'; did you mean junit?"],
+    [`${SOUND} --format junti`, "not 'junti'. Did you mean 'junit'?"],
     [
       `${SOUND} --format html,junit --out a.html`,
-      '--format with 2 formats takes as many files: --out FILE.html,FILE.xml',
+      '--format with 2 formats needs as many files: --out FILE.html,FILE.xml',
     ],
-    [`${SOUND} --format html,junti --out a,b`, "not 'junti'; did you mean junit?"],
-    [`${SOUND} --sandbox of`, "--sandbox takes required, auto, off, not 'of'; did you mean off?"],
-    [
-      `${SOUND} --out nowhere/x`,
-      '--out nowhere/x: there is no such folder; expected is a file for the report',
-    ],
-    [`${SOUND} --out spec`, '--out spec: this is a folder, not a file; expected is a file for the report'],
-    [`${SOUND} --seed -1`, "--seed takes a whole number from 0, not '-1'"],
+    [`${SOUND} --format html,junti --out a,b`, "not 'junti'. Did you mean 'junit'?"],
+    [`${SOUND} --sandbox of`, "--sandbox takes required, auto or off, not 'of'. Did you mean 'off'?"],
+    [`${SOUND} --out nowhere/x`, '--out nowhere/x: folder not found; expected a file for the report'],
+    [`${SOUND} --out spec`, '--out spec: this is a folder, not a file; expected a file for the report'],
+    [`${SOUND} --seed -1`, "--seed takes a whole number, 0 or more, not '-1'"],
     [`${SOUND} --seconds 0`, "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     [
       `${SOUND} --event-seconds Infinity`,
       "--event-seconds takes a number above 0, such as 10 or 0.5, not 'Infinity'",
     ],
-    [`${SOUND} ${FAULTY} --format gradescope`, 'the format gradescope is for one submission'],
-    ['nowhere.js', 'There is no submission at nowhere.js.'],
-  ])('%s: status 2, and why', async (args, why) => {
+    [`${SOUND} ${FAULTY} --format gradescope`, '--format gradescope takes only one submission'],
+    ['nowhere.js', 'nowhere.js: submission not found'],
+  ])('ends with status 2 and the reason: %s', async (args, why) => {
     const ran = await klondike(['grade', ...args.split(' ').filter(Boolean)], '');
     expect([ran.status, ran.out]).toEqual([2, '']);
     expect(ran.err).toContain(why);
   });
 
-  test('the others are graded all the same', async () => {
+  test('still grades the other submissions', async () => {
     const ran = await graded(`nowhere.js ${SOUND} --sandbox off`);
     expect([ran.status, ran.out.includes('20 of 20 points')]).toEqual([2, true]);
   });

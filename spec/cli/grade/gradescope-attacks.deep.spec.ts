@@ -62,7 +62,7 @@ const FOLDER = folderOf({
 });
 const at = (name: string): string => join(FOLDER, name);
 
-/** The processes that are left. An ended process has no command line. */
+/** The processes that are still running. An ended process has no command line. */
 const left = (): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -107,11 +107,11 @@ describeUnless(MISSING_FOR_OTHER_USER, 'an attack on the autograder', () => {
     results = JSON.parse(readFileSync(at('autograder/results/results.json'), 'utf8')) as typeof results;
   });
 
-  test('gets nothing', () => {
+  test('fails', () => {
     expect(results.output?.split('\n')[0]).toMatch(/^Got \. \(ada\.mjs\): /);
   });
 
-  test('gets only the points that it deserves', () => {
+  test('gets only the points of its own work', () => {
     expect(results.score).toBeLessThan(1);
     expect(readFileSync(at('autograder/run_autograder'), 'utf8')).toBe(script);
   });
@@ -125,7 +125,7 @@ describeUnless(MISSING_FOR_OTHER_USER, 'an attack on the autograder', () => {
     expect(await noneLeft()).toBe(true);
   });
 
-  test('cannot open the autograder and the results to others', () => {
+  test('cannot make the autograder and the results readable for others', () => {
     expect([
       statSync(autograder).mode & 0o777,
       statSync(at('autograder/results/results.json')).mode & 0o777,

@@ -1,4 +1,4 @@
-/** What is kept of a submission of a class. */
+/** The saved report on a submission of a class. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
@@ -22,7 +22,7 @@ const keptOf = (name: string, judge: TestJudge, path = join(CLASS, name)): Promi
 const noteOf = async (...task: Parameters<typeof keptOf>): Promise<readonly string[]> =>
   (await keptOf(...task)).notes;
 
-test('a report that is not final has no key, so a later run grades the submission again', async () => {
+test('an incomplete report has no key, so that a later run grades the submission again', async () => {
   const [criterion] = NOT_STARTED.criteria;
   const late = criterion === undefined ? [] : [{ ...criterion, outOfTime: ['win.waste'] }];
   const reports = [NOT_STARTED, NOT_GRADED, { ...NOT_STARTED, criteria: late }];
@@ -30,7 +30,7 @@ test('a report that is not final has no key, so a later run grades the submissio
   expect(kept.map(({ key }) => key)).toEqual(['k', '', '']);
 });
 
-test('names files from the folder of the class, wherever that lies', async () => {
+test('names files by their path in the folder of the class', async () => {
   const started = await noteOf('ada.ts', (path) => ({ ...NOT_STARTED, notes: [`${path}:3: no`] }));
   const chosen = await noteOf('bob', (path) => {
     throw new NoSubmission(`The folder ${path} has several modules.`);
@@ -40,7 +40,7 @@ test('names files from the folder of the class, wherever that lies', async () =>
   expect(ungraded.notGraded).toBe('ada.ts needs more.');
 });
 
-test('changes no path in another folder', async () => {
+test('does not change paths in other folders', async () => {
   const notes = ['s/ada/a.js imports cards/Deck.java'];
   expect(await noteOf('ada', () => ({ ...NOT_STARTED, notes }), 's/ada')).toEqual([
     'ada/a.js imports cards/Deck.java',

@@ -1,4 +1,4 @@
-/** The autograder for Gradescope at work, in a folder that stands for its container. */
+/** Runs the autograder for Gradescope in a folder that stands for its container. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ test.each(['setup.sh', 'run_autograder'])('%s is a program for bash', (name) => 
   expect([status, stderr]).toEqual([0, '']);
 });
 
-testUnless(missingPrograms('unzip'), 'the archive holds both, to be run', () => {
+testUnless(missingPrograms('unzip'), 'the archive has both programs, executable', () => {
   const { stdout } = spawnSync('unzip', ['-Z', '-h', '-l', at('autograder.zip')], { encoding: 'utf8' });
   expect(stdout.match(/^-rwxr-xr-x .* (setup\.sh|run_autograder)$/gm)).toHaveLength(2);
   expect(spawnSync('unzip', ['-t', at('autograder.zip')]).status).toBe(0);
@@ -34,7 +34,7 @@ interface Results {
   readonly tests?: readonly unknown[];
 }
 
-/** What Gradescope reads when this was submitted. */
+/** The results that Gradescope reads after this submission. */
 function resultsOf(container: string, submitted: (folder: string) => void): Results {
   mkdirSync(at(`${container}/submission`), { recursive: true });
   submitted(at(`${container}/submission`));
@@ -48,13 +48,13 @@ function resultsOf(container: string, submitted: (folder: string) => void): Resu
 }
 
 describe('run_autograder', () => {
-  test('grades what was submitted', () => {
+  test('grades a submission', () => {
     const sample = new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url);
     const { score, tests } = resultsOf('right', (folder) => cpSync(sample, join(folder, 'my handler.js')));
     expect([score, tests?.length]).toEqual([20, 17]);
   });
 
-  test('tells the student why nothing could be graded', () => {
+  test('tells the student why the grading failed', () => {
     const results = resultsOf('wrong', (folder) => writeFileSync(join(folder, 'notes.txt'), 'hello'));
     expect(results).toMatchObject({
       score: 0,
@@ -63,7 +63,7 @@ describe('run_autograder', () => {
   });
 });
 
-describe("the workflow's step that grades", () => {
+describe('the grading step of the workflow', () => {
   interface Ran {
     readonly status: number | null;
     readonly log: readonly string[];
@@ -96,7 +96,7 @@ describe("the workflow's step that grades", () => {
 
   const TOO_FEW = `cd "$RUNNER_TEMP"; echo '{"score": 9.67, "max": 20}' > report.json; echo '# Ada' > report.md; exit 1`;
 
-  test('notes the points as Classroom reads them, also where they are too few, and ends as grading did', () => {
+  test('prints the points for Classroom, even if they are too few, and ends with the status of the grading', () => {
     const { status, log, summary } = ran(TOO_FEW);
     expect([status, summary]).toEqual([1, '# Ada\n']);
     expect(log.slice(-3)).toEqual([
@@ -106,19 +106,19 @@ describe("the workflow's step that grades", () => {
     ]);
   });
 
-  test('lets no submission give itself points', () => {
+  test('does not let a submission give itself points', () => {
     const forged = '::notice title=Autograding report::{"totalPoints":20,"maxPoints":20}';
     const { log } = ran(TOO_FEW.replace('exit 1', `echo '${forged}' >> report.md`));
     const [, token = ''] = /^::stop-commands::(\w{32})$/.exec(log[0] ?? '') ?? [];
     expect(log.slice(1, 4)).toEqual(['# Ada', forged, `::${token}::`]);
   });
 
-  test('notes nothing where nothing was graded', () => {
+  test('prints no points if the grading failed', () => {
     const { status, log, summary } = ran('exit 2');
     expect([status, summary, log.filter((line) => line.startsWith('::notice'))]).toEqual([2, '', []]);
   });
 
-  test('grades what is in the repository, and shows the whole report', () => {
+  test('grades the repository and shows the whole report', () => {
     const { status, log, summary } = ran(undefined, 'export default class { getName() { return "Ada"; } }');
     expect([status, log.at(-3)]).toEqual([
       1,

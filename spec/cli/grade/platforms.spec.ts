@@ -1,4 +1,4 @@
-/** What `klondike grade --gradescope` and `--github-classroom` write. */
+/** The files of `klondike grade --gradescope` and `--github-classroom`. */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -20,7 +20,7 @@ const at = (name: string): string => join(FOLDER, name);
 const textAt = (name: string): string => readFileSync(at(name), 'utf8');
 
 describe('the workflow for GitHub Classroom', () => {
-  test('is one by the schema of GitHub, with the names that Classroom gives', async () => {
+  test('is valid by the schema of GitHub, with the names of Classroom', async () => {
     const file = at('.github/workflows/classroom.yml');
     const ran = await klondike(['grade', 'src/my "game"', '--github-classroom', file, '--rubric', 'ulg']);
     const content = readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ describe('the workflow for GitHub Classroom', () => {
     );
   });
 
-  test('is not written over one that is there', async () => {
+  test('does not overwrite a file', async () => {
     await klondike(['grade', '--github-classroom', at('twice.yml')]);
     const first = textAt('twice.yml');
     const { status, err } = await klondike(['grade', '--github-classroom', at('twice.yml'), '--seed', '2']);
@@ -42,7 +42,7 @@ describe('the workflow for GitHub Classroom', () => {
     expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining(why), first]);
   });
 
-  test('ends with an error where there are fewer points than it was told, and reports them all the same', async () => {
+  test('ends with an error after too few points, and still reports them', async () => {
     const file = at('points.yml');
     const { status } = await klondike(['grade', '--github-classroom', file, '--fail-under', '10']);
     expect([status, textAt('points.yml')]).toEqual([
@@ -51,7 +51,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test('grades without a sandbox only if the option says so', async () => {
+  test('grades without a sandbox only with the option', async () => {
     const file = at('auto.yml');
     await klondike(['grade', '--github-classroom', file, '--sandbox', 'auto']);
     expect(textAt('auto.yml')).toContain(' --sandbox auto\n');
@@ -66,7 +66,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test("takes an instructor's own rubric along, whatever its texts are", async () => {
+  test("contains the instructor's own rubric, with any text", async () => {
     const criterion = { id: 'a', points: 1, checks: ['deal.columns'], hint: "${{ x }} 'y' \u0085\u2028z" };
     writeFileSync(at('mine.json'), JSON.stringify({ id: 'mine', criteria: [criterion] }));
     const file = at('own.yml');
@@ -79,7 +79,7 @@ describe('the workflow for GitHub Classroom', () => {
 });
 
 describe('the autograder for Gradescope', () => {
-  test('is two programs in a folder, which grade as was said', async () => {
+  test('is two programs in a folder, which grade with the given options', async () => {
     const words = [
       '--rubric',
       'ksu',
@@ -106,7 +106,7 @@ describe('the autograder for Gradescope', () => {
     expect(names.filter((name) => (statSync(at(`programs/${name}`)).mode & 0o111) !== 0)).toEqual(names);
   });
 
-  test("takes an instructor's own rubric along", () => {
+  test("contains the instructor's own rubric", () => {
     const files = autograderFiles({ version: '0.1.0', how: ['--seed', '7'] }, ULG_RUBRIC);
     const texts = Object.fromEntries(files.map(({ name, text }) => [name, text]));
     expect(parseRubric(texts['rubric.json'] ?? '', 'rubric.json')).toEqual(ULG_RUBRIC);
@@ -115,7 +115,7 @@ describe('the autograder for Gradescope', () => {
     );
   });
 
-  test('is refused with words that grading does not take', async () => {
+  test('is refused with wrong grading options', async () => {
     const refused = [
       ...[['--rubric', 'x; rm -rf /'], ['--seed', '$(id)'], ['ada.js']],
       ...[
@@ -136,17 +136,17 @@ describe('the autograder for Gradescope', () => {
 test.each([
   [
     ['--gradescope', 'all.tar'],
-    "--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not 'all.tar'",
+    "--gradescope takes a name that ends in .zip, or the name of a folder, not 'all.tar'",
   ],
   [['--github-classroom', 'spec'], '--github-classroom spec: this is a folder, not a file'],
   [
     ['--github-classroom', 'package.json/x.yml'],
     '--github-classroom package.json/x.yml: there is a file where a folder must be',
   ],
-  [['--github-classroom', 'x.yml', '--json'], '--json does not go with --github-classroom'],
+  [['--github-classroom', 'x.yml', '--json'], "--json can't be used with --github-classroom"],
   [
     ['--github-classroom', 'x.yml', '--cmd', './x', 'ada.js'],
-    '--github-classroom takes one SUBMISSION at most',
+    '--github-classroom takes at most one SUBMISSION',
   ],
 ])('%j is refused', async (words, why) => {
   const { status, err } = await klondike(['grade', ...words]);

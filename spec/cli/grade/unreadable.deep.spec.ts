@@ -1,4 +1,4 @@
-/** A submission that may not be read gets its report like any other, and stops nobody's. Root may read all files. */
+/** A submission that can't be read gets a report, and does not affect the others. Root can read all files. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const NOBODY = 65_534;
 
-/** What the command prints last, run by somebody who is not root. */
+/** The last output of the command for a user other than root. */
 function graded(
   folder: string,
   ...words: readonly string[]
@@ -21,7 +21,7 @@ function graded(
   return { status, out: stdout, err: stderr };
 }
 
-test('a file or a folder that may not be read is named as not readable, and the class goes on', () => {
+test('reports an unreadable file or folder, and grades the rest of the class', () => {
   const folder = folderOf({ 'class/ada.py': 'import klondike', 'class/bob.mjs': 'export default 1;' });
   mkdirSync(join(folder, 'class', 'cleo'));
   for (const path of ['.', 'class']) chmodSync(join(folder, path), 0o777);
@@ -33,7 +33,7 @@ test('a file or a folder that may not be read is named as not readable, and the 
     const { status, err } = graded(folder, '--class', 'class', '--out', 'graded');
     expect([status, err.split('\n').find((line) => line.startsWith('could not be started'))]).toEqual([
       0,
-      'could not be started, so no points: ada.py, bob.mjs, cleo',
+      'could not start, so no points: ada.py, bob.mjs, cleo',
     ]);
   } finally {
     for (const path of ['ada.py', 'cleo']) chmodSync(join(folder, 'class', path), 0o755);

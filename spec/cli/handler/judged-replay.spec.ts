@@ -1,7 +1,7 @@
-/** Scripts that name a check: their events are judged as the grader judges them, whatever their facts say. */
+/** The grader judges the events of scripts that name a check, whatever their facts say. */
 import { describe, expect, test } from '@jest/globals';
 import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
-import { readForCandidate } from '../../../src/cli/handler/replay.js';
+import { candidateScriptReader } from '../../../src/cli/handler/replay.js';
 import { Output } from '../../../src/cli/output.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
@@ -9,9 +9,9 @@ import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 
-/** What is wrong, or that nothing is. */
+/** The failure, or a word for none. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
-  const read = readForCandidate(inProcess(create, { takesConstants: true }))('fault.klon', script);
+  const read = candidateScriptReader(inProcess(create, { takesConstants: true }))('fault.klon', script);
   if (typeof read !== 'function') throw new Error(read.why(COMMAND_ENGLISH));
   let text = '';
   const errors = new Output((piece) => (text += piece), 0);
@@ -32,7 +32,7 @@ function faulty(name: string): HandlerFactory {
   return (view, constants) => handler.create(view, constants);
 }
 
-describe('a fault is seen that no fact of the script tells', () => {
+describe('the grader finds a fault that no fact of the script shows', () => {
   test.each([
     ['seven-in-each', 'deal.columns', '', 'new', [/1 to 7 cards.*have 7 7 7 7 7 7 7 cards, but/]],
     ['not-shuffled', 'deal.shuffled', 'new ', 'new', [/own shuffle.*the cards lie as in the game before/]],
@@ -69,8 +69,8 @@ describe('a fault is seen that no fact of the script tells', () => {
   });
 });
 
-describe('an event that must be refused and is not', () => {
-  test('is told by what is shown wrongly, as the grader saw it', () => {
+describe('an event that the handler wrongly accepts', () => {
+  test('is reported with the piles that the grader saw wrong', () => {
     const script = '[Seed "1"] [Check "count.refused"] new w>t1? { moves: 0 }';
     expect(replayed(faulty('count-refused'), script).slice(1)).toEqual([
       expect.stringMatching(/^ {2}> {2}check {2}a refused move does not count .* is 1, but it must be 0$/),
@@ -78,14 +78,14 @@ describe('an event that must be refused and is not', () => {
     ]);
   });
 
-  test('without a check must change nothing that is shown, and what the view was told is listed', () => {
+  test('without a check, is reported with the calls of the view', () => {
     expect(replayed(faulty('count-refused'), '[Seed "1"] new w>t1?').slice(1)).toEqual([
       expect.stringMatching(/^ {2}> {2}w>t1\? {2}refused: nothing changed {2}view calls: .*moves: 1/),
     ]);
   });
 });
 
-test('what is seen before the last event keeps the name of its own check', () => {
+test('a fault before the last event keeps the name of its own check', () => {
   const script = '[Seed "1"] [Check "undo.stock"] new stock undo';
   const [, first] = replayed(faulty('draws-one'), script);
   expect(first).toContain('>  check  a click on the stock moves three cards');
@@ -100,17 +100,17 @@ test('a correct handler passes, whatever the check and the events', () => {
   );
 });
 
-test('a mended handler passes what a faulty one did not', () => {
+test('a corrected handler passes the script that a faulty one failed', () => {
   const script = '[Rules "ulg"] [Seed "1"] [Check "turn-up.carry"] new t4>t7';
   expect(replayed(right, script)).toEqual(['fault.klon: as expected, 2 events']);
 });
 
-test('what a fact tells is told by the fact', () => {
+test('a fault that a fact shows is reported by the fact', () => {
   const script = '[Seed "1"] [Check "count.stock"] new stock { moves: 2 }';
   expect(replayed(right, script).slice(1)).toEqual([expect.stringMatching(/^ {2}> {2}moves +2 +1$/)]);
 });
 
-test('without a check nothing but the script is judged', () => {
+test('without a check, only the script is judged', () => {
   expect(replayed(faulty('never-turned-up'), '[Seed "1"] new t4>t7')).toEqual([
     'fault.klon: as expected, 2 events',
   ]);
@@ -120,6 +120,6 @@ test.each([
   ['[Check "draw.four"] new', /column 1: "draw\.four"; expected a Check as/],
   ['new [Check "draw.three"] [Deal "java:7"] new', /column 5: "draw\.three"; expected no Check/],
   ['[Check "win.again"] [Reading "won again: at times"] new', /column 21: .*expected a Reading as/],
-])('refused is %s', (script, why) => {
+])('refuses %s', (script, why) => {
   expect(() => replayed(right, script)).toThrow(why);
 });

@@ -1,4 +1,4 @@
-/** The terminal table in front of a submission. */
+/** A submission plays at the terminal table. */
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { lineWords } from '../../../src/cli/play/line-table.js';
 import { ADVICE_WORDS } from '../../../src/games/klondike/command/line-advice.js';
 import type { CommandResult } from '../../support/command.js';
 import { complaintsIn, klondike } from '../../support/command.js';
-import { LEAVE } from '../play/stage.js';
+import { LEAVE } from '../play/fake-terminal.js';
 import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
@@ -31,7 +31,7 @@ describe('line by line', () => {
   const play = (name: string, lines: string, ...more: readonly string[]): Promise<CommandResult> =>
     klondike([...words(name), ...more], lines);
 
-  test('each event goes to the handler, whose printing is not shown', async () => {
+  test('sends each event to the handler, and hides its output', async () => {
     const { status, out, err } = await play('right.mjs', 'about\nnew\nstock { moves: 1 }\nundo\nundo\nundo?');
     expect([
       status,
@@ -44,7 +44,7 @@ describe('line by line', () => {
     ]);
   });
 
-  test('who shows again what was there has refused, and nothing is printed', async () => {
+  test('counts an event that changed nothing as refused, and prints no frame', async () => {
     const { status, out, err } = await play('idle.mjs', 'new\nstock\nstock?');
     expect([status, out.match(/stock: full/g)?.length, complaintsIn(err)]).toEqual([
       0,
@@ -53,31 +53,31 @@ describe('line by line', () => {
     ]);
   });
 
-  test('the help names what the handler has not, and it is refused', async () => {
+  test('lists in the help what the handler lacks, and refuses it', async () => {
     const { status, err } = await play('right.mjs', 'help\nnew\nredo\n[Deal "java:1"]');
     expect([status, err.replaceAll('\n', ' ')]).toEqual([
       1,
       expect.stringContaining(
-        'Not with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal] ',
+        'Not available with this handler: redo, moves, go:3, hint, finish, winnable, solution, [Rules], [Deal] ',
       ),
     ]);
     expect(err).toMatch(/redo: not as expected\n.*\n.*one without redo \(Zoé\)\n/);
     expect(err).toMatch(/\[Deal "java:1"\]: not as expected\n.*\n.*one without nextDeal \(Zoé\)\n/);
   });
 
-  test('it names each word that our own game knows but this handler does not', async () => {
+  test('lists each word that our own game knows but this handler does not', async () => {
     const words = lineWords({ listsMoves: true, advice: ADVICE_WORDS });
     const unknownIn = ({ err }: CommandResult): string[] =>
       Array.from(err.matchAll(/unknown word '(.*?)'/g), ([, word = '']) => word);
     const own = unknownIn(await klondike(['play', '--deal', 'java:11'], `new ${words.join(' ')}`));
     const theirs = unknownIn(await play('right.mjs', words.filter((word) => word !== 'quit').join(' ')));
     const { err } = await play('right.mjs', 'help');
-    const lacked = /Not with this handler: ([^]*)/.exec(err)?.[1]?.trim().split(/,\s/) ?? [];
+    const lacked = /Not available with this handler: ([^]*)/.exec(err)?.[1]?.trim().split(/,\s/) ?? [];
     expect([own, theirs]).toEqual([[], lacked.filter((word) => theirs.includes(word))]);
     expect(theirs).toContain('solution');
   });
 
-  test('a handler that takes deals is given them, and they have names', async () => {
+  test('gives deals to a handler that takes them, and shows their names', async () => {
     const { status, out } = await play(SAMPLE, 'new', '--deal', 'java:11');
     expect([status, out.split('\n')[0]]).toEqual([0, '# deal: java:11']);
   });
@@ -87,16 +87,16 @@ describe('line by line', () => {
     [
       'hangs',
       'hangs.mjs',
-      'the handler did not answer in time and was stopped; a new game starts it again.',
+      'the handler did not answer in time and was stopped; start a new game to restart it.',
       2,
     ],
-    ['ends its process', 'quits.mjs', 'the process of the handler ended; a new game starts it again.', 2],
-  ])('a handler that %s is reported, and a new game goes on', async (...[, name, why, stops]) => {
+    ['ends its process', 'quits.mjs', "the handler's process ended; start a new game to restart it.", 2],
+  ])('reports a handler that %s, and restarts it with a new game', async (...[, name, why, stops]) => {
     const { status, out, err } = await play(name, 'new\nstock\nundo\nnew { moves: 0; stock: full }');
     const gone =
       stops === 1
         ? 'the handler changed nothing.'
-        : 'the handler has been stopped; a new game starts it again.';
+        : 'the handler was stopped; start a new game to restart it.';
     expect([status, complaintsIn(err)]).toEqual([
       1,
       [`stock is refused: ${why}`, `undo is refused: ${gone}`],
@@ -104,7 +104,7 @@ describe('line by line', () => {
     expect(out.match(/stock: full/g)).toHaveLength(2);
   });
 
-  test('in French', async () => {
+  test('reports it in French', async () => {
     const { err } = await klondike(words('throws.mjs'), 'new\nstock', { env: { LANG: 'fr_BE.UTF-8' } });
     expect(err.split('\n').at(-2)).toBe(
       'stock est refusé\u202f: le gestionnaire a levé RangeError: no stock.',
@@ -113,7 +113,7 @@ describe('line by line', () => {
 });
 
 describe('in the whole terminal', () => {
-  /** Presses the keys one after the other; what was written, and the exit status. */
+  /** Presses the keys one after the other. Resolves to the output and the exit status. */
   async function pressed(
     name: string,
     ...keys: readonly string[]
@@ -138,7 +138,7 @@ describe('in the whole terminal', () => {
     return [(await ended).status, text];
   }
 
-  test('keys play, and there is neither redo nor a hint nor a choice of deals', async () => {
+  test('plays with keys, without redo, hints and a choice of deals', async () => {
     const [status, text] = await pressed('right.mjs', 'd', 'y', 'h', 'g');
     expect([status, text.includes('Moves: 1'), /redo|hint|deal\b|on the screen/i.exec(text)?.[0]]).toEqual([
       0,
@@ -147,9 +147,9 @@ describe('in the whole terminal', () => {
     ]);
   });
 
-  test('a death is told below the table, and a new game goes on', async () => {
+  test('reports below the table that the handler died, and restarts it with a new game', async () => {
     const [status, text] = await pressed('quits.mjs', 'd', 'n');
-    expect([status, text.includes('The process of the handler ended; a new game starts it again.')]).toEqual([
+    expect([status, text.includes("The handler's process ended; start a new game to restart it.")]).toEqual([
       1,
       true,
     ]);
@@ -158,18 +158,12 @@ describe('in the whole terminal', () => {
 
 describe('status 2', () => {
   test.each([
-    [
-      words('broken.mjs'),
-      'broken.mjs cannot be started: SyntaxError: Unexpected end of input (broken.mjs:1)',
-    ],
-    [words('none.mjs'), 'There is no submission at'],
-    [
-      [...words('right.mjs'), '--deal', 'java:1'],
-      '--deal: this handler takes no deals; it has no method nextDeal',
-    ],
-    [[...words('right.mjs'), '--rules', 'ksu'], '--rules does not go with --handler'],
-    [['play', '--cmd', 'x', '--record', 'y'], '--record does not go with --cmd'],
-    [['play', '--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
+    [words('broken.mjs'), 'broken.mjs: SyntaxError: Unexpected end of input (broken.mjs:1)'],
+    [words('none.mjs'), 'none.mjs: submission not found'],
+    [[...words('right.mjs'), '--deal', 'java:1'], '--deal needs a handler with the method nextDeal'],
+    [[...words('right.mjs'), '--rules', 'ksu'], "--rules can't be used with --handler"],
+    [['play', '--cmd', 'x', '--record', 'y'], "--record can't be used with --cmd"],
+    [['play', '--sandbox', 'off'], '--sandbox needs --handler or --cmd'],
   ])('%j', async (given, why) => {
     const { status, err } = await klondike(given, 'new');
     expect([status, err.split('\n')[0]]).toEqual([2, expect.stringContaining(why)]);

@@ -1,4 +1,4 @@
-/** Scripts that a submission plays in place of our own controller. */
+/** A submission plays scripts instead of our controller. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
@@ -43,7 +43,7 @@ const replay = (name: string, script: string, ...words: readonly string[]): Prom
     script,
   );
 
-test('a correct handler plays several games as expected, the same again from the same seed', async () => {
+test('a correct handler plays several games as expected, and the same games from the same seed', async () => {
   const script = '[Seed "17"] new { t7: ## ## ## ## ## ## Td } stock*2 undo*2 undo? new stock { moves: 1 }';
   expect(await klondike(['replay', '--handler', SAMPLE, '--frames', 'none', '-'], script)).toEqual({
     status: 0,
@@ -54,12 +54,12 @@ test('a correct handler plays several games as expected, the same again from the
   expect(JSON.parse(out.split('\n')[0] ?? '')).toMatchObject({ number: 1, event: 'new', seed: 17 });
 });
 
-test('an event that changed nothing was refused, whatever the view was told again', async () => {
+test('an event that changed nothing counts as refused, even if the view was refreshed', async () => {
   const { status } = await replay('tells-all-again.mjs', 'new undo? stock undo undo?');
   expect(status).toBe(0);
 });
 
-test('the command that a report prints shows the fault', () => {
+test('the command in a report shows the fault', () => {
   const submission = join(FOLDER, 'draws-nothing.mjs');
   const command = replayOf(candidateOf(submission), '[Rules "ulg"] [Seed "3"] new stock { moves: 1 }');
   const { status, err } = shell(command);
@@ -77,7 +77,7 @@ The seed: 3
   ]);
 });
 
-test('each command that `klondike grade` prints shows its fault', async () => {
+test('each command in the report of `klondike grade` shows its fault', async () => {
   const submission = join(FOLDER, 'lends-and-counts-from-one.mjs');
   const { out } = await klondike(['grade', '--sandbox', 'off', '--json', submission]);
   const { criteria } = JSON.parse(out) as GradeReport;
@@ -92,7 +92,7 @@ test('each command that `klondike grade` prints shows its fault', async () => {
   ]);
 });
 
-describe('is not as expected, and says so', () => {
+describe('a script that fails', () => {
   test.each([
     ['a handler that throws', 'throws.mjs', 'thrown: RangeError: no stock'],
     ['a handler that hangs', 'hangs.mjs', 'It did not answer in time.'],
@@ -102,7 +102,7 @@ describe('is not as expected, and says so', () => {
     expect([status, err.split('\n')[2]]).toEqual([1, expect.stringContaining(`>  stock  accepted  ${seen}`)]);
   });
 
-  test('a script with a deal, unless the handler takes deals', async () => {
+  test('a script with a deal fails unless the handler takes deals', async () => {
     const script = '[Layout "t1: 3c | Ks; t2: Qd"] new t2>t1 { t1: ## Ks Qd }';
     const { status, err } = await replay('right.mjs', script);
     expect([status, err]).toEqual([
@@ -115,34 +115,37 @@ describe('is not as expected, and says so', () => {
 
 describe('status 2', () => {
   test.each([
-    ['no submission', 'none.mjs', 'There is no submission at'],
+    ['no submission', 'none.mjs', 'none.mjs: submission not found'],
     [
-      'one that cannot be started',
+      'a submission that cannot start',
       'broken.mjs',
-      'broken.mjs cannot be started: SyntaxError: Unexpected end of input \\(broken.mjs:1\\)\\n$',
+      'broken.mjs: SyntaxError: Unexpected end of input \\(broken.mjs:1\\)\\n$',
     ],
   ])('%s', async (_, name, why) => {
     const { status, err } = await replay(name, 'new');
     expect([status, err]).toEqual([2, expect.stringMatching(new RegExp(`^klondike: .*${why}`, 's'))]);
   });
 
-  test('a seed that is not a number', async () => {
+  test('refuses a seed that is not a number', async () => {
     expect(await replay('right.mjs', 'new [Seed "x"] new')).toMatchObject({
       status: 2,
       err: 'standard input: line 1, column 5: "x"; expected a seed: a whole number from 0\n',
     });
   });
 
-  test('a script of another game', async () => {
+  test('refuses a script of another game', async () => {
     const { status, err } = await replay('right.mjs', '[Game "montecarlo"] deal');
     expect([status, err]).toEqual([2, expect.stringContaining('"montecarlo"; expected')]);
   });
 
   test.each([
-    [['--handler', 'a.js', '--cmd', 'b'], '--handler and --cmd both name the handler: give one of them'],
+    [
+      ['--handler', 'a.js', '--cmd', 'b'],
+      '--handler and --cmd both choose the handler; use only one of them',
+    ],
     [['--handler', ''], "--handler takes a name, not ''"],
-    [['--sandbox', 'off'], '--sandbox goes with --handler or --cmd'],
-    [['--handler', 'a.js', '--sandbox', 'on'], "--sandbox takes required, auto, off, not 'on'"],
+    [['--sandbox', 'off'], '--sandbox needs --handler or --cmd'],
+    [['--handler', 'a.js', '--sandbox', 'on'], "--sandbox takes required, auto or off, not 'on'"],
   ])('%j', async (words, why) => {
     const { status, err } = await klondike(['replay', ...words, '-'], 'new');
     expect([status, err.split('\n')[0]]).toEqual([2, `klondike: ${why}`]);

@@ -1,4 +1,4 @@
-/** A submission that the server plays for its own page, and for nobody else. */
+/** The server lets only its own page play a submission. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
@@ -27,7 +27,7 @@ async function statusOf(line: string, headers: Readonly<Record<string, string>>)
   return readAnswer(await exchange(server.port, sent)).status.slice('HTTP/1.1 '.length);
 }
 
-describe('a request is answered only if it is addressed to the server, and comes from its page', () => {
+describe('the server answers only requests that are addressed to it and come from its page', () => {
   test.each([
     ['GET /', { Host: 'evil.example' }],
     ['GET /', { Host: 'evil.example:PORT' }],
@@ -39,12 +39,12 @@ describe('a request is answered only if it is addressed to the server, and comes
     ['POST /handler/start', { Host: '127.0.0.1:PORT', Origin: 'http://127.0.0.1:1' }],
     ['POST /handler/start', { Host: 'evil.example:PORT', Origin: 'http://evil.example:PORT' }],
     ['POST /handler/play', { Host: '127.0.0.1:PORT', Origin: 'https://127.0.0.1:PORT' }],
-  ])('not %s with %j', async (line, headers) => {
+  ])('refuses %s with %j', async (line, headers) => {
     const own = Object.entries(headers).map(([name, text]) => [name, text.replace('PORT', `${server.port}`)]);
     expect(await statusOf(line, Object.fromEntries(own) as Record<string, string>)).toBe('403 Forbidden');
   });
 
-  test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('but %s is here', async (name) => {
+  test.each(['127.0.0.1', 'localhost', 'LOCALHOST'])('answers %s', async (name) => {
     const Host = `${name}:${server.port}`;
     expect(await statusOf('GET /', { Host })).toBe('200 OK');
     const Origin = `http://${Host.toLowerCase()}`;
@@ -53,7 +53,7 @@ describe('a request is answered only if it is addressed to the server, and comes
   });
 });
 
-/** The page's side of the wire. */
+/** The part of the page: sends requests to the server. */
 class Client {
   private readonly gone = new AbortController();
   private id = '';
@@ -89,7 +89,7 @@ class Client {
   }
 }
 
-test('a page plays; what hangs is told in its language; the game ends with the page', async () => {
+test('a page plays a handler, reports in its language that it hangs, and ends the game when it closes', async () => {
   const client = new Client();
   expect(await client.start('fr')).toMatchObject({ name: 'Zoé', takesDeals: false });
   const { calls, why } = await client.play('newGame');
@@ -106,7 +106,7 @@ test('a page plays; what hangs is told in its language; the game ends with the p
   expect(answer).toEqual({ status: 404 });
 });
 
-test('at most eight are played at once; one that ends makes room', async () => {
+test('at most eight games are played at once; a game that ends makes room for another', async () => {
   const clients = Array.from({ length: 9 }, () => new Client());
   const names: unknown[] = [];
   for (const client of clients) names.push((await client.start())['why']);
@@ -119,10 +119,7 @@ test('at most eight are played at once; one that ends makes room', async () => {
   for (const client of [...clients, next]) client.leave();
 });
 
-test('a submission that cannot be started is status 2, and nothing is served', async () => {
+test('ends with status 2, and serves nothing, if the submission cannot start', async () => {
   const { status, err } = await klondike(['serve', '--handler', join(FOLDER, 'broken.mjs')]);
-  expect([status, err]).toEqual([
-    2,
-    expect.stringContaining('broken.mjs cannot be started: SyntaxError: Unexpected end'),
-  ]);
+  expect([status, err]).toEqual([2, expect.stringContaining('broken.mjs: SyntaxError: Unexpected end')]);
 });

@@ -1,4 +1,4 @@
-/** Work given out to threads, which here answer when they are told to. */
+/** A pool whose threads answer when the test says so. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { workOn } from '../../../src/cli/jobs/pool.js';
@@ -6,7 +6,7 @@ import type { Thread } from '../../../src/cli/jobs/pool.js';
 
 const WORKER = new URL('file:///none/worker.js');
 
-/** Answers a task at once, unless it is one of these; they wait for `release`. */
+/** Answers a task at once, except for these tasks, which wait for `release`. */
 class SlowThread extends EventEmitter implements Thread {
   static held: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ const release = (): void => {
   for (const answer of SlowThread.held.splice(0)) answer();
 };
 
-test('while the first task takes its time, only so many are taken ahead of it, and all are heard in order', async () => {
+test('a slow first task limits how many tasks start, and all answers arrive in order', async () => {
   let taken = 0;
   function* numbers(): Generator<number> {
     for (let number = 0; number < 10_000; number++) {
@@ -42,7 +42,7 @@ test('while the first task takes its time, only so many are taken ahead of it, a
     tasks: numbers(),
     worker: WORKER,
     jobs: 2,
-    hear: (answer) => heard.push(answer),
+    onAnswer: (answer) => heard.push(answer),
     signal: new AbortController().signal,
     newThread: () => new SlowThread([0]),
   });

@@ -1,4 +1,4 @@
-/** Work given out to threads, which here answer at once. */
+/** A pool whose threads answer at once. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { workOn } from '../../../src/cli/jobs/pool.js';
@@ -17,13 +17,13 @@ class EchoThread extends EventEmitter implements Thread {
   }
 }
 
-test('no more threads are made than there are tasks', async () => {
+test('starts no more threads than there are tasks', async () => {
   let threads = 0;
   await workOn({
     tasks: [1, 2].values(),
     worker: WORKER,
     jobs: 64,
-    hear: () => undefined,
+    onAnswer: () => undefined,
     signal: new AbortController().signal,
     newThread: () => {
       threads++;
@@ -44,7 +44,7 @@ test.each<[what: string, thread: () => Thread]>([
       }),
   ],
   [
-    'the maker of threads',
+    'the creation of threads',
     () => {
       throw new Error('out of order');
     },
@@ -54,7 +54,7 @@ test.each<[what: string, thread: () => Thread]>([
     tasks: [1, 2].values(),
     worker: WORKER,
     jobs: 1,
-    hear: () => undefined,
+    onAnswer: () => undefined,
     signal: new AbortController().signal,
     newThread,
   });

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A report whose standard output and standard error go to one place, as they do in a terminal. */
+/** A report that sends standard output and standard error to one place, like a terminal. */
 function reportAt(
   columns: number | undefined,
   isShared: boolean,
@@ -51,41 +51,41 @@ function reportAt(
   return { report, shown };
 }
 
-describe('where no terminal shows standard error', () => {
-  test('each line is printed at once, and nothing else', () => {
+describe('the report, without a terminal', () => {
+  test('prints each line at once, and nothing else', () => {
     const { report, shown } = reportAt(undefined, false);
-    report.take(won(0n));
+    report.add(won(0n));
     const first = shown();
-    report.take(won(1n));
+    report.add(won(1n));
     jest.advanceTimersByTime(1000);
     report.end();
     expect([first, shown()]).toEqual(['game 0\n', 'game 0\ngame 1\n']);
   });
 });
 
-describe('in a terminal', () => {
-  test('progress stands below the lines, which are printed ten times a second, and is erased at the end', () => {
+describe('the report, in a terminal', () => {
+  test('shows progress below the lines, prints them ten times a second, and erases the progress at the end', () => {
     const { report, shown } = reportAt(17, true);
-    report.take(won(0n));
-    report.take(won(1n));
+    report.add(won(0n));
+    report.add(won(1n));
     jest.advanceTimersByTime(100);
-    report.take(won(2n));
+    report.add(won(2n));
     report.end();
     jest.advanceTimersByTime(1000);
     expect(shown()).toBe('<0/4 games, 0 won><>game 0\ngame 1\n<2/4 games, 2 won><>game 2\n');
   });
 
-  test('it is written over, not erased, while no line is printed or lines go elsewhere', () => {
+  test('overwrites the progress without erasing it if no lines appear in the terminal', () => {
     const { report, shown } = reportAt(17, false);
     jest.advanceTimersByTime(100);
-    report.take(won(0n));
+    report.add(won(0n));
     jest.advanceTimersByTime(100);
     report.end();
     expect(shown()).toBe('<0/4 games, 0 won><0/4 games, 0 won>game 0\n<1/4 games, 1 won><>');
   });
 });
 
-test('an error of writing while nobody waits is told', () => {
+test('reports an error of writing in the timer', () => {
   const errors: unknown[] = [];
   const gone = new Output(() => {
     throw new Error('nobody reads');

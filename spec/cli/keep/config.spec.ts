@@ -11,8 +11,8 @@ const DEFAULTS = readSettings({ read: () => undefined });
 
 const NAMES = SETTINGS.map(({ name }) => name).join(', ');
 
-describe('a file of settings', () => {
-  test('sets by a line what it names; the rest has its default', () => {
+describe('the file of settings', () => {
+  test('sets one value per line; the others have their defaults', () => {
     const text = '# how I play\n\n  up = all \r\ntruth=on\nup = off';
     expect(readConfig(text)).toEqual({ values: { ...DEFAULTS, up: 'off', truth: 'on' }, faults: [] });
   });
@@ -24,7 +24,7 @@ describe('a file of settings', () => {
     ['up = saf', 'saf', 'all, safe, off', 'safe'],
     ['up =', '', 'all, safe, off', undefined],
     ['up all', 'up all', 'name = value', undefined],
-  ])('with the line %j still counts, but for that line', (line, word, expected, meant) => {
+  ])('is valid except for the line %j', (line, word, expected, meant) => {
     expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
       values: { ...DEFAULTS, click: 'off', truth: 'on' },
       faults: [{ line: 2, word, expected, meant }],
@@ -32,18 +32,18 @@ describe('a file of settings', () => {
   });
 });
 
-describe('a setting is kept', () => {
+describe('the player changes a setting', () => {
   test.each<[title: string, before: string, after: string]>([
-    ['in a line of its own', '', 'up = all\n'],
-    ['after what is there', '# mine\ntime = off', '# mine\ntime = off\nup = all\n'],
+    ['in a new line', '', 'up = all\n'],
+    ['after the other lines', '# mine\ntime = off', '# mine\ntime = off\nup = all\n'],
     ['in the line that sets it', 'up = off\n# mine\ntime = off\n', 'up = all\n# mine\ntime = off\n'],
     ['in the last of two', 'up=off\r\n  up = safe\r\n', 'up=off\r\nup = all\r\n'],
-    ['in place of a wrong value', 'up = saf', 'up = all'],
-    ['and no comment is a setting', '# up = off\n', '# up = off\nup = all\n'],
+    ['instead of a wrong value', 'up = saf', 'up = all'],
+    ['but not in a comment', '# up = off\n', '# up = off\nup = all\n'],
   ])('%s', (_, before, after) => expect(withSetting(before, 'up', 'all')).toBe(after));
 });
 
-describe('the player is told', () => {
+describe('a message tells the player', () => {
   const told = (
     write: (file: string) => void,
   ): readonly [values: unknown, faults: string[], file: string] => {
@@ -58,7 +58,7 @@ describe('the player is told', () => {
     return [values, faults, file];
   };
 
-  test('of a wrong line: the file, the line, what was expected', () => {
+  test('the file, the line and the expected form, for a wrong line', () => {
     const [values, faults, file] = told((name) => writeFileSync(name, 'up = off\ntruth = maybe\n'));
     expect([values, faults]).toEqual([
       { ...DEFAULTS, up: 'off' },
@@ -66,21 +66,21 @@ describe('the player is told', () => {
     ]);
   });
 
-  test('of several wrong lines: the file once, a line for each', () => {
+  test('the file once, and then each line, for several wrong lines', () => {
     const [, faults, file] = told((name) => writeFileSync(name, 'up = saf\n\ntruth = maybe\n'));
     expect(faults).toEqual([
       `${file}:\nline 1: "saf"; expected all, safe, off; did you mean safe?\nline 3: "maybe"; expected on, off`,
     ]);
   });
 
-  test('of five wrong lines, and how many more there are', () => {
+  test('five wrong lines, and the number of further ones', () => {
     const [, faults] = told((name) => writeFileSync(name, 'time = of\n'.repeat(40)));
     expect(faults.map((fault) => fault.split('\n').slice(4))).toEqual([
       [expect.stringMatching(/^line 4: /), expect.stringMatching(/^line 5: /), 'and 35 more'],
     ]);
   });
 
-  test('of what is no file', () => {
+  test('why the file cannot be read', () => {
     const [values, faults, file] = told((name) => mkdirSync(name));
     expect([values, faults]).toEqual([DEFAULTS, [`${file}: this is a folder, not a file of settings`]]);
   });

@@ -53,6 +53,6 @@ const PLACES = [
   },
 ];
 
-test.each(PLACES)('games and settings lie $title', ({ platform, env, data, config }) => {
+test.each(PLACES)('games and settings are $title', ({ platform, env, data, config }) => {
   expect([dataFolder({ platform, env }), configFolder({ platform, env })]).toEqual([data, config]);
 });

@@ -18,10 +18,10 @@ beforeEach(() => {
 const open = (at = folder): Notes =>
   new Notes({ folder: at, strings, say: (sentence) => said.push(sentence) });
 
-test('what is kept is there at the next run, and what is only written is not', () => {
+test('saved notes are there in the next run, unsaved ones are not', () => {
   const notes = open();
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   notes.write('vegas', '[["ulg java:1",-52]]');
   const next = open();
   expect([notes.read('vegas'), next.read('times'), next.read('vegas')]).toEqual([
@@ -31,32 +31,32 @@ test('what is kept is there at the next run, and what is only written is not', (
   ]);
 });
 
-test('what another terminal has kept under other names stays', () => {
+test('notes that another terminal saved under other names stay', () => {
   const [one, other] = [open(), open()];
   one.write('times', 'one');
-  one.keep();
+  one.save();
   other.write('vegas', 'other');
-  other.keep();
+  other.save();
   expect([open().read('times'), open().read('vegas'), other.read('times')]).toEqual(['one', 'other', 'one']);
 });
 
-test('the file is not touched while nothing is written', () => {
+test('the file does not change without a new note', () => {
   const notes = open();
-  notes.keep();
+  notes.save();
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   rmSync(join(folder, 'notes.json'));
-  notes.keep();
+  notes.save();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
-  'a file of %j is put aside, and that is said',
+  'a file with %j is set aside, with a message',
   (text) => {
     writeFileSync(join(folder, 'notes.json'), text);
     const notes = open();
     notes.write('times', '[]');
-    notes.keep();
+    notes.save();
     const aside = join(folder, 'notes.damaged.json');
     expect([said, readFileSync(aside, 'utf8'), open().read('times')]).toEqual([
       [strings.damaged(aside)],
@@ -66,14 +66,14 @@ test.each(['no JSON', '[]', 'null', '{ "times": 1 }'])(
   },
 );
 
-test('where no file can be, that is said once, and the notes last as long as the game', () => {
+test('without a file, a message says so once, and the notes last as long as the game', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const notes = open(file);
   notes.write('times', '[]');
-  notes.keep();
+  notes.save();
   notes.write('times', '[1]');
-  notes.keep();
+  notes.save();
   expect([said.length, said[0], notes.read('times')]).toEqual([
     1,
     expect.stringContaining(join(file, 'notes.json')),

@@ -1,10 +1,10 @@
-/** Which events the keys of a full-screen game make, by what is recorded of it. */
+/** The recorded events for the keys of a full-screen game. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
@@ -14,10 +14,10 @@ beforeEach(() => {
   stage = new Stage();
 });
 
-test('undoes and makes again, and records both', async () => {
+test('records undo and redo', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
-  const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
+  const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+  const game = stage.play({ deal: DEAL, recording: { record, hasBegun: false } });
   await stage.type('duy');
   stage.take();
   await stage.type('y');
@@ -27,11 +27,11 @@ test('undoes and makes again, and records both', async () => {
   expect([tape, said.includes("There's no move to redo.")]).toEqual([['new', 'stock', 'undo', 'redo'], true]);
 });
 
-test('sends a card up by the one event that is right, and by none where no foundation takes it', async () => {
+test('moves a card up with one event, and with none if no foundation takes it', async () => {
   const tape: string[] = [];
-  const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+  const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
   const deal = parseDeal('f1: Ah; f2: As; t1: 2s; t2: 9d');
-  const game = stage.play({ deal, recording: { hear, hasBegun: false } });
+  const game = stage.play({ deal, recording: { record, hasBegun: false } });
   await stage.type('1a2a');
   await stage.type('q');
   await game;

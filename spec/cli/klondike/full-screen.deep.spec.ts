@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KlondikeOptions } from '../play/stage.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 const ENTERED = ['raw', 'enter'];
 const LEFT = ['leave', 'cooked'];
 
-describe('stopping', () => {
-  test('where nothing stops, the game goes on by itself', async () => {
+describe('Ctrl-Z', () => {
+  test('the game continues by itself if the process does not stop', async () => {
     const game = stage.play();
     await stage.type('\x1a');
     await wait(300);
@@ -27,7 +27,7 @@ describe('stopping', () => {
     expect(await game).toBe(0);
   });
 
-  test('it goes on once', async () => {
+  test('the game continues only once', async () => {
     const game = stage.play();
     await stage.type('\x1a');
     stage.signals.emit('SIGCONT');
@@ -38,7 +38,7 @@ describe('stopping', () => {
   });
 });
 
-describe('a game', () => {
+describe('a full-screen game', () => {
   test.each<[house: string, script: string, options: KlondikeOptions]>([
     ['Liège', 'win-java-11', { deal: DEAL }],
     [
@@ -48,7 +48,7 @@ describe('a game', () => {
     ],
     ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
     ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
-  ])('of %s played from the keyboard to its end is won', async (_, script, options) => {
+  ])('is won with the keyboard by the rules of %s', async (_, script, options) => {
     const game = stage.play(options);
     const moves = scriptMoves(script);
     await stage.type(moves.map(keysFor).join(''));

@@ -5,7 +5,7 @@ import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const ENTERED = ['raw', 'enter'];
 const LEFT = ['leave', 'cooked'];
 
-describe('the terminal is given back, once', () => {
+describe('restores the terminal once', () => {
   test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
     ['when the player quits', ({ input }) => input.write('q'), 0],
     ['at Ctrl-D', ({ input }) => input.write('\x04'), 0],
@@ -30,12 +30,12 @@ describe('the terminal is given back, once', () => {
       ({ input }) => input.end(Buffer.from([0xe2, 0x99])),
       0,
     ],
-    ['at an interrupt from outside', ({ signals }) => signals.emit('SIGINT'), 130],
-    ['when told to end', ({ signals }) => signals.emit('SIGTERM'), 143],
+    ['at an interrupt signal', ({ signals }) => signals.emit('SIGINT'), 130],
+    ['at a termination signal', ({ signals }) => signals.emit('SIGTERM'), 143],
     ['on Ctrl-\\', ({ signals }) => signals.emit('SIGQUIT'), 131],
     ['when the window closes', ({ signals }) => signals.emit('SIGHUP'), 129],
     [
-      'when told thrice',
+      'at three signals',
       ({ signals }) => ['SIGTERM', 'SIGINT', 'exit'].map((name) => signals.emit(name)),
       143,
     ],
@@ -47,13 +47,10 @@ describe('the terminal is given back, once', () => {
   });
 
   test.each<[title: string, action: (stage: Stage) => unknown]>([
-    [
-      'after an error nobody caught',
-      ({ signals }) => signals.emit('uncaughtException', new Error('lost a card')),
-    ],
+    ['after an uncaught error', ({ signals }) => signals.emit('uncaughtException', new Error('lost a card'))],
     ['after an error of the input', ({ input }) => input.emit('error', new Error('lost a card'))],
     ['after an error of the output', ({ output }) => output.emit('error', new Error('lost a card'))],
-  ])('%s, which is told then', async (_, action) => {
+  ])('%s, and then prints the error', async (_, action) => {
     const game = stage.play();
     await stage.settle();
     action(stage);
@@ -62,16 +59,16 @@ describe('the terminal is given back, once', () => {
     expect(stage.events[4]).toMatch(/^klondike: Error: lost a card\n/);
   });
 
-  test('where the game cannot be recorded', async () => {
-    const hear = ({ kind }: Item): void => {
+  test('if the game cannot be recorded', async () => {
+    const record = ({ kind }: Item): void => {
       if (kind === 'event') throw new Error('torn tape');
     };
-    expect(await stage.play({ recording: { hear, hasBegun: false } })).toBe(1);
+    expect(await stage.play({ recording: { record, hasBegun: false } })).toBe(1);
     expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
     expect(stage.events[4]).toMatch(/^klondike: Error: torn tape\n/);
   });
 
-  test('and nobody listens any more', async () => {
+  test('and removes all listeners', async () => {
     const game = stage.play();
     await stage.settle();
     stage.signals.emit('SIGTERM');
@@ -85,11 +82,11 @@ describe('the terminal is given back, once', () => {
   });
 });
 
-describe('stopping', () => {
+describe('Ctrl-Z', () => {
   test.each<[title: string, action: (stage: Stage) => unknown, kill: string]>([
     ['Ctrl-Z stops the whole job', ({ input }) => input.write('\x1a'), 'kill 0 SIGTSTP'],
     ['a signal stops the program', ({ signals }) => signals.emit('SIGTSTP'), 'kill 4711 SIGTSTP'],
-  ])('%s with the terminal given back; going on draws the table anew', async (_, action, kill) => {
+  ])('%s with a restored terminal, and draws the table again on return', async (_, action, kill) => {
     const game = stage.play({ deal: DEAL });
     await stage.settle();
     action(stage);
@@ -105,7 +102,7 @@ describe('stopping', () => {
     expect([await game, stage.events.slice(7)]).toEqual([0, LEFT]);
   });
 
-  test('stopped without a warning, it takes the terminal anew', async () => {
+  test('fills the terminal again if it was stopped without a warning', async () => {
     const game = stage.play();
     await stage.settle();
     stage.signals.emit('SIGCONT');
@@ -114,8 +111,8 @@ describe('stopping', () => {
   });
 });
 
-describe('a game', () => {
-  test('begins at once, with the deal it is given', async () => {
+describe('a full-screen game', () => {
+  test('begins at once with the given deal', async () => {
     const game = stage.play({ deal: DEAL });
     await stage.settle();
     expect(stage.take()).toMatch(/#11\b.*Moves: 0/);
@@ -123,7 +120,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('of another house names it with the deal', async () => {
+  test('names another house next to the deal', async () => {
     const game = stage.play({ deal: DEAL, house: 'ycp-selection' });
     await stage.settle();
     expect(stage.take()).toMatch(/Selections \(York 2021\) #11\b.*Moves: 0/);
@@ -152,7 +149,7 @@ describe('a game', () => {
   test.each([
     ['ycp-text', true],
     ['ulg', false],
-  ])('of the house %s shows whether its foundations have suits: %p', async (house, isBound) => {
+  ])('shows whether the foundations of %s have suits: %p', async (house, isBound) => {
     const game = stage.play({ house, deal: DEAL });
     await stage.settle();
     expect(/[♣c] +[♦d] +[♥h] +[♠s]/.test(plain(stage.take()))).toBe(isBound);
@@ -160,7 +157,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('credits the name it is given', async () => {
+  test('credits the given name', async () => {
     const game = stage.play({ name: 'Ada Lovelace' });
     await stage.type('i');
     expect(stage.take()).toContain('by Ada Lovelace');
@@ -168,7 +165,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('is drawn to the size of its window', async () => {
+  test('follows the size of its window', async () => {
     const game = stage.play({ deal: DEAL });
     await stage.settle();
     stage.take();
@@ -180,7 +177,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('takes an escape alone for the escape key after a moment', async () => {
+  test('treats a lone escape character as the escape key after a moment', async () => {
     const game = stage.play({ deal: DEAL });
     await stage.type('1\r');
     stage.take();
@@ -192,10 +189,10 @@ describe('a game', () => {
     await game;
   });
 
-  test('is heard by a recorder until the player quits', async () => {
+  test('is recorded until the player quits', async () => {
     const tape: string[] = [];
-    const hear = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
-    const game = stage.play({ deal: DEAL, recording: { hear, hasBegun: false } });
+    const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
+    const game = stage.play({ deal: DEAL, recording: { record, hasBegun: false } });
     await stage.type('d');
     await stage.type('qdd');
     await game;

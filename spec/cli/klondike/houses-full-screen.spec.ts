@@ -1,9 +1,9 @@
-/** Deals and rules of a house in a game that fills the terminal. */
+/** Deals and rules of the houses in a full-screen game. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 let stage: Stage;
 
@@ -18,7 +18,7 @@ interface Start {
 
 const LIEGE: Start = { rules: ULG, deal: 'java:11' };
 
-/** What the last title or message written after each of the keys says. */
+/** The last title or message after each of the keys. */
 async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
   const game = stage.play({ house: rules.name, deal: parseDeal(deal) });
   const lines: unknown[] = [];
@@ -40,7 +40,7 @@ async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[
   return lines;
 }
 
-test('Kansas State deals in its own way again, and the deal given can be had again', async () => {
+test('Kansas State deals by its own seeds, and a given deal can be repeated', async () => {
   const keys = ['', 'n', 'g\x1b[A\x1b[A\r', 'd', 'rr', 'g18\r', 'gjava:11\r'];
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /Moves/, keys)).toEqual([
     'Clicks (Kansas State) dotnet:17 Moves: 0',
@@ -53,7 +53,7 @@ test('Kansas State deals in its own way again, and the deal given can be had aga
   ]);
 });
 
-test('elsewhere a number is a deal of Java', async () => {
+test('in other houses a number is a deal of Java', async () => {
   const keys = ['g 12345\r', 'g#1\u202f234\r', 'gJava:7\r', 'gDotNet:12,345\r'];
   expect(await told(LIEGE, /Moves/, keys)).toEqual([
     '#12345 Moves: 0',
@@ -63,26 +63,26 @@ test('elsewhere a number is a deal of Java', async () => {
   ]);
 });
 
-test('a name that cannot be read is told with what was expected', async () => {
+test('reports a wrong name with the expected form', async () => {
   expect(await told(LIEGE, /expected/, ['gJawa:1\r', '\x1bgjava:x\r'])).toEqual([
     '"Jawa:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards',
     '"java:x"; expected a whole number from -9223372036854775808 to',
   ]);
 });
 
-test('help tells the rules of the house', async () => {
+test('help explains the rules of the house', async () => {
   const lines = await told({ rules: KSU, deal: 'dotnet:17' }, /^(The rules|You win)/, ['? ']);
   expect(lines).toEqual(['You win early: once no card lies face down, and the stock and waste hold one']);
 });
 
-test('before the first move it is told in what the house differs', async () => {
+test('says before the first move how the house differs', async () => {
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /House rules|Moves/, ['', 'd'])).toEqual([
     "House rules: Cards can't leave the foundations. You win early: once no",
     'Clicks (Kansas State) dotnet:17 0:00 Moves: 1',
   ]);
 });
 
-test('where redeals are limited, the table tells how many are left', async () => {
+test('shows how many redeals are left', async () => {
   const game = stage.play({ house: 'draw-3-redeals-2', deal: parseDeal('java:11') });
   const told: (string | undefined)[] = [];
   for (const keys of ['d'.repeat(8), 'd', 'd'.repeat(9)]) {

@@ -1,4 +1,4 @@
-/** Hints, the rest, the way back and the solution, line by line. */
+/** The words hint, finish, winnable and solution in line mode. */
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
@@ -18,7 +18,7 @@ const GAMES: Games = [
   ),
 ];
 
-test('all of it in French', async () => {
+test('advises in French', async () => {
   const { err } = await klondike(['play', '--deal', 'java:11'], 'new hint finish winnable', {
     games: GAMES,
     env: { LANG: 'fr_BE.UTF-8' },

@@ -1,15 +1,15 @@
-/** Hints, the rest, the way back and the solution, line by line. */
+/** The words hint, finish, winnable and solution in line mode. */
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { Games } from '../../../src/kit/games.js';
 import { opened } from '../../../src/kit/games.js';
-import type { CommandResult } from '../../support/command.js';
+import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import { localSolver } from '../../support/solver/local-solver.js';
+import { nearSolver } from '../../support/solver/near-solver.js';
 
-const solver = localSolver();
+const solver = nearSolver();
 
 const GAMES: Games = [
   opened(
@@ -21,15 +21,15 @@ const GAMES: Games = [
   opened(MONTE_CARLO),
 ];
 
-/** Cards stay on foundations, and the waste is never turned over. */
+/** Cards stay on foundations, and there are no redeals. */
 const STRICT = ['--rules', 'ksu', '--draw', '1', '--redeals', '0'];
 
-const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<CommandResult> => {
+const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<Ran> => {
   const rules = deal.startsWith('stock:') ? STRICT : [];
   return klondike(['play', ...rules, '--deal', deal], input, { games: GAMES, env: { LANG } });
 };
 
-/** What was said besides what events changed, and after how many moves each frame stood. */
+/** The messages that are not about events, and the number of moves in each frame. */
 async function played(input: string, layout: string): Promise<[said: string[], moves: string]> {
   const { out, err, status } = await run(input, layout);
   expect(status).toBe(0);
@@ -48,96 +48,99 @@ const pile = (cards: number, suit: string): string =>
 
 const OTHERS = `f2: ${pile(13, 'h')}; f3: ${pile(13, 'd')}; f4: ${pile(13, 'c')}`;
 
-/** The rest of it plays itself. */
+/** The rest of this game plays itself. */
 const LAST = `f1: ${pile(11, 's')}; ${OTHERS}; t1: Ks; t2: Qs`;
 
-/** Who draws twice in a row covers the jack for good: nothing takes the queen before it. */
+/** After two draws in a row, the jack is covered for good: nothing can take the queen before it. */
 const NARROW = `stock: Qs Js; f1: ${pile(10, 's')}; ${OTHERS}; t1: Ks`;
 
-describe('hint climbs the ladder', () => {
+describe('hint', () => {
   const levels = [
-    'A useful move exists. Another hint shows where.',
+    'There is something to do.',
     'Look at tableau 4.',
     'Look at the four of hearts on tableau 4.',
     'Move the four of hearts from tableau 4 to tableau 6.',
-    'Move the four of hearts from tableau 4 to tableau 6. This turns up a face-down card.',
+    'Move the four of hearts from tableau 4 to tableau 6. That way a face-down card is turned up.',
   ];
 
-  test('to the top, and from the bottom again once the game has moved on', async () => {
+  test('says more each time, and starts again after a move', async () => {
     const [said] = await played('new hint h\nhint hint hint\nhint t4>t6 undo hint', DEAL);
     expect(said).toEqual([...levels, levels[4], levels[0]]);
   });
 
-  test('but not after an event that is refused', async () => {
+  test('does not start again after a refused event', async () => {
     const [said] = await played('new hint t1>f1 hint', DEAL);
-    expect(said).toEqual([levels[0], 't1>f1 is refused: a foundation starts with an ace.', levels[1]]);
+    expect(said).toEqual([levels[0], 't1>f1 is refused: only an ace may start a foundation.', levels[1]]);
   });
 
-  test('and says before the first game that there is none', async () => {
+  test('says that there is no hint before the first game', async () => {
     expect(await played('hint finish winnable solution', DEAL)).toEqual([
       [
         'No game has been dealt yet.',
-        "The game can't finish itself yet.",
+        'The game does not play itself yet.',
         'No game has been dealt yet.',
-        'No solution found.',
+        'No solution was found.',
       ],
       '',
     ]);
   });
 });
 
-describe('finish plays the rest', () => {
-  test.each(['finish', 'e'])('as %s, with one frame for all of it', async (word) => {
+describe('finish', () => {
+  test.each(['finish', 'e'])('plays the rest as %s, with one frame', async (word) => {
     expect(await played(`new ${word} ${word}`, LAST)).toEqual([['The game is won.'], '0 2']);
   });
 
-  test('and tells it in one sentence', async () => {
+  test('describes the moves in one sentence', async () => {
     const { err } = await run('new finish', LAST);
     expect(err.split('\n').slice(1)).toEqual([
-      'Queen of spades and 1 more card go up; you won in 2 moves.',
+      'Queen of spades and 1 more card go up; you have won in 2 moves.',
       '',
     ]);
   });
 
-  test('or says that the game does not play itself yet', async () => {
-    expect(await played('new finish', DEAL)).toEqual([["The game can't finish itself yet."], '0']);
+  test('says that the game does not play itself yet', async () => {
+    expect(await played('new finish', DEAL)).toEqual([['The game does not play itself yet.'], '0']);
   });
 });
 
-describe('winnable goes go back to a winnable position', () => {
-  test.each(['winnable', 'z'])('as %s, or says why it goes nowhere', async (word) => {
+describe('winnable', () => {
+  test.each(['winnable', 'z'])('goes back to a winnable position as %s, or says why not', async (word) => {
     expect(await played(`new ${word} stock stock ${word} ${word}`, NARROW)).toEqual([
-      ['You can still win from here.', 'You can still win from here.'],
+      ['The game can still be won from here.', 'The game can still be won from here.'],
       '0 1 2 1',
     ]);
   });
 
-  test('nor of a deal that nobody can win', async () => {
+  test('does not go back in a deal that nobody can win', async () => {
     const lost = NARROW.replace('stock: Qs Js', 'stock: ; waste: Js Qs');
-    expect(await played('new winnable', lost)).toEqual([["This deal can't be won. It wasn't you."], '0']);
+    expect(await played('new winnable', lost)).toEqual([
+      ['No move has lost this game: its deal cannot be won.'],
+      '0',
+    ]);
   });
 });
 
 describe('solution', () => {
-  test('tells how the game is won, in words that can be typed', async () => {
+  test('prints a solution in words that the player can type', async () => {
     const [[told = '']] = await played('new solution', NARROW);
     const { out } = await run(`new ${told} { won }`, NARROW);
     expect([told, out.endsWith('won\n\n')]).toEqual(['stock w>f1', true]);
   });
 
-  test('writes events that are repeated as one word', async () => {
+  test('prints repeated events as one word', async () => {
     const [said] = await played('new solution', NARROW.replace('Qs Js', 'Js Ks Qs').replace('t1: Ks', ''));
     expect(said).toEqual(['stock*3 w>f1 w>t1']);
   });
 
-  test('says if there is none, and that the game is won', async () => {
+  test('says that there is no solution, or that the game is won', async () => {
     const [said] = await played('new stock stock solution', NARROW);
     const [won] = await played('new finish solution', LAST);
-    expect([said, won]).toEqual([['No solution found.'], ['The game is won.']]);
+    expect([said, won]).toEqual([['No solution was found.'], ['The game is won.']]);
   });
 });
 
-test('a game without advice does not know the words', async () => {
+test('a game without advice does not know these words', async () => {
   const { err, status } = await klondike(['montecarlo'], 'new:12345 winnable', { games: GAMES });
   expect([status, err]).toEqual([
     2,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { complaintsIn, klondike } from '../../support/command.js';
 
-describe('--rules names the house; where a game starts, and after a click on the stock', () => {
+describe('--rules chooses the house: the first frame, and the frame after a click on the stock', () => {
   test.each<[house: string, dealt: string, clicked: string]>([
     ['ulg', '', 'waste: Ac 2c 3c\n'],
     ['ycp-text', 'waste: Ac\n', 'waste: 2c\n'],
@@ -25,7 +25,7 @@ describe('a Rules tag sets the house', () => {
   const deal = 'stock: 4c 3c 2c Ac';
   const tag = `[Deal "${deal}"]`;
 
-  /** The frames of a game, by the waste that each shows. */
+  /** The waste in each frame of a game. */
   const shown = (...wastes: readonly string[]): string => {
     const frames = wastes.map((waste, moves) =>
       ['stock: full', ...(waste === '' ? [] : [`waste: ${waste}`]), `moves: ${moves}`, '\n'].join('\n'),
@@ -34,23 +34,23 @@ describe('a Rules tag sets the house', () => {
   };
 
   test.each<[when: string, input: string]>([
-    ['first of all', `[Rules "ycp-selection"] ${tag} new stock`],
+    ['at the beginning', `[Rules "ycp-selection"] ${tag} new stock`],
     ['after another tag', `${tag} [Rules "ycp-selection"] new stock`],
     ['after a check', `${tag}\n{ moves: 0 }\n[Rules "ycp-selection"]\nnew stock`],
-    ['in place of another house', `${tag} [Rules "ksu"] [Rules "ycp-selection"] new stock`],
-    ['again in the middle of its game', `${tag} [Rules "ycp-text"] new [Rules "ycp-text"] stock`],
+    ['instead of another house', `${tag} [Rules "ksu"] [Rules "ycp-selection"] new stock`],
+    ['again during the game', `${tag} [Rules "ycp-text"] new [Rules "ycp-text"] stock`],
   ])('%s', async (_, input) => {
     const { status, out, err } = await klondike([], input);
     expect([status, out, complaintsIn(err)]).toEqual([0, shown('Ac', '2c'), []]);
   });
 
-  test('with the deal and the name of the command', async () => {
+  test('works with a deal and the name of the command', async () => {
     const args = ['--deal', deal, '--name', 'Ada'];
     const { status, out, err } = await klondike(args, '[Rules "ycp-text"] new stock about');
     expect([status, out, err.split('\n').at(-2)]).toEqual([0, shown('Ac', '2c'), 'Klondike, played by Ada']);
   });
 
-  test('as --rules does, but not against it', async () => {
+  test('works like --rules, but not against it', async () => {
     const args = ['--rules', 'ycp-text'];
     const script = `${tag} [Rules "ksu"]\n[Rules "ycp-text"] new stock`;
     const { status, out, err } = await klondike(args, script);
@@ -61,14 +61,14 @@ describe('a Rules tag sets the house', () => {
     ]);
   });
 
-  test('after an event that was refused for want of a game', async () => {
+  test('works after an event that was refused before the first game', async () => {
     const { status, out } = await klondike([], `undo? [Rules "ycp-text"] ${tag} new stock`);
     expect([status, out]).toEqual([0, shown('Ac', '2c')]);
   });
 
   test.each<[what: string, input: string, told: { out: string; err: string }]>([
     [
-      'one that is unknown',
+      'for an unknown house',
       `${tag}\n [Rules "chess"] new stock`,
       {
         out: shown('', 'Ac 2c 3c'),
@@ -76,7 +76,7 @@ describe('a Rules tag sets the house', () => {
       },
     ],
     [
-      'another in the middle of a game',
+      'for another house during a game',
       `${tag} [Rules "ycp-text"]\nnew\n  [Rules "ksu"] stock`,
       {
         out: shown('Ac', '2c'),
@@ -84,27 +84,27 @@ describe('a Rules tag sets the house', () => {
       },
     ],
     [
-      'another before the second game',
+      'for another house before the second game',
       `${tag}\nnew [Rules "ycp-text"] new`,
       {
         out: shown('') + shown(''),
         err: 'line 2, column 13: "ycp-text"; expected the rules this session began with: ulg',
       },
     ],
-  ])('but not %s: told with its place, status 2, and the game goes on', async (_, input, { out, err }) => {
+  ])('is refused %s: with its place and status 2, and the game continues', async (_, input, { out, err }) => {
     const ran = await klondike([], input);
     expect([ran.status, ran.out, complaintsIn(ran.err)]).toEqual([2, out, [err]]);
   });
 });
 
-test('the games of Kansas State are dealt by its seeds', async () => {
+test('deals the games of Kansas State by its seeds', async () => {
   const seeds =
     (await klondike(['--rules', 'ksu'], 'new new new')).out.match(/(?<=^# deal: dotnet:)\d+$/gm) ?? [];
   expect(seeds.filter((seed) => Number(seed) <= 1_000_000)).toHaveLength(3);
 });
 
 test.each(['win-java-11', 'win-ycp-text', 'win-ycp-text-reference', 'win-ycp-selection', 'win-ksu'])(
-  '%s is won line by line',
+  'wins a game of %s line by line',
   async (name) => {
     const script = readFileSync(`examples/scripts/${name}.klon`, 'utf8');
     const { status, out, err } = await klondike(['play'], script);
@@ -112,7 +112,7 @@ test.each(['win-java-11', 'win-ycp-text', 'win-ycp-text-reference', 'win-ycp-sel
   },
 );
 
-test('a number alone is short for a deal of the house', async () => {
+test('a plain number is a deal of the house', async () => {
   const dealtBy = async (args: readonly string[], input: string): Promise<string | undefined> =>
     /# deal: .*/.exec((await klondike(args, input)).out)?.[0];
   expect([
@@ -129,7 +129,7 @@ test.each([
     'From the left, the foundations are for clubs, diamonds, hearts, spades',
     "The stock's top card is in play",
   ],
-])('help tells the rules of %s after the words', async (house, ...sentences) => {
+])('help explains the rules of %s after the words', async (house, ...sentences) => {
   const { err } = await klondike(['--rules', house], 'help');
   expect(sentences.filter((sentence) => !err.includes(sentence))).toEqual([]);
 });

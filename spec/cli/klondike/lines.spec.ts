@@ -27,8 +27,8 @@ const CARRY = 'Four of hearts to tableau 6; six of clubs turned up.\n';
 
 const play = (input: string): ReturnType<typeof klondike> => klondike(['play', '--deal', 'java:11'], input);
 
-describe('in a pipe, commands are read, told in a sentence each, and followed by the frame', () => {
-  test('as the README has it', async () => {
+describe('line mode in a pipe', () => {
+  test('plays the example of the README', async () => {
     const { status, out, err } = await play('new\nstock\n');
     const stock = NEW.replace('full\n', 'full\nwaste: 7c 9s 4d\n').replace('moves: 0', 'moves: 1');
     expect({ status, out, err }).toEqual({
@@ -38,7 +38,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('a refused move: only the reason', async () => {
+  test('prints only the reason of a refused move', async () => {
     expect(await play('new t1>t7')).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n`,
@@ -46,11 +46,11 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('a refusal that was asked for is no news', async () => {
+  test('prints nothing about an expected refusal', async () => {
     expect(await play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   });
 
-  test('several words a line, tags and checks over lines, comments', async () => {
+  test('reads several words in a line, tags and checks over several lines, and comments', async () => {
     const input = 'new t4>t6 # a start\n{ moves: 1;\n t6: ## ## ## ## ## 5c 4h }\n[Deal "java:33"]';
     expect(await play(input)).toEqual({
       status: 0,
@@ -59,7 +59,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', async () => {
+  test('reports a wrong word with its place, plays the rest of the line, and ends with status 2', async () => {
     expect(await play('new\n{ t3 }\n t4>>t6 t4>t6\nt9')).toEqual({
       status: 2,
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
@@ -74,7 +74,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('a check that fails shows expected and seen; status 1', async () => {
+  test('shows the expected and the seen values of a failed check, with status 1', async () => {
     expect(await play('new { moves: 3; t1: 2d }\n')).toEqual({
       status: 1,
       out: `${DEAL}\n${NEW}\n`,
@@ -89,7 +89,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('before the first game everything is refused', async () => {
+  test('refuses everything before the first game', async () => {
     expect(await play('stock undo')).toEqual({
       status: 0,
       out: '',
@@ -97,11 +97,11 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     });
   });
 
-  test('quit ends it, and what follows is not read', async () => {
+  test('quits without reading the rest', async () => {
     expect(await play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   });
 
-  test('help and about speak on standard error; about credits the name', async () => {
+  test('prints help and about on standard error, with the given name', async () => {
     const { status, out, err } = await klondike(['--name', 'Ada'], 'help about');
     expect([status, out, err.split('\n').at(-2), err.includes('undo*5')]).toEqual([
       0,
@@ -111,30 +111,30 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     ]);
   });
 
-  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', async (input) => {
+  test.each(['', '\n\n  \n', '# nothing'])('prints nothing for %j', async (input) => {
     expect(await play(input)).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
-test('a game without a deal names the one it drew, and that name repeats it', async () => {
+test('prints the name of a random deal, which repeats it', async () => {
   const first = (await klondike([], 'new')).out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
   expect((await klondike(['--deal', name], 'new')).out).toBe(first);
 });
 
 test.each([['11'], ['play', '11'], ['java:11', '--frames', 'all']])(
-  'a deal may stand without its option: %s',
+  'takes a deal without its option: %s',
   async (...args) => {
     expect(await klondike(args, 'new')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   },
 );
 
-test('quit ends the program while its input stays open', async () => {
+test('quits while its input stays open', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], openInput('new\nquit\n'));
   expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
 });
 
-test('a brace in a comment or a tag keeps nothing waiting', async () => {
+test('does not wait for the end of a brace in a comment or a tag', async () => {
   const { out } = await klondike(['--deal', 'java:11'], openInput('# {\n[Title "{"]\nnew\nquit\n'));
   expect(out).toBe(`${DEAL}\n${NEW}\n`);
 });
@@ -142,7 +142,7 @@ test('a brace in a comment or a tag keeps nothing waiting', async () => {
 describe('the frame', () => {
   const EMPTY = 'stock: empty\nmoves: 0\n\n';
 
-  test('is printed by the words show and look, too: as it is, with nothing told', async () => {
+  test('is printed without a sentence by the words show and look', async () => {
     expect(await play('show new t1>t7? look')).toEqual({
       status: 0,
       out: `${EMPTY}${DEAL}\n${NEW}\n${NEW}\n`,
@@ -150,7 +150,7 @@ describe('the frame', () => {
     });
   });
 
-  test('follows a repeated event once, with all of it in one sentence', async () => {
+  test('follows a repeated event once, with one sentence for all', async () => {
     const { out, err } = await play('new stock*2 undo*2');
     const wastes = out.match(/^(?:waste|moves): .*$/gm);
     expect([wastes, err]).toEqual([
@@ -159,7 +159,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('follows what a repeated event has changed before it is refused', async () => {
+  test('follows the accepted part of a repeated event that is then refused', async () => {
     const { out, err } = await play('new stock undo*3');
     expect([out.match(/^moves: \d+$/gm), err]).toEqual([
       ['moves: 0', 'moves: 1', 'moves: 0'],
@@ -167,7 +167,7 @@ describe('the frame', () => {
     ]);
   });
 
-  test('is not printed with --frames none, but for show', async () => {
+  test('is printed only by show with --frames none', async () => {
     expect(await klondike(['play', '--deal', 'java:11', '--frames', 'none'], 'new t4>t6 show undo')).toEqual({
       status: 0,
       out: `${DEAL}\n${CARRIED}\n`,
@@ -175,9 +175,9 @@ describe('the frame', () => {
     });
   });
 
-  test('is printed or not: another value of --frames is an error', async () => {
+  test('is not printed with a wrong value of --frames', async () => {
     const { status, err } = await klondike(['play', '--frames', 'some'], 'new');
-    expect([status, err.split('\n')[0]]).toEqual([2, "klondike: --frames takes all, none, not 'some'"]);
+    expect([status, err.split('\n')[0]]).toEqual([2, "klondike: --frames takes all or none, not 'some'"]);
   });
 });
 
@@ -185,6 +185,6 @@ test.each(['q', 'exit', 'quit'])('%s ends the game', async (word) => {
   expect(await play(`${word} new`)).toEqual({ status: 0, out: '', err: '' });
 });
 
-test('a question mark asks for help', async () => {
+test('a question mark shows the help', async () => {
   expect(await play('?')).toEqual(await play('help'));
 });

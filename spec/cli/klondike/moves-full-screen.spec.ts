@@ -1,16 +1,16 @@
-/** All moves of a game in a list that fills the terminal, of both games and in both languages. */
+/** The full-screen list of all moves, in both games and both languages. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../src/core/settings.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { FIRST_GAME, gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { linesIn } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/stage.js';
-import type { KlondikeOptions } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
-/** With somebody who knows that the first move lost the game. */
+/** A table that knows that the first move lost the game. */
 const ADVISED = klondikeKit({
   loadAdvise: () =>
     Promise.resolve(() => ({
@@ -24,14 +24,14 @@ const ADVISED = klondikeKit({
     })),
 });
 
-/** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */
+/** Draws, t4>t6, draws; then, instead of the last two, a draw that is undone. */
 const BRANCHED = 'd4\r6\rduuduy';
 
 const [DOWN, RIGHT] = ['\x1b[B', '\x1b[C'];
 
 let stage: Stage;
 
-/** What is written anew after these keys, line by line. */
+/** The lines that change after these keys. */
 async function linesAfter(keys: string): Promise<string[]> {
   stage.take();
   await stage.type(keys);
@@ -56,8 +56,8 @@ const FIRST = '1. Seven of clubs, nine of spades, four of diamonds on the waste'
 const TURNED = FIRST.slice(3);
 const DRAWN = 'Ace of spades, nine of diamonds, seven of spades on the waste';
 
-describe('m lists all moves', () => {
-  test('in words, with what was taken back folded', async () => {
+describe('the list of moves, on m', () => {
+  test('is in words, with undone moves in a fold', async () => {
     const leave = await played(BRANCHED);
     const folded = (await linesAfter('m')).filter((line) => line !== '');
     const unfolded = await linesAfter(DOWN + RIGHT);
@@ -79,7 +79,7 @@ describe('m lists all moves', () => {
     await leave();
   });
 
-  test('and enter goes there, which is said, and can be undone move by move', async () => {
+  test('goes to a move on Enter, with a message, and each move can be undone', async () => {
     const leave = await played(BRANCHED);
     const gone = await linesAfter(`m${DOWN}${RIGHT}${DOWN}${DOWN}\r`);
     const back = await linesAfter('u');
@@ -94,7 +94,7 @@ describe('m lists all moves', () => {
   test.each([
     ['on', ['    0. The deal ✓ can be won', `> * 1. ${TURNED} ✗ lost`, '']],
     ['off', ['    0. The deal', `> * 1. ${TURNED}`, '']],
-  ])('with what is known of the game after each, where the truth is %s', async (truth, rows) => {
+  ])('shows what is known after each move with the win tracker %s', async (truth, rows) => {
     const settings = settingsOf(new Map(Object.entries({ truth, up: 'off' })));
     const leave = await played('d', { kit: ADVISED, color: 'two', settings });
     await stage.type('m');
@@ -102,7 +102,7 @@ describe('m lists all moves', () => {
     await leave();
   });
 
-  test('in French', async () => {
+  test('is in French', async () => {
     const leave = await played('d', { language: 'fr' });
     const lines = (await linesAfter('m')).filter((line) => line !== '');
     expect(lines).toEqual([
@@ -114,14 +114,14 @@ describe('m lists all moves', () => {
     await leave();
   });
 
-  test('before the first of them, too', async () => {
+  test('works before the first move', async () => {
     const leave = await played('');
     expect((await linesAfter('m')).slice(0, 2)).toEqual(['Moves', '> * 0. The deal']);
     await leave();
   });
 });
 
-test('m lists the moves of Monte Carlo, where a pair is one', async () => {
+test('the list of moves of Monte Carlo has a pair as one move', async () => {
   const game = stage.playMonteCarlo({ unicode: true, deal: gameDeal(FIRST_GAME) });
   await stage.type('\x1b[C\x1b[C\r\x1b[D\x1b[B\r');
   const lines = (await linesAfter('m')).filter((line) => line !== '');

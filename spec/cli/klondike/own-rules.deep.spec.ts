@@ -1,4 +1,4 @@
-/** Rules of one's own as options of the command. */
+/** Options that change the rules. */
 import { expect, test } from '@jest/globals';
 import { numbersOfDay, winnableDeal } from '../../../src/assistants/winnable.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
@@ -9,7 +9,7 @@ import { opened } from '../../../src/kit/games.js';
 import { solve } from '../../../src/solver/solve.js';
 import { klondike } from '../../support/command.js';
 
-/** Searches in this thread: from the sources no worker can be started. */
+/** Searches in this thread, because the sources can't start a worker. */
 const GAMES: Games = [
   opened(
     klondikeKit({
@@ -27,7 +27,7 @@ const GAMES: Games = [
 test.each([
   ['--winnable --difficulty hard', /^# deal: /],
   ['--daily', /^# deal: java:20\d{8}$/],
-])('play %s deals what can be won', async (options, first) => {
+])('play %s deals a winnable game', async (options, first) => {
   const { status, out } = await klondike(['play', '--draw', '1', ...options.split(' ')], 'new', {
     games: GAMES,
   });

@@ -1,4 +1,4 @@
-/** Rules of one's own as options of the command. */
+/** Options that change the rules. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -24,7 +24,7 @@ test.each([
   expect(out.slice(out.lastIndexOf('stock:')).trim()).toBe(replayed.out.replace(/^#.*\n/, '').trim());
 });
 
-test('a tag of the same rules is followed, another is not', async () => {
+test('follows a tag with the same rules, and no other', async () => {
   const given = ['play', '--draw', '1', '--deal', '7'];
   const same = await klondike(given, '[Rules "draw-1"] new');
   const other = await klondike(given, '[Rules "ulg"] new');
@@ -50,8 +50,8 @@ test.each([
 
 test.each([
   ['--winnable --difficulty tricky', "--difficulty takes easy, medium, hard, not 'tricky'"],
-  ['--winnable --deal 7', '--winnable does not go with --deal'],
-  ['--difficulty hard', '--difficulty goes with --winnable or --daily'],
+  ['--winnable --deal 7', "--winnable can't be used with --deal"],
+  ['--difficulty hard', '--difficulty needs --winnable or --daily'],
 ])('%s is refused', async (options, why) => {
   const { status, err } = await klondike(['play', ...options.split(' ')]);
   expect([status, err]).toEqual([2, expect.stringContaining(why)]);

@@ -1,13 +1,13 @@
-/** Games in the whole terminal, kept in a folder of the test. */
+/** Plays full-screen games, with their files in the folder of the test. */
 import { platform } from 'node:process';
 import { beforeEach } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/game.js';
+import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 let folder: string;
 
@@ -15,12 +15,12 @@ beforeEach(() => {
   folder = ownFolder();
 });
 
-/** Plays the deal, or goes on with the kept game, then quits. Returns what the last keys showed, in words. */
+/** Plays the deal, or resumes the saved game, then quits. Returns the text after the last keys. */
 export async function playWithKeys(deal: Deal | undefined, ...writings: string[]): Promise<string> {
   const stage = new Stage();
   const settings = settingsOf(new Map(Object.entries({ up: 'off', click: 'off' })));
   const home = { env: { XDG_DATA_HOME: folder }, platform };
-  const game = stage.playGame(lasting({ kit: KLONDIKE, settings, ...(deal && { deal }) }, home));
+  const game = stage.playGame(withPlayerFiles({ kit: KLONDIKE, settings, ...(deal && { deal }) }, home));
   await stage.settle();
   for (const keys of writings) {
     stage.take();

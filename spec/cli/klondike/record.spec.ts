@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { complaintsIn, klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
 
-describe('--record writes a script as it is played', () => {
+describe('--record', () => {
   let file: string;
 
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('--record writes a script as it is played', () => {
 
   const framesOf = (text: string): string => text.replaceAll(/^#.*\n/gm, '');
 
-  test('with its house, deals, events and wins', async () => {
+  test('writes a script with houses, deals, events and wins', async () => {
     await klondike(['--record', file, '--deal', 'java:11'], 'new t4>t6 t1>t7 undo');
     expect(recorded()).toEqual([
       '[Game "klondike"]',
@@ -32,14 +32,14 @@ describe('--record writes a script as it is played', () => {
   test.each<[title: string, args: string[], input: string]>([
     ['two games', ['--deal', 'java:11'], 'new t4>t6 undo new stock'],
     ['a game of the house of --rules', ['--rules', 'ycp-selection', '--deal', 'java:82'], 'new t4>f3 stock'],
-  ])('that replays to the same frames: %s', async (_, args, input) => {
+  ])('writes a script that replays to the same frames: %s', async (_, args, input) => {
     const played = await klondike([...args, '--record', file], input);
     const replayed = await klondike(['replay', file]);
     expect([replayed.status, framesOf(replayed.out)]).toEqual([0, framesOf(played.out)]);
   });
 
   test.each(['win-java-11', 'win-ycp-text', 'win-ycp-selection', 'win-ksu'])(
-    'that replays as the script that was played does: %s',
+    'writes a script that replays like the original: %s',
     async (name) => {
       const script = `examples/scripts/${name}.klon`;
       await klondike(['--record', file], readFileSync(script, 'utf8'));
@@ -54,12 +54,12 @@ describe('--record writes a script as it is played', () => {
   test.each<[house: string, args: string[], input: string]>([
     ['ycp-text', ['--rules', 'ycp-text'], 'new'],
     ['ksu', [], '{ moves: 0 } [Rules "ycp-text"] [Rules "ksu"] new'],
-  ])('of the house that is played: %s', async (house, args, input) => {
+  ])('writes the house: %s', async (house, args, input) => {
     await klondike([...args, '--record', file], input);
     expect(recorded()[1]).toBe(`[Rules "${house}"]`);
   });
 
-  test('whose house stays once an event is written, if only a refused one', async () => {
+  test('keeps the house after the first event, even a refused one', async () => {
     const { status, err } = await klondike(
       ['--record', file, '--deal', 'java:11'],
       'stock?\n[Rules "ksu"]\nnew',
@@ -78,7 +78,7 @@ describe('--record writes a script as it is played', () => {
     ]);
   });
 
-  test('that is empty where nothing is played', async () => {
+  test('writes an empty script if nothing is played', async () => {
     await klondike(['--record', file], '[Rules "ksu"] help quit');
     expect(recorded()).toEqual(['']);
   });

@@ -1,4 +1,4 @@
-/** A solution, watched move by move in the whole terminal. */
+/** The full-screen solution, move by move. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import type { KlondikeAssistance } from '../../../src/games/klondike/contract/assistant.js';
@@ -7,11 +7,11 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { localSolver } from '../../support/solver/local-solver.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const solver = localSolver();
 
-/** As from the solver, if nothing else is given. */
+/** By default the solution of the solver. */
 type Solution = KlondikeAssistance['solution'];
 
 const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>
@@ -37,7 +37,7 @@ async function begin(layout: string, language: LanguageName = 'en', solution?: S
   await stage.settle();
 }
 
-/** What the keys have written, in words. */
+/** The text after these keys. */
 async function shown(keys: string): Promise<string> {
   stage.take();
   await stage.type(keys);
@@ -54,8 +54,8 @@ afterEach(async () => {
 
 const KEYS = 'Right and left step through the moves. Esc +returns to the game.';
 
-describe('v shows how the game is won from here', () => {
-  test('move by move, forward and back, to the win', async () => {
+describe('the solution, on v', () => {
+  test('goes forward and back, move by move, to the win', async () => {
     const steps = [];
     for (const keys of [
       'v',
@@ -84,7 +84,7 @@ describe('v shows how the game is won from here', () => {
     ]);
   });
 
-  test('and plays nothing of it: the game is where it was', async () => {
+  test('does not change the game', async () => {
     await shown('v');
     await shown('\x1b[F');
     const closed = await shown('q');
@@ -95,11 +95,11 @@ describe('v shows how the game is won from here', () => {
     ]);
   });
 
-  test('from where the game stands', async () => {
+  test('starts at the current position', async () => {
     expect(await shown('dv')).toContain('You can win from here in 2 moves.');
   });
 
-  test('in the window as it is', async () => {
+  test('fits the window', async () => {
     await shown('v');
     Object.assign(stage.output, { columns: 40 });
     stage.output.emit('resize');
@@ -109,7 +109,7 @@ describe('v shows how the game is won from here', () => {
   });
 });
 
-describe('v says', () => {
+describe('a message, on v', () => {
   afterEach(async () => {
     stage.input.write('\x03');
     await game;
@@ -117,17 +117,17 @@ describe('v says', () => {
 
   const nobody: Solution = () => Promise.resolve(undefined);
 
-  test('that no solution was found', async () => {
+  test('says that no solution was found', async () => {
     await begin(LAYOUT, 'en', nobody);
     expect(await shown('v')).toContain('No solution found.');
   });
 
-  test('that the game is won', async () => {
+  test('says that the game is won', async () => {
     await begin(LAYOUT.replace('stock: Qs', 'stock: ').replace('t1: Ks', 't1: Ks; t2: Qs'));
     expect(await shown('2\rf\r1\rf\rv')).toContain('The game is won.');
   });
 
-  test('that it looks for one, until a key is pressed', async () => {
+  test('says that the search goes on, until a key is pressed', async () => {
     let find = (): void => undefined;
     const late: Solution = () => new Promise((resolve) => (find = () => resolve(undefined)));
     await begin(LAYOUT, 'en', late);
@@ -143,13 +143,13 @@ describe('v says', () => {
     ]);
   });
 
-  test('nothing of a search that has ended when the next key is pressed', async () => {
+  test('says nothing about a search that has ended before the next key', async () => {
     await begin(LAYOUT, 'en', nobody);
     await shown('v');
     expect(await shown('l')).not.toContain('stopped');
   });
 
-  test('it in French', async () => {
+  test('is in French', async () => {
     await begin(LAYOUT, 'fr');
     await shown('v');
     expect(await shown('\x1b[C')).toMatch(

@@ -1,4 +1,4 @@
-/** What is said of a game that has just been won in the whole terminal. */
+/** The message after a win in full screen. */
 import { describe, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { keysFor, keysToLift, scriptMoves } from '../../games/klondike/terminal/pilot.js';
@@ -13,7 +13,7 @@ const SENT = MOVES.slice(-1)
   .join('');
 const DEAL = parseDeal('java:11');
 
-describe('the game says how a win compares with earlier ones', () => {
+describe('the message compares a win with earlier ones', () => {
   test.each([
     ['put down', LAST],
     ['sent up', SENT],
@@ -21,11 +21,11 @@ describe('the game says how a win compares with earlier ones', () => {
     expect(await playWithKeys(DEAL, BEFORE, last)).toContain('Your first win with these rules');
   });
 
-  test('again, when the win was taken back', async () => {
+  test('again after the win was undone', async () => {
     expect(await playWithKeys(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win with these rules');
   });
 
-  test('of a game that goes on, if its first event wins it', async () => {
+  test('in a resumed game that its first event wins', async () => {
     await playWithKeys(DEAL, BEFORE);
     expect(await playWithKeys(undefined, SENT)).toContain('Your first win with these rules');
   });

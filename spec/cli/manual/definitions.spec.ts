@@ -1,4 +1,4 @@
-/** The values that options list for completion are those that the command takes, and its help names each. */
+/** Options list all the values that they take, and the help names each value. */
 import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
@@ -20,7 +20,7 @@ interface OptionHelp {
   readonly at: string;
   readonly option: Option;
   readonly text: string;
-  /** The values that are described. */
+  /** The values with a description. */
   readonly described: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const LISTED = new Map(
 test.each([
   ['English', ENGLISH],
   ['French', FRENCH],
-])('an option that lists its values tells each of them in its help: %s', (_language, help) => {
+])('the help of an option names each of its values: %s', (_language, help) => {
   const untold = help
     .flatMap(optionsOf)
     .flatMap(({ at, option: { values = [] }, text }) =>
@@ -54,7 +54,7 @@ test.each([
   expect(untold).toEqual([]);
 });
 
-test('what is listed is what is known', () => {
+test('options list the known values', () => {
   const houses = HOUSES.map(({ name }) => name).sort();
   const rubrics = RUBRICS.map(({ id }) => id).sort();
   expect(Object.fromEntries(LISTED)).toMatchObject({
@@ -69,7 +69,7 @@ test('what is listed is what is known', () => {
   });
 });
 
-test('where an option is completed it is described by what it does, not by its first value', () => {
+test('the description of an option does not begin with its first value', () => {
   const valued = ENGLISH.flatMap((help) =>
     completed(help, HELP_ENGLISH).options.flatMap(({ name, text, value }) => {
       const words = typeof value === 'string' ? [] : value.words;
@@ -79,21 +79,21 @@ test('where an option is completed it is described by what it does, not by its f
   expect(valued).toEqual([]);
 });
 
-test('an option that takes a value has an example of it, for its error message', () => {
+test('an option with a value has an example for its error message', () => {
   const bare = OPTIONS.flatMap(({ at, option: { takes, values, example } }) =>
     takes !== undefined && values === undefined && example === undefined ? [at] : [],
   );
   expect(bare).toEqual([]);
 });
 
-test('an option describes only values that it has', () => {
+test('an option describes only its own values', () => {
   const strange = OPTIONS.flatMap(({ at, option: { values = [] }, described }) =>
     described.filter((value) => !values.includes(value)).map((value) => `${at} ${value}`),
   );
   expect(strange).toEqual([]);
 });
 
-test('every option has its help, and no help is of an option that is not there', () => {
+test('every option has help, and no help is left without an option', () => {
   const known = ENGLISH.filter(({ name }) => !['play', 'montecarlo'].includes(name));
   expect(OPTIONS.filter(({ text }) => text === '').map(({ at }) => at)).toEqual([]);
   expect(known.map(({ texts }) => Object.keys(texts.options).sort())).toEqual(

@@ -1,11 +1,11 @@
-/** The files that the terminal keeps, told in two places. */
+/** The manual page and docs/terminal.md list the player's files. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { MANUAL } from '../../../src/cli/manual/man.js';
 import { STATISTICS_FILES } from '../../../src/cli/keep/statistics.js';
 
 test.each(['games', 'notes.json', 'config', ...Object.values(STATISTICS_FILES)])(
-  'the file %s stands in the manual page and in docs/terminal.md',
+  'the file %s is in the manual page and in docs/terminal.md',
   (name) => {
     const manual = MANUAL.files.flat().join('\n');
     const docs = readFileSync('docs/terminal.md', 'utf8');

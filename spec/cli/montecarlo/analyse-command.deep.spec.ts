@@ -1,4 +1,4 @@
-/** `klondike montecarlo --analyse`, run as a user would: threads, a terminal, Ctrl-C. */
+/** `klondike montecarlo --analyse` with threads, a terminal and Ctrl-C. */
 import { spawn, spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { testUnless } from '../../support/missing.js';
@@ -6,7 +6,7 @@ import { MAIN, MISSING_FOR_TERMINAL, shell } from '../../support/process.js';
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
-test('games come in order, the same for any number of jobs', () => {
+test('prints the same games in order with any number of jobs', () => {
   const [one, three] = ['1', '3'].map((jobs) =>
     shell(`klondike montecarlo --analyse -50..49 --jobs ${jobs}`),
   );
@@ -17,7 +17,7 @@ test('games come in order, the same for any number of jobs', () => {
   expect(three?.err).toMatch(/^100 games: \d+ won, \d+ lost, 0 open; .* 3 jobs\n$/);
 });
 
-testUnless(MISSING_FOR_TERMINAL, 'a terminal shows how far it is, and at the end no trace of that', () => {
+testUnless(MISSING_FOR_TERMINAL, 'shows progress in a terminal, and erases it at the end', () => {
   const command = `exec '${process.execPath}' '${MAIN}' montecarlo --analyse 0..999 --jobs 1 > /dev/null`;
   const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ testUnless(MISSING_FOR_TERMINAL, 'a terminal shows how far it is, and at the end
   expect(shown.at(-2)).toMatch(/^\u001b\[K1,000 games: 880 won, 120 lost, 0 open; /);
 });
 
-test('Ctrl-C ends it at once, status 130, all that was known printed', async () => {
+test('Ctrl-C ends it at once with status 130 and prints the results so far', async () => {
   const child = spawn(process.execPath, [MAIN, 'montecarlo', '--analyse', '0..9999999']);
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

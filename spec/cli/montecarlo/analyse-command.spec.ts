@@ -1,4 +1,4 @@
-/** `klondike montecarlo --analyse`, its games searched in the thread of the spec. */
+/** `klondike montecarlo --analyse`, in the thread of the spec. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../src/games/montecarlo/model/grid.js';
@@ -11,7 +11,7 @@ const analysed = (...args: string[]): ReturnType<typeof klondike> =>
 
 const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
-test('the first game of the course: how it is won, in words of a script', async () => {
+test('prints how the first game of the course is won, in words of a script', async () => {
   const { status, out, err } = await analysed('12345');
   expect([status, out]).toEqual([
     0,
@@ -22,7 +22,7 @@ test('the first game of the course: how it is won, in words of a script', async 
   expect(err).toMatch(/^1 game: 1 won, 0 lost, 0 open; \d+\.\d s, [\d.]+ games\/s, 1 job\n$/);
 });
 
-describe('what became of a game', () => {
+describe('the verdict on a game', () => {
   test.each<[game: string, positions: string, line: string]>([
     ['38', '1', '38: lost, best 0; 1 position: { score: 0 }'],
     ['24', '100', '24: lost, best 4; 8 positions: d2 c3 a3 b4 { score: 4 }'],
@@ -67,7 +67,7 @@ describe('--json', () => {
   });
 });
 
-describe('refused on standard error, status 2', () => {
+describe('arguments that are refused with status 2', () => {
   const GAMES = 'a game or FROM..TO, whole numbers from -9223372036854775808 to 9223372036854775807';
 
   test.each<[args: string[], why: string]>([
@@ -76,7 +76,7 @@ describe('refused on standard error, status 2', () => {
     [['1..2..3'], `--analyse takes ${GAMES}, not '1..2..3'`],
     [['0..9223372036854775808'], `--analyse takes ${GAMES}, not '0..9223372036854775808'`],
     [['-9223372036854775809'], `--analyse takes ${GAMES}, not '-9223372036854775809'`],
-    [['5..1'], "--analyse takes FROM..TO with FROM no greater than TO, not '5..1'"],
+    [['5..1'], "--analyse takes FROM..TO, where FROM is at most TO, not '5..1'"],
     [
       ['0..10000000'],
       "--analyse takes at most 10,000,000 games at once, not the 10,000,001 of '0..10000000'",
@@ -95,7 +95,7 @@ describe('refused on standard error, status 2', () => {
   });
 });
 
-test('a reader that goes away ends it quietly', async () => {
+test('ends silently when its reader goes away', async () => {
   const { status, out, err } = await klondike(['montecarlo', '--analyse', '0..9999999'], '', {
     onPrint: readerOf(1),
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordTo } from '../../../src/cli/play/game.js';
+import { recordTo } from '../../../src/cli/play/game-to-play.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { FIRST_GAME, gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { parseMove } from '../../../src/games/montecarlo/model/moves.js';
@@ -11,7 +11,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor } from '../../games/montecarlo/terminal/pilot.js';
 import { WON_GAME } from '../../games/montecarlo/terminal/won-game.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
 let stage: Stage;
 
@@ -19,18 +19,18 @@ beforeEach(() => {
   stage = new Stage();
 });
 
-/** The game that the course's own program deals first. */
+/** The first game of the course's own program. */
 const COURSE = { deal: gameDeal(FIRST_GAME) };
 
 const WIN = WON_GAME.moves.map((move) => keysFor(parseMove(move))).join('');
 
-describe('the terminal is given back, once', () => {
+describe('restores the terminal once', () => {
   test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
     ['when the player quits', ({ input }) => input.write('q'), 0],
     ['at Ctrl-D, also while a number is typed', ({ input }) => input.write('g1\x04'), 0],
     ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
     ['at the end of input', ({ input }) => input.end(), 0],
-    ['when told to end', ({ signals }) => signals.emit('SIGTERM'), 143],
+    ['at a termination signal', ({ signals }) => signals.emit('SIGTERM'), 143],
   ])('%s', async (_, action, status) => {
     const game = stage.playMonteCarlo();
     await stage.settle();
@@ -38,7 +38,7 @@ describe('the terminal is given back, once', () => {
     expect([await game, stage.events]).toEqual([status, ['raw', 'enter', 'leave', 'cooked']]);
   });
 
-  test('while the game is stopped, and taken again', async () => {
+  test('while the game is stopped, and fills it again', async () => {
     const game = stage.playMonteCarlo(COURSE);
     await stage.type('\x1a');
     stage.take();
@@ -53,7 +53,7 @@ describe('the terminal is given back, once', () => {
   });
 });
 
-test('on a system that cannot stop a program, Ctrl-Z shows the game again', async () => {
+test('Ctrl-Z shows the game again on a system that cannot stop a program', async () => {
   const kill = (): void => {
     throw new TypeError('Unknown signal: SIGTSTP');
   };
@@ -69,11 +69,11 @@ test('on a system that cannot stop a program, Ctrl-Z shows the game again', asyn
 
 describe('the first game', () => {
   test.each<[title: string, options: Parameters<Stage['playMonteCarlo']>[0], shows: RegExp]>([
-    ["is drawn, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
+    ["is random, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
     ["is the course's", COURSE, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
-    ['is the one of a number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
+    ['is the one with the number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
     [
-      'is of given cards',
+      'has the given cards',
       { deal: parseDeal('r1: As Ad') },
       /Monte Carlo .*Cards left: 0 {2}Score: 50[^]*As[^]*Ad/,
     ],
@@ -86,7 +86,7 @@ describe('the first game', () => {
   });
 });
 
-describe('a game', () => {
+describe('a full-screen game', () => {
   test('is followed by another', async () => {
     const game = stage.playMonteCarlo(COURSE);
     await stage.settle();
@@ -97,7 +97,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('of any number is begun by typing it', async () => {
+  test('begins after the player types its number', async () => {
     const game = stage.playMonteCarlo();
     await stage.type('g-95\r');
     expect(stage.take()).toContain('Monte Carlo #-95');
@@ -109,7 +109,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('beeps once at two cards that make no pair, and says why', async () => {
+  test('beeps once at two cards that are not a pair, and says why', async () => {
     const game = stage.playMonteCarlo(COURSE);
     await stage.type('\r');
     stage.take();
@@ -123,7 +123,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('played from the keyboard to its end is won', async () => {
+  test('is won with the keyboard', async () => {
     const game = stage.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
     await stage.type(WIN);
     expect(stage.take()).toContain('You won!');
@@ -131,7 +131,7 @@ describe('a game', () => {
     expect(await game).toBe(0);
   });
 
-  test('is drawn to the size of its window', async () => {
+  test('follows the size of its window', async () => {
     const game = stage.playMonteCarlo(COURSE);
     await stage.settle();
     stage.take();
@@ -143,7 +143,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('takes an escape alone for the escape key after a moment', async () => {
+  test('treats a lone escape character as the escape key after a moment', async () => {
     const game = stage.playMonteCarlo();
     await stage.type('g');
     stage.take();
@@ -155,7 +155,7 @@ describe('a game', () => {
     await game;
   });
 
-  test('credits the name it is given', async () => {
+  test('credits the given name', async () => {
     const game = stage.playMonteCarlo({ ...COURSE, name: 'Ada Lovelace' });
     await stage.type('i');
     expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
@@ -164,7 +164,7 @@ describe('a game', () => {
   });
 });
 
-test('what is played is recorded as a script that wins, too', async () => {
+test('is recorded as a script that wins as well', async () => {
   const file = join(ownFolder(), 'game.klon');
   const game = stage.playMonteCarlo({ ...COURSE, recording: recordTo(file, LANGUAGE) });
   await stage.type(`g${WON_GAME.game}\r${WIN}`);
@@ -181,7 +181,7 @@ test('what is played is recorded as a script that wins, too', async () => {
 });
 
 describe('klondike montecarlo', () => {
-  test('reads lines where there is no terminal', async () => {
+  test('reads lines without a terminal', async () => {
     const { status, out, err } = await klondike(['montecarlo', '--game', '95'], 'deal d1 e2 quit');
     expect([status, /^game: 95$/m.test(out), /^score: 2$/m.test(out), err.split('\n')[2]]).toEqual([
       0,

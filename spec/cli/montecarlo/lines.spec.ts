@@ -29,8 +29,8 @@ const play = (input: string, ...args: string[]): ReturnType<typeof klondike> =>
 
 const frames = (...texts: readonly string[]): string => texts.map((text) => `${text}\n`).join('');
 
-describe('in a pipe, the words of a script are read, told in sentences, and followed by the frame', () => {
-  test('a pair is two clicks', async () => {
+describe('line mode in a pipe', () => {
+  test('plays a pair as two clicks', async () => {
     const { status, out, err } = await play('new:12345\nc1 b2\n');
     expect({ status, out, err }).toEqual({
       status: 0,
@@ -39,7 +39,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('two cards that make no pair: only the reason; the beep is seen by show', async () => {
+  test('prints only the reason if two cards are not a pair; show shows the beep', async () => {
     expect(await play('new:12345 c1 a1 show')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), `${NEW}beeped\n`)}`,
@@ -47,7 +47,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('a refusal without a beep: only the reason', async () => {
+  test('prints only the reason of a refusal without a beep', async () => {
     expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
@@ -55,7 +55,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('a refusal that was asked for is no news', async () => {
+  test('prints nothing about an expected refusal', async () => {
     expect(await play('new:12345 undo?')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
@@ -63,7 +63,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('before the first game all but help is refused', async () => {
+  test('refuses everything except help before the first game', async () => {
     expect(await play('a1 hint')).toEqual({
       status: 0,
       out: '',
@@ -71,7 +71,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('several words a line, tags, checks over lines, comments', async () => {
+  test('reads several words in a line, tags, checks over several lines, and comments', async () => {
     const input =
       '[Game "montecarlo"]\nnew:12345 # a start\n{ score: 0;\n r1: 6h 2s 5s 8d 9s }\n[Title "x"] c1 b2';
     expect(await play(input)).toEqual({
@@ -81,7 +81,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('a word that cannot be read is told with its place; the rest of the line is played; status 2', async () => {
+  test('reports a wrong word with its place, plays the rest of the line, and ends with status 2', async () => {
     const { status, out, err } = await play('new:12345\n c1-b2 c1 b2 [Rules "ulg"]\nnew');
     expect([status, out, err.split('\n')]).toEqual([
       2,
@@ -98,7 +98,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     ]);
   });
 
-  test('a check that fails shows expected and seen; status 1', async () => {
+  test('shows the expected and the seen values of a failed check, with status 1', async () => {
     expect(await play('new:12345 { left: 25; a1: 6h }')).toEqual({
       status: 1,
       out: `${DEAL}\n${frames(NEW)}`,
@@ -113,7 +113,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test('help is an event of the game: its frame, then the rules and the words on standard error', async () => {
+  test('plays help as an event, with its frame, then the rules and the words on standard error', async () => {
     const { status, out, err } = await play('new:12345 help undo?');
     expect([status, out]).toEqual([0, `${DEAL}\n${frames(NEW, `${NEW}help\n`)}`]);
     expect(err.slice(DEALT.length)).toMatch(
@@ -122,13 +122,13 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(err.match(/Goal/g)).toHaveLength(1);
   });
 
-  test('a word that changes nothing gets a sentence and no frame', async () => {
+  test('prints a sentence and no frame for a word that changes nothing', async () => {
     const { out, err } = await play('new:12345 hint hint');
     const [, first, again] = err.trimEnd().split('\n');
     expect([first, out.match(/^left/gm)?.length]).toEqual([again, 2]);
   });
 
-  test('about credits the name, and quit ends it: what follows is not read', async () => {
+  test('prints the given name for about, and quits without reading the rest', async () => {
     expect(await play('about quit new:5\nnew:6', '--name', 'Ada')).toEqual({
       status: 0,
       out: '',
@@ -136,16 +136,16 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     });
   });
 
-  test.each(['', '\n\n  \n', '# nothing'])('nothing to do: %j', async (input) => {
+  test.each(['', '\n\n  \n', '# nothing'])('prints nothing for %j', async (input) => {
     expect(await play(input)).toEqual({ status: 0, out: '', err: '' });
   });
 });
 
-describe('somebody who sits at a terminal that cannot be filled', () => {
+describe('a person at a terminal without full screen', () => {
   const greeting = (deals: string): string =>
     `Monte Carlo Solitaire, line by line: ${deals}"show" prints the table, "help" lists the words, "quit" ends.\n`;
 
-  test('learns what this is and how to begin', async () => {
+  test('sees what this is and how to begin', async () => {
     expect(await klondike(['montecarlo'], typed(''))).toEqual({
       status: 0,
       out: '',
@@ -156,7 +156,7 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
   test.each([
     ['--game', '12345'],
     ['--deal', 'java:12345'],
-  ])('has the game of %s %s at once', async (...args) => {
+  ])('gets the game of %s %s at once', async (...args) => {
     expect(await klondike(['montecarlo', ...args], typed('c1\nq\nb2\n'))).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'))}`,
@@ -165,22 +165,22 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
   });
 });
 
-test('a question mark is the event help', async () => {
+test('can type a question mark for help', async () => {
   expect(await play('?')).toEqual(await play('help'));
 });
 
-describe('which game deal deals', () => {
+describe('the game that deal starts', () => {
   test.each<[what: string, args: string[], input: string]>([
     ['--game', ['--game', '12345'], 'deal'],
     ['--deal', ['--deal', 'java:12345'], 'deal'],
-    ['its number alone', ['12345'], 'deal'],
+    ['only its number', ['12345'], 'deal'],
     ['a Deal tag', [], '[Deal "12345"] deal'],
     ['a Deal tag, whatever the option says', ['--game', '7'], '[Deal "java:12345"] deal'],
   ])('%s', async (_, args, input) => {
     expect(await play(input, ...args)).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW)}`, err: DEALT });
   });
 
-  test('without any it is drawn, named, and can be dealt again', async () => {
+  test('is random without an option, and its name repeats it', async () => {
     const { out } = await play('deal');
     const name = /^# deal: (java:\d{1,5})$/m.exec(out)?.[1] ?? 'no name';
     expect((await play('deal', '--deal', name)).out).toBe(out);
@@ -195,15 +195,15 @@ describe('which game deal deals', () => {
       ['--deal', 'dotnet:1'],
       "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
-    [['--game', '1', '--deal', '2'], '--game and --deal both name the first game: give only one of them'],
-  ])('no option that cannot be read, nor two: %j', async (args, why) => {
+    [['--game', '1', '--deal', '2'], '--game and --deal both choose the first game; use only one of them'],
+  ])('refuses a wrong option, or two: %j', async (args, why) => {
     const { status, out, err } = await play('deal', ...args);
     expect([status, out, err.split('\n')[0]]).toEqual([2, '', `klondike: ${why}`]);
   });
 });
 
 test.each(['examples/scripts/win-montecarlo', 'spec/fixtures/scripts/montecarlo-lesson'])(
-  '%s is played line by line as it is replayed',
+  'plays %s line by line with the same result as replay',
   async (name) => {
     const played = await play(readFileSync(`${name}.klon`, 'utf8'));
     const replayed = (await klondike(['replay', '--frames', 'last', `${name}.klon`])).out;

@@ -7,14 +7,14 @@ import { ownFolder } from '../../support/own-folder.js';
 const play = (input: string, ...args: string[]): ReturnType<typeof klondike> =>
   klondike(['montecarlo', ...args], input);
 
-describe('--record writes a script as it is played', () => {
+describe('--record', () => {
   let file: string;
 
   beforeEach(() => {
     file = join(ownFolder(), 'game.klon');
   });
 
-  test('with its deals, events, refusals and wins', async () => {
+  test('writes a script with deals, events, refusals and wins', async () => {
     await play('undo? new:12345 c1 b2 a1 e5 deal hint*2 ', '--record', file, '--game', '95');
     expect(readFileSync(file, 'utf8').split('\n')).toEqual([
       '[Game "montecarlo"]',
@@ -33,7 +33,7 @@ describe('--record writes a script as it is played', () => {
   });
 
   test.each(['examples/scripts/win-montecarlo', 'spec/fixtures/scripts/montecarlo-lesson'])(
-    'that replays to the same frames: %s',
+    'writes a script that replays to the same frames: %s',
     async (name) => {
       const framesOf = (text: string): string => text.replaceAll(/^#.*\n/gm, '');
       await play(readFileSync(`${name}.klon`, 'utf8'), '--record', file);
@@ -45,7 +45,7 @@ describe('--record writes a script as it is played', () => {
     },
   );
 
-  test('but not over a file that is there', async () => {
+  test('does not overwrite a file', async () => {
     await play('', '--record', file);
     const { status, err } = await play('deal', '--record', file);
     expect([status, err.split('\n')[0]]).toEqual([

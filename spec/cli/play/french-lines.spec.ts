@@ -1,8 +1,8 @@
-/** `klondike` in a pipe where the locale is French. */
+/** `klondike` in a pipe with a French locale. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
-/** What is told beside the frames. */
+/** The messages, without the frames. */
 async function told(args: readonly string[], lines: string, env: Record<string, string>): Promise<string> {
   const { err } = await klondike(args, lines, { env });
   return err.replaceAll('\u202f', ' ');
@@ -25,12 +25,12 @@ test.each<[args: string[], lines: string, text: string]>([
   expect(await told(args, lines, FRENCH)).toContain(text);
 });
 
-test('where the locale has no accents neither has the French', async () => {
+test('a locale without accents gets French without accents', async () => {
   const lines = await told(['play'], 'help about', { LC_ALL: 'fr_BE.ISO-8859-1' });
   expect([lines.includes('du talon a la colonne 3'), /[^\0-\x7f]/.test(lines)]).toEqual([true, false]);
 });
 
-test('frames and words of scripts are of no language', async () => {
+test('frames and words of scripts are the same in every language', async () => {
   const outs = await Promise.all(
     [FRENCH, { LANG: 'C.UTF-8' }].map(async (env) => {
       const { out } = await klondike(['play', '--deal', 'java:11'], 'new stock', { env });

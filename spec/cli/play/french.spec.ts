@@ -1,9 +1,9 @@
-/** `klondike` on a terminal whose locale is French. */
+/** `klondike` in a terminal with a French locale. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import { klondike, typed } from '../../support/command.js';
 
-/** What a terminal of 80 by 24 shows of a command that is typed to. */
+/** The screen of a terminal of 80 by 24 after the keys. */
 async function shown(args: readonly string[], keys: string, env: Record<string, string>): Promise<string> {
   let text = '';
   const stdout = Object.assign(new PassThrough({ decodeStrings: false, encoding: 'utf8' }), {

@@ -1,14 +1,14 @@
-/** What lasts from one run in a terminal to the next. */
+/** Games, settings and statistics that last from one run to the next. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/game.js';
+import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let folder: string;
 
@@ -19,14 +19,14 @@ beforeEach(() => {
 /** The queen goes to the king, then an ace and a two go up by themselves. */
 const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 
-/** Plays on with keys, waits until the kept game ends like this, and quits. */
+/** Resumes the game with keys, waits until the saved script ends like this, and quits. */
 async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const file = join(folder, 'data', 'klondike-kit', 'games', 'klondike.ulg.klon');
   const stage = new Stage();
   const settings = settingsOf(new Map([['up', 'all']]));
   const own = { kit: KLONDIKE, settings, ...(deal !== undefined && { deal: parseDeal(deal) }) };
-  const game = stage.playGame(lasting(own, { env, platform }));
+  const game = stage.playGame(withPlayerFiles(own, { env, platform }));
   await stage.settle();
   await stage.type(keys);
   const kept = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -36,19 +36,21 @@ async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<stri
   return kept();
 }
 
-test('an undo takes back what went up by itself with the move before it, a redo makes all of it again', async () => {
+test('undo also takes back the automatic moves after a move, and redo makes them again', async () => {
   await keptAfter('w5\r', /t2>f\d\n$/, RISING);
   expect(await keptAfter('uy', /redo\n$/)).toMatch(
     /\nnew t5>t4 t1>f\d t2>f\d undo undo undo redo redo redo\n$/,
   );
 });
 
-test('the time of the statistics is that of the table, which stands while the help covers it', async () => {
+test('the statistics have the time of the table, which stops while the help covers it', async () => {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const stage = new Stage();
   let now = 1_800_000_000_000;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const game = stage.playGame(lasting({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform }));
+  const game = stage.playGame(
+    withPlayerFiles({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform }),
+  );
   await stage.settle();
   for (const key of ['\f', 'd', ...redraws(5), '?', ...redraws(45), 'q', ...redraws(3)]) {
     now += 700;
@@ -65,5 +67,5 @@ test('the time of the statistics is that of the table, which stands while the he
   ]);
 });
 
-/** Keys that only have the terminal drawn anew. */
+/** Keys that only redraw the terminal. */
 const redraws = (count: number): string[] => Array.from({ length: count }, () => '\f');

@@ -1,9 +1,9 @@
-/** What lasts from one run in a terminal to the next. */
+/** Games, settings and statistics that last from one run to the next. */
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect, test } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/game.js';
+import { withPlayerFiles } from '../../../src/cli/play/game-to-play.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -11,7 +11,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { missingForLinks } from '../../support/links.js';
 import { testUnless } from '../../support/missing.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let folder: string;
 
@@ -19,13 +19,13 @@ beforeEach(() => {
   folder = ownFolder();
 });
 
-/** Plays a deal with keys in a terminal of its own; what was shown last. */
+/** Plays a deal with keys in a new terminal. Resolves to the last output. */
 async function played(deal: string | undefined, keys: string, scoring = 'none'): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const stage = new Stage();
   const settings = settingsOf(new Map([['scoring', scoring]]));
   const game = stage.playGame(
-    lasting(
+    withPlayerFiles(
       { kit: KLONDIKE, deal: deal === undefined ? undefined : parseDeal(deal), settings },
       { env, platform },
     ),
@@ -38,16 +38,16 @@ async function played(deal: string | undefined, keys: string, scoring = 'none'):
   return shown;
 }
 
-test('help tells the scoring of the game', async () => {
+test('help explains the scoring of the game', async () => {
   expect(await played('java:1', '? ', 'vegas')).toMatch(/a game costs \$52/);
 });
 
-test('the balance of Vegas goes on', async () => {
+test('the balance of Vegas lasts', async () => {
   await played('java:1', 'd', 'vegas');
   expect(await played('java:2', 'd', 'vegas')).toContain('-$104');
 });
 
-test('damaged files are put aside, and all of that is said', async () => {
+test('sets damaged files aside, with a message for each', async () => {
   const data = join(folder, 'data', 'klondike-kit');
   mkdirSync(join(data, 'games'), { recursive: true });
   mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
@@ -56,11 +56,11 @@ test('damaged files are put aside, and all of that is said', async () => {
     writeFileSync(join(data, name), 'no');
   const shown = (await played(undefined, '')).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, '');
   expect(shown).toMatch(
-    /Thegameyouleftcannotberead.*line1:"of".*Timesandbalancecannot.*Thestatisticscannotberead/,
+    /Can'treadyoursavedgame.*line1:"of".*Can'treadyourtimesandbalance.*Can'treadyourstatistics/,
   );
 });
 
-test('a fault in the config file is said at the table', async () => {
+test('reports a fault in the config file at the table', async () => {
   mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit', 'config'), 'time = of\n');
   expect(await played('java:1', '')).toMatch(/config, line 1: "of"/);
@@ -68,30 +68,33 @@ test('a fault in the config file is said at the table', async () => {
 
 const configFile = (): string => join(folder, 'config', 'klondike-kit', 'config');
 
-test('what is set at the table holds at once, and the next time', async () => {
+test('a new setting is valid at once and in the next run', async () => {
   await played('java:1', 'd,\x1b[F\x1b[A\r');
   const shown = await played('java:1', 'd');
   expect([readFileSync(configFile(), 'utf8'), /\b0:0\d\b/.test(shown)]).toEqual(['time = off\n', false]);
 });
 
-const TITLE = 'it is kept in the file of the player, wherever that is, and the rest of the file stays';
-testUnless(missingForLinks(), TITLE, async () => {
-  mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
-  const own = join(folder, 'mine');
-  writeFileSync(own, '# how I play\ntime = on\nup = off\n');
-  symlinkSync(own, configFile());
-  await played('java:1', ',\x1b[F\x1b[A\r');
-  expect([lstatSync(configFile()).isSymbolicLink(), readFileSync(own, 'utf8')]).toEqual([
-    true,
-    '# how I play\ntime = off\nup = off\n',
-  ]);
-});
+testUnless(
+  missingForLinks(),
+  'a link to a config file stays a link, and the file keeps its other lines',
+  async () => {
+    mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
+    const own = join(folder, 'mine');
+    writeFileSync(own, '# how I play\ntime = on\nup = off\n');
+    symlinkSync(own, configFile());
+    await played('java:1', ',\x1b[F\x1b[A\r');
+    expect([lstatSync(configFile()).isSymbolicLink(), readFileSync(own, 'utf8')]).toEqual([
+      true,
+      '# how I play\ntime = off\nup = off\n',
+    ]);
+  },
+);
 
-test('a file that cannot be written is said, and what is set holds until the player quits', async () => {
+test('reports a file that cannot be written, and keeps a new setting until the player quits', async () => {
   mkdirSync(join(folder, 'config'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
   const shown = await played('java:1', 'd,\x1b[F\x1b[A\rq');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
-    /What is set cannot be kept in +\S+config \(there is a file/,
+    /Can't save your settings in +\S+config \(there is a file/,
   );
 });

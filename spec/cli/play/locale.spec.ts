@@ -12,7 +12,7 @@ import {
 } from '../../../src/cli/play/locale.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
-describe('suits are drawn as signs where the locale is UTF-8', () => {
+describe('suits are signs in a UTF-8 locale', () => {
   test.each<[env: Environment, unicode: boolean]>([
     [{}, false],
     [{ LANG: 'C' }, false],
@@ -26,7 +26,7 @@ describe('suits are drawn as signs where the locale is UTF-8', () => {
   ])('%j: %s', (env, unicode) => expect(unicodeFrom({ env, platform: 'linux' })).toBe(unicode));
 });
 
-describe('on Windows, which sets no locale, suits are signs where the terminal is known to show them', () => {
+describe('suits are signs on Windows, which sets no locale, in known terminals', () => {
   test.each<[env: Environment, unicode: boolean]>([
     [{}, false],
     [{ WT_SESSION: '6e1d' }, true],
@@ -56,21 +56,21 @@ test.each<[env: Environment, isTTY: boolean, signs: boolean]>([
 const colorful = { hasColors: (count = 16) => count <= 256 };
 const monochrome = { hasColors: (count = 16) => count <= 2 };
 
-describe('red cards are red where the terminal has colours', () => {
+describe('red cards are red in a terminal with colours', () => {
   test.each<[env: Environment, stream: typeof colorful | object, color: string, because: string]>([
     [{}, colorful, 'two', 'it has'],
-    [{}, monochrome, 'none', 'it has none'],
-    [{}, {}, 'none', 'it is no terminal'],
-    [{ NO_COLOR: '1' }, colorful, 'none', 'nobody wants them'],
-    [{ NO_COLOR: '' }, colorful, 'two', 'an empty variable says nothing'],
+    [{}, monochrome, 'none', 'it has no colors'],
+    [{}, {}, 'none', 'it is not a terminal'],
+    [{ NO_COLOR: '1' }, colorful, 'none', 'the player wants none'],
+    [{ NO_COLOR: '' }, colorful, 'two', 'an empty variable does not count'],
     [{ TERM: 'dumb' }, colorful, 'none', 'it is dumb'],
-    [{ FORCE_COLOR: '1' }, {}, 'two', 'they are asked for'],
-    [{ FORCE_COLOR: '1', NO_COLOR: '1', TERM: 'dumb' }, {}, 'two', 'they are asked for'],
-    [{ FORCE_COLOR: '0' }, colorful, 'none', 'none are asked for'],
-    [{ FORCE_COLOR: 'false' }, colorful, 'none', 'none are asked for'],
+    [{ FORCE_COLOR: '1' }, {}, 'two', 'the player wants colors'],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1', TERM: 'dumb' }, {}, 'two', 'the player wants colors'],
+    [{ FORCE_COLOR: '0' }, colorful, 'none', 'the player wants none'],
+    [{ FORCE_COLOR: 'false' }, colorful, 'none', 'the player wants none'],
   ])('%j, %j: %s (%s)', (...[env, stream, color]) => expect(colorFrom(env, stream)).toBe(color));
 
-  /** What Node itself finds out of the environment, for a terminal. */
+  /** What Node itself finds in the environment of a terminal. */
   const terminal = Object.create(WriteStream.prototype) as WriteStream;
 
   test.each<[env: Environment, color: string]>([
@@ -88,7 +88,7 @@ describe('red cards are red where the terminal has colours', () => {
   ])('the terminal of %j: %s', (env, color) => expect(colorFrom(env, terminal)).toBe(color));
 });
 
-describe('a game is drawn as asked for, as far as the terminal can', () => {
+describe('a game has the look that the player asks for, as far as the terminal can show it', () => {
   const UTF8 = { LANG: 'C.UTF-8' };
 
   test.each<[env: Environment, stream: object, asked: Parameters<typeof lookFrom>[1], look: TerminalLook]>([
@@ -124,21 +124,25 @@ test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean],
   expect(canFillScreen({ env, platform, stdin: { isTTY: input }, stdout: { isTTY: output } })).toBe(fills),
 );
 
-describe('the language is that of the variable for messages', () => {
+describe('the variable for messages chooses the language', () => {
   test.each<[env: Environment, language: string, because: string]>([
-    [{}, 'en', 'nothing is set'],
+    [{}, 'en', 'no variable is set'],
     [{ LANG: 'fr_BE.UTF-8' }, 'fr', 'the course is in Belgium'],
-    [{ LANG: 'fr' }, 'fr', 'a language alone'],
-    [{ LANG: 'fr_FR@euro' }, 'fr', 'a country with its currency'],
+    [{ LANG: 'fr' }, 'fr', 'only a language'],
+    [{ LANG: 'fr_FR@euro' }, 'fr', 'a country with a currency'],
     [{ LANG: 'FR.ISO-8859-1' }, 'fr', 'capitals, and another character set'],
     [{ LANG: 'frp_IT' }, 'en', 'Arpitan is not French'],
     [{ LANG: 'en_US.UTF-8' }, 'en', 'English'],
-    [{ LANG: 'nl_BE.UTF-8' }, 'en', 'a language that we do not speak'],
+    [{ LANG: 'nl_BE.UTF-8' }, 'en', 'an unknown language'],
     [{ LANG: 'C' }, 'en', 'no language'],
-    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr', 'messages have their own'],
-    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'C' }, 'en', 'also where they have none'],
-    [{ LANG: 'en_US', LC_MESSAGES: 'en_US', LC_ALL: 'fr_CA.UTF-8' }, 'fr', 'all is more than messages'],
-    [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr', 'an empty variable says nothing'],
-    [{ LANG: 'en_US', LC_CTYPE: 'fr_FR.UTF-8' }, 'en', 'characters are not messages'],
+    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr', 'the variable for messages'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'C' }, 'en', 'LANG without a variable for messages'],
+    [
+      { LANG: 'en_US', LC_MESSAGES: 'en_US', LC_ALL: 'fr_CA.UTF-8' },
+      'fr',
+      'LC_ALL overrides the variable for messages',
+    ],
+    [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr', 'an empty variable does not count'],
+    [{ LANG: 'en_US', LC_CTYPE: 'fr_FR.UTF-8' }, 'en', 'the variable for characters does not count'],
   ])('%j: %s, %s', (env, language) => expect(languageFrom(env)).toBe(language));
 });

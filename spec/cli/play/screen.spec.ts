@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { TerminalScreen } from '../../../src/cli/play/screen.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 let stage: Stage;
 let screen: TerminalScreen;
@@ -11,14 +11,14 @@ beforeEach(() => {
   screen = new TerminalScreen(stage.input, stage.output);
 });
 
-/** What happened to the terminal, and what was written between. */
+/** The events of the terminal, and the output between them. */
 async function seen(): Promise<[string[], string]> {
   await stage.settle();
   return [stage.events, stage.take()];
 }
 
 describe('the screen', () => {
-  test('is taken once and given back once', async () => {
+  test('is filled once and restored once', async () => {
     screen.enter();
     screen.enter();
     screen.leave();
@@ -26,12 +26,12 @@ describe('the screen', () => {
     expect(await seen()).toEqual([['raw', 'enter', 'leave', 'cooked'], '']);
   });
 
-  test('is not given back before it was taken', async () => {
+  test('is not restored before it was filled', async () => {
     screen.leave();
     expect(await seen()).toEqual([[], '']);
   });
 
-  test('shows what is written at once, while it is taken', async () => {
+  test('shows output at once while it is filled', async () => {
     screen.write('too soon');
     screen.enter();
     screen.write('table');
@@ -41,7 +41,7 @@ describe('the screen', () => {
     expect(text).toBe('\x1b[?2026htable\x1b[?2026l');
   });
 
-  test('does without raw mode where the input has none', async () => {
+  test('works without raw mode', async () => {
     const plain = new TerminalScreen(new PassThrough(), stage.output);
     plain.enter();
     plain.leave();
@@ -49,13 +49,13 @@ describe('the screen', () => {
   });
 });
 
-describe('its size', () => {
+describe('the size of the screen', () => {
   test.each<[columns: number | undefined, rows: number | undefined, size: string]>([
     [132, 43, '132 by 43'],
     [undefined, undefined, '80 by 24'],
     [0, 0, '80 by 24'],
     [0, 24, '80 by 24'],
-  ])('of %s columns and %s rows is %s', (...[columns, rows, size]) => {
+  ])('for %s columns and %s rows is %s', (...[columns, rows, size]) => {
     Object.assign(stage.output, { columns, rows });
     expect(`${screen.size.columns} by ${screen.size.rows}`).toBe(size);
   });

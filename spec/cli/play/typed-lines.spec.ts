@@ -1,11 +1,11 @@
-/** Line mode for a person at a terminal: a prompt, short errors, lines that fit. A pipe gets no prompt. */
+/** Line mode for a person at a terminal: a prompt, short errors, and lines that fit. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike, typed } from '../../support/command.js';
 
 const terminal = (columns = 80): PassThrough => Object.assign(new PassThrough(), { isTTY: true, columns });
 
-/** The lines on standard error after the greeting, for words typed at a terminal of this width. */
+/** The lines on standard error after the greeting, for words typed in a terminal of this width. */
 async function shown(args: readonly string[], input: string, columns?: number): Promise<string[]> {
   const screen = {
     stdout: terminal(columns),
@@ -20,8 +20,8 @@ async function shown(args: readonly string[], input: string, columns?: number): 
 const KLONDIKE = ['play', '--frames', 'none'];
 const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 
-describe('a person is asked for each line', () => {
-  test('after the greeting and after each answer; at the end a line break', async () => {
+describe('the prompt', () => {
+  test('follows the greeting and each answer; a line break follows the last one', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
       "> stock is refused: no game has been dealt yet. Type 'new' to deal one.",
       "> undo is refused: no game has been dealt yet. Type 'new' to deal one.",
@@ -30,18 +30,18 @@ describe('a person is asked for each line', () => {
     ]);
   });
 
-  test('with another prompt for the rest of a check', async () => {
+  test('is another one for the rest of a check', async () => {
     expect((await shown(KLONDIKE, '{ moves: 0\n}\n'))[0]).toBe('> ... > ');
   });
 
-  test('but not after the word that ends the game', async () => {
+  test('does not follow the word that ends the game', async () => {
     expect(await shown(KLONDIKE, 'quit\n')).toEqual(['> ']);
   });
 
   test.each([
     [KLONDIKE, '{ moves: 0\n}', 'new'],
     [MONTE_CARLO, '{ score: 0\n}', 'deal'],
-  ])('but not in a pipe: %s', async (args, check, deals) => {
+  ])('does not appear in a pipe: %s', async (args, check, deals) => {
     const { out, err } = await klondike(args, `undo\n${check}\n`);
     expect([out, err]).toEqual([
       '',
@@ -50,7 +50,7 @@ describe('a person is asked for each line', () => {
   });
 });
 
-describe('a word that is wrong', () => {
+describe('a wrong word', () => {
   test.each<[args: readonly string[], input: string, told: string]>([
     [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words."],
     [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for a list of words."],
@@ -71,11 +71,11 @@ describe('a word that is wrong', () => {
     ],
     [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for a list of words."],
     [MONTE_CARLO, 'go:7', 'There is no move 7. No move has been made yet.'],
-  ])('is explained in short: %s %s', async (args, input, told) => {
+  ])('gets a short explanation: %s %s', async (args, input, told) => {
     expect((await shown(args, `${input}\n`, 200))[0]).toBe(`> ${told}`);
   });
 
-  test('is answered with the last number, if it is a number of a move', async () => {
+  test('gets the last number as an answer, if it is the number of a move', async () => {
     const lines = await shown([...KLONDIKE, '--deal', 'java:11'], 'stock stock go:7\n', 200);
     expect(lines).toContain('There is no move 7. The last one is 2.');
   });
@@ -89,11 +89,11 @@ describe('a word that is wrong', () => {
   });
 });
 
-describe('lines break between words', () => {
+describe('a long line', () => {
   test.each<[args: readonly string[], input: string]>([
     [KLONDIKE, '[Deal "java:11"] new help about hint moves stok go:7 w>t9'],
     [MONTE_CARLO, '[Deal "java:5"] deal help about hint moves stok go:7 new:x'],
-  ])('where the terminal has 40 columns: %s %s', async (args, input) => {
+  ])('breaks between words in a terminal of 40 columns: %s %s', async (args, input) => {
     const lines = await shown(args, `${input}\n`, 40);
     expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);
     expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(
@@ -102,19 +102,19 @@ describe('lines break between words', () => {
   });
 
   test.each([KLONDIKE, MONTE_CARLO])(
-    'and help fits 80 columns in a pipe, and in French: %s',
+    'of help fits 80 columns in a pipe and in French: %s',
     async (...args) => {
       const { err } = await klondike(args, 'help', { env: { LANG: 'fr_FR.UTF-8' } });
       expect(err.split('\n').filter((line) => line.length > 80)).toEqual([]);
     },
   );
 
-  test('and help stays that narrow in a wide terminal', async () => {
+  test('of help fits 80 columns in a wide terminal', async () => {
     const lines = await shown(KLONDIKE, 'help\n', 200);
     expect(lines.filter((line) => line.length > 82)).toEqual([]);
   });
 
-  test('short words share lines where there is room for two', async () => {
+  test('shares the space with another entry if both are short', async () => {
     expect((await shown(KLONDIKE, 'help\n')).slice(0, 2)).toEqual([
       '> new           deal a new game           w>t3      waste to tableau 3',
       'stock         click on the stock        w>f1      waste to foundation 1',

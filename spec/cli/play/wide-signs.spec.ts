@@ -1,11 +1,11 @@
-/** A terminal that draws suit signs two columns wide shows each row as others do. */
+/** In a terminal that draws suit signs two columns wide, rows look as in others. */
 import { describe, expect, test } from '@jest/globals';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { parseDeal as parseGrid } from '../../../src/games/montecarlo/model/deals.js';
 import type { Size } from '../../../src/terminal/drawing/canvas.js';
 import { DrawnTerminal, RIGHT_HALF } from '../../support/drawn-terminal.js';
-import { Stage } from './stage.js';
+import { Stage } from './fake-terminal.js';
 
 const SIGNS = '♠♥♦♣';
 const LEFT = '\x1b[D';
@@ -13,10 +13,13 @@ const RIGHT = '\x1b[C';
 const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 
-/** Characters that the right half of a sign may cover: a line, a blank, a mark beside a card. Nobody reads these. */
+/**
+ * Characters that the right half of a sign may cover, because nobody reads them: a line, a blank, a mark next to a
+ * card.
+ */
 const COVERED = /^[ ─═┌┐╔╗\]<>-]$/;
 
-/** The same row on a terminal with wide signs. Marks each cell that is covered although it should be read. */
+/** The same row in a terminal with wide signs. Marks each cell that a sign covers although someone should read it. */
 function widened(row: string): string {
   const cells = Array.from(row.padEnd(row.length + 1));
   const wide = cells.map((cell, at) => (SIGNS.includes(cells[at - 1] ?? '\n') ? RIGHT_HALF : cell));
@@ -54,7 +57,9 @@ const SIZES: readonly Size[] = [
   { columns: 20, rows: 11 },
 ];
 
-/** Table and waste, cards in hand over piles, targets, a hint, the help, the list of moves, settings, deals by name. */
+/**
+ * Table and waste, selected cards over piles, targets, a hint, the help, the list of moves, settings, deals by name.
+ */
 const KLONDIKE_KEYS = [
   ...['d', 'd', RIGHT, ' ', RIGHT, DOWN, '\x1b', DOWN, UP, LEFT, 'a', 'a', 'u', 'h', 'h', 'h'],
   ...[
@@ -101,7 +106,7 @@ describe.each(SIZES)('$columns by $rows', (size) => {
   });
 });
 
-describe('and at a win', () => {
+describe('a win', () => {
   const suits = ['s', 'h', 'd', 'c'].map((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
   const [spades = [], ...others] = suits;
   const piles = [spades.slice(0, 12), ...others].map((cards, at) => `f${at + 1}: ${cards.join(' ')}`);

@@ -7,7 +7,7 @@ const replayed = async (script: string): Promise<string> => {
   return `${status} ${/waste: .*/.exec(out)?.[0] ?? ''} ${err.trim()}`;
 };
 
-test('another number of cards is drawn, and another number of redeals is allowed', async () => {
+test('changes the number of drawn cards and of redeals', async () => {
   expect([
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new stock'),
     await replayed('[Rules "ulg, draw 24, redeals 1"] [Deal "java:7"] new stock*3 stock?'),
@@ -17,7 +17,7 @@ test('another number of cards is drawn, and another number of redeals is allowed
   ]);
 });
 
-test('the same changes may be told again, others not', async () => {
+test('allows the same changes again, and no others', async () => {
   expect([
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg, draw 1"] stock'),
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg"] stock'),
@@ -27,6 +27,6 @@ test('the same changes may be told again, others not', async () => {
   ]);
 });
 
-test('changes that no game has are refused', async () => {
+test('refuses unknown changes', async () => {
   expect(await replayed('[Rules "ulg, draw 25"] new')).toContain('"draw 25"; expected draw 1 to 24');
 });

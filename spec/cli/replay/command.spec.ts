@@ -26,7 +26,7 @@ describe('frames', () => {
     't2>t1': 'stock: empty\nf1: Ah\nt1: ## Ks Qd\nmoves: 2\n',
   };
 
-  test('all, after each event, are the default', async () => {
+  test('appear after each event by default', async () => {
     const shown = Object.entries(frames).map(
       ([event, frame], index) =>
         `# ${HALF} ${index + 1}: ${event}\n${event === 'new' ? `# deal: ${DEAL}\n` : ''}${frame}\n`,
@@ -38,12 +38,12 @@ describe('frames', () => {
     });
   });
 
-  test('last', async () => {
+  test('are only the last one with --frames last', async () => {
     const { status, out } = await klondike(['replay', '--frames', 'last', HALF]);
     expect([status, out]).toEqual([0, `# ${HALF} 3: the end\n${frames['t2>t1']}\n`]);
   });
 
-  test('none, of several scripts', async () => {
+  test('do not appear with --frames none, for several scripts', async () => {
     expect(await klondike(['replay', HALF, WON, '--frames=none'])).toEqual({
       status: 0,
       out: '',
@@ -51,7 +51,7 @@ describe('frames', () => {
     });
   });
 
-  test('from standard input', async () => {
+  test('appear for a script from standard input', async () => {
     expect(await klondike(['replay', '-', '--frames', 'none'], 'new stock*3')).toEqual({
       status: 0,
       out: '',
@@ -59,7 +59,7 @@ describe('frames', () => {
     });
   });
 
-  test('as JSON, a line a frame', async () => {
+  test('are one line of JSON each with --json', async () => {
     const lines = (await klondike(['replay', HALF, '--json'])).out.split('\n');
     const none = Object.fromEntries(
       ['f2', 'f3', 'f4', 't3', 't4', 't5', 't6', 't7'].map((pile) => [pile, []]),
@@ -87,8 +87,8 @@ describe('frames', () => {
   });
 });
 
-describe('a script that is not as expected: status 1, and the others are run all the same', () => {
-  test('as text', async () => {
+describe('a failed script ends with status 1, and the others still run', () => {
+  test('is reported as text', async () => {
     const { status, out, err } = await klondike(['replay', '--frames', 'none', WRONG, HALF]);
     expect([status, out, err]).toEqual([
       1,
@@ -108,7 +108,7 @@ describe('a script that is not as expected: status 1, and the others are run all
     ]);
   });
 
-  test('as JSON', async () => {
+  test('is reported as JSON', async () => {
     const { status, out } = await klondike(['replay', '--frames', 'none', '--json', WRONG]);
     const rows = [{ name: 't1', expected: '## Ks', seen: '## Ks Qd', holds: false }];
     expect([status, JSON.parse(out)]).toEqual([
@@ -127,7 +127,7 @@ describe('a script that is not as expected: status 1, and the others are run all
   });
 });
 
-describe('the house that a script names is where it is played', () => {
+describe('a script is played by the rules that it names', () => {
   test.each<[name: string, events: number]>([
     ['win-ksu', 65],
     ['win-ycp-text', 97],
@@ -143,7 +143,7 @@ describe('the house that a script names is where it is played', () => {
     ]);
   });
 
-  /** What is so in one house alone. */
+  /** What only one house does. */
   const customs = {
     ulg: '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1',
     'ycp-text': '[Layout "waste: Ac"] new stock { waste: Ac } w>f2? w>f1',
@@ -152,7 +152,7 @@ describe('the house that a script names is where it is played', () => {
     ksu: '[Layout "stock: 9c; t1: 8h | 2h; f1: Ah"] new t1>f1 win',
   };
 
-  test.each(Object.entries(customs))('%s alone has its custom', async (house, custom) => {
+  test.each(Object.entries(customs))('only %s has its custom', async (house, custom) => {
     const files = Object.keys(customs).map((name) =>
       script(`${name} as ${house}.klon`, `[Rules "${name}"] ${custom}`),
     );
@@ -163,7 +163,7 @@ describe('the house that a script names is where it is played', () => {
   });
 });
 
-test('a reader that goes away ends the command without a word', async () => {
+test('ends silently when its reader goes away', async () => {
   const file = script('big.klon', `new\n${'stock '.repeat(20_000)}`);
   expect(await klondike(['replay', file], '', { onPrint: readerOf(1) })).toEqual({
     status: 0,
@@ -173,7 +173,7 @@ test('a reader that goes away ends the command without a word', async () => {
 });
 
 const missing = ['/dev/full'].filter((file) => !existsSync(file));
-testUnless(missing, 'a full disk is told in a sentence; status 2', async () => {
+testUnless(missing, 'reports a full disk, with status 2', async () => {
   const disk = openSync('/dev/full', 'w');
   expect(await klondike(['replay', HALF], '', { onPrint: writerTo(disk) })).toEqual({
     status: 2,

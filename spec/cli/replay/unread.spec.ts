@@ -1,4 +1,4 @@
-/** One script that cannot be read does not silence the others. */
+/** A script that can't be read does not stop the others. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -17,33 +17,33 @@ const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
 const HALF_RUN = `${HALF}: as expected, 3 events`;
 
-describe('what cannot be read is told in its place: status 2, and the others are run', () => {
+describe('a script that cannot be read is reported in its place, with status 2, and the others still run', () => {
   const parts =
     'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment';
   test.each<[what: string, file: string, why: string]>([
-    ['no such file', join(folder, 'none.klon'), 'there is no such file'],
-    ['a path through a file', join(HALF, 'none.klon'), 'there is no such file'],
+    ['no such file', join(folder, 'none.klon'), 'file not found'],
+    ['a path through a file', join(HALF, 'none.klon'), 'file not found'],
     ['a folder', folder, 'this is a folder, not a script'],
     ['a word', script('word.klon', 'new\n stok'), `line 2, column 2: "stok"; expected ${parts}`],
     [
       'binary',
       script('binary.klon', new Uint8Array([0, 159, 146, 150])),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       'a zero byte between words',
       script('zero.klon', 'new # \0\nstock'),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       'a word that is no UTF-8',
       script('latin.klon', Buffer.from('new caf\xe9', 'latin1')),
-      'not a script: scripts are texts, in UTF-8',
+      'not a script; scripts are UTF-8 text',
     ],
     [
       '100 MB',
       script('large.klon', Buffer.alloc(100_000_000, 'stock ')),
-      'larger than a script may be, 16 MiB',
+      'too large; a script can have at most 16 MiB',
     ],
     [
       'a card twice in a deck',
@@ -51,7 +51,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
       'line 1, column 14: "Ah"; expected each card once (it is card 1 already)',
     ],
     [
-      'a house that is unknown',
+      'an unknown house',
       script('poker.klon', '[Rules "poker"]\nnew'),
       'line 1, column 1: "poker"; expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
     ],
@@ -63,13 +63,13 @@ describe('what cannot be read is told in its place: status 2, and the others are
     });
   });
 
-  test('a comment that is no UTF-8 does no harm', async () => {
+  test('accepts a comment that is not UTF-8', async () => {
     const file = script('comment.klon', Buffer.from('# caf\xe9\nnew', 'latin1'));
     const { status, err } = await klondike(['replay', '--frames=none', file]);
     expect([status, err]).toEqual([0, `${file}: as expected, 1 event\n`]);
   });
 
-  test('as JSON: a line says what is wrong, and where', async () => {
+  test('prints a line of JSON with the fault and its place', async () => {
     const files = [join(folder, 'none.klon'), WRONG, script('two.klon', 'new\n stok'), HALF];
     const { status, out, err } = await klondike(['replay', '--frames=none', '--json', ...files]);
     const lines = out
@@ -80,7 +80,7 @@ describe('what cannot be read is told in its place: status 2, and the others are
       2,
       '',
       [
-        { script: files[0], ok: false, error: 'there is no such file' },
+        { script: files[0], ok: false, error: 'file not found' },
         expect.objectContaining({ script: WRONG, ok: false, kind: 'fact' }),
         {
           script: files[2],
@@ -97,16 +97,16 @@ describe('what cannot be read is told in its place: status 2, and the others are
   test.each<[what: string, bytes: Buffer]>([
     ['binary', Buffer.from([0, 159, 146, 150])],
     ['no UTF-8', Buffer.from('new\n caf\xe9', 'latin1')],
-  ])('as JSON: of a file that is no text (%s) no place in it is told', async (_, bytes) => {
+  ])('prints no place in JSON for a file that is not text (%s)', async (_, bytes) => {
     const file = script('picture.klon', bytes);
     const { status, out } = await klondike(['replay', '--json', file]);
     expect([status, JSON.parse(out)]).toEqual([
       2,
-      { script: file, ok: false, error: 'not a script: scripts are texts, in UTF-8' },
+      { script: file, ok: false, error: 'not a script; scripts are UTF-8 text' },
     ]);
   });
 
-  test('a million events too many', async () => {
+  test('refuses a script with a million events too many', async () => {
     const file = script('long.klon', 'new stock*1000000');
     expect((await klondike(['replay', file])).err).toBe(
       `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,
@@ -114,8 +114,8 @@ describe('what cannot be read is told in its place: status 2, and the others are
   });
 });
 
-describe('an empty script is said to be empty, status 2, and the others are run', () => {
-  const why = 'the script is empty: there is no event in it';
+describe('a script without events is reported, with status 2, and the others still run', () => {
+  const why = 'the script has no event';
 
   test.each<[what: string, text: string]>([
     ['no text', ''],
@@ -131,13 +131,13 @@ describe('an empty script is said to be empty, status 2, and the others are run'
     });
   });
 
-  test('for a program', async () => {
+  test('is reported as JSON', async () => {
     const file = script('empty.klon', '');
     const { status, out } = await klondike(['replay', '--json', file]);
     expect([status, JSON.parse(out)]).toEqual([2, { script: file, ok: false, error: why }]);
   });
 
-  test('standard input, also where it has been read already', async () => {
+  test('reports an empty standard input, even on a second read', async () => {
     const err = `standard input: ${why}\n`;
     expect(await klondike(['replay', '-'])).toEqual({ status: 2, out: '', err });
     expect(await klondike(['replay', '--frames=none', '-', '-'], 'new stock')).toEqual({

@@ -17,7 +17,7 @@ const site = new Map([
 const get = (url: string, headers: Request['headers'] = {}): ReturnType<typeof answer> =>
   answer(site, { method: 'GET', url, headers });
 
-describe('a path is one of the files or nothing', () => {
+describe('a path is that of a file, or is not found', () => {
   test.each([
     ['/', 200],
     ['/index.html', 200],
@@ -54,7 +54,7 @@ describe('a path is one of the files or nothing', () => {
   });
 });
 
-test("only the solver's worker may compile WebAssembly, when it is known already, too", () => {
+test("only the solver's worker may compile WebAssembly, even in an answer without a body", () => {
   const policy = 'Content-Security-Policy';
   const { headers } = get('/solver-worker.js');
   const known = get('/solver-worker.js', { 'if-none-match': String(headers['ETag']) });
@@ -68,7 +68,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'get', undefined])('%s i
   expect([status, headers['Allow'], body]).toEqual([405, 'GET, HEAD', '405 Method Not Allowed\n']);
 });
 
-describe('gzip is sent where it is taken', () => {
+describe('a file is sent with gzip if the browser accepts it', () => {
   test.each([
     ['gzip', true],
     ['GZIP', true],
@@ -91,7 +91,7 @@ describe('gzip is sent where it is taken', () => {
     expect(headers['Vary']).toBe('Accept-Encoding');
   });
 
-  test('but not of a file that it makes larger', () => {
+  test('a file is sent as it is if gzip makes it larger', () => {
     expect(get('/icon.png', { 'accept-encoding': 'gzip' }).headers).toEqual({
       ETag: icon.plain.etag,
       'Content-Type': 'image/png',
@@ -100,7 +100,7 @@ describe('gzip is sent where it is taken', () => {
   });
 });
 
-describe('what the build compressed with Brotli is sent where that is taken', () => {
+describe('a file that the build compressed is sent with Brotli if the browser accepts it', () => {
   const file = siteFile('page.js', Buffer.from(HTML), brotliCompressSync(HTML));
   const decoders = new Map([
     ['br', brotliDecompressSync],
@@ -141,7 +141,7 @@ describe('a file that only Brotli makes smaller varies by encoding', () => {
   });
 });
 
-describe('what the browser has is not sent again', () => {
+describe('a file that the browser has is not sent again', () => {
   const { etag } = index.plain;
   test.each([
     [etag, 304],
@@ -163,7 +163,7 @@ describe('what the browser has is not sent again', () => {
     });
   });
 
-  test('a tag of the zipped file is no tag of the plain one', () => {
+  test('the zipped file and the plain file have different tags', () => {
     expect(get('/', { 'if-none-match': String(index.gzip?.etag) }).status).toBe(200);
   });
 });

@@ -19,20 +19,20 @@ describe('the address to open', () => {
   });
 });
 
-describe('what is in the way is said in the words of the options', () => {
+describe('an error of the system is explained in terms of the options', () => {
   test.each([
-    ['EADDRINUSE', '--port 80: this port is taken; name another, or 0 for any free one'],
-    ['EACCES', '--port 80: you may not use this port; name one from 1024 up'],
-    ['EADDRNOTAVAIL', '--host h: this machine has no such address'],
-    ['ENOTFOUND', '--host h: no address is known for this name'],
-    ['EAI_AGAIN', '--host h: no address is known for this name'],
-    ['EAFNOSUPPORT', '--host h: nothing can listen there (EAFNOSUPPORT)'],
+    ['EADDRINUSE', '--port 80: this port is in use; try another, or 0 for any free one'],
+    ['EACCES', "--port 80: you don't have permission to use this port; try 1024 or higher"],
+    ['EADDRNOTAVAIL', "--host h: this machine doesn't have this address"],
+    ['ENOTFOUND', '--host h: host not found'],
+    ['EAI_AGAIN', '--host h: host not found'],
+    ['EAFNOSUPPORT', "--host h: can't listen there (EAFNOSUPPORT)"],
   ])('%s: %s', (code, message) => {
     const error = Object.assign(new Error(code), { code });
     expect(whyNot(error, { host: 'h', port: 80 })).toMatchObject({ name: 'UsageError', message });
   });
 
-  test('but an error of our own stays one', () => {
+  test('an error of our own stays as it is', () => {
     const error = new Error('lost a card');
     expect(whyNot(error, { host: 'h', port: 80 })).toBe(error);
   });

@@ -5,7 +5,7 @@ type Desk = Parameters<typeof openerAt>[0];
 
 const DESK: Desk = { platform: 'linux', env: { DISPLAY: ':0' }, isTerminal: true };
 
-describe('the page opens where somebody sits at a desktop', () => {
+describe('the page opens for a person at a desktop', () => {
   test.each<[title: string, desk: Partial<Desk>, opener: string | undefined]>([
     ['macOS', { platform: 'darwin', env: {} }, 'open'],
     ['Windows', { platform: 'win32', env: {} }, 'cmd /c start ""'],

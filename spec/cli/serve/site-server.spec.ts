@@ -49,11 +49,11 @@ describe('the page', () => {
     });
   });
 
-  test('is asked about with HEAD', async () => {
+  test('answers HEAD', async () => {
     expect(await ask(request('HEAD /'))).toEqual({ status: 'HTTP/1.1 200 OK', headers, body: '' });
   });
 
-  test('is not sent again', async () => {
+  test('is not sent again to a browser that has it', async () => {
     expect(await ask(request('GET /', `If-None-Match: ${page.plain.etag}`))).toEqual({
       status: 'HTTP/1.1 304 Not Modified',
       headers: [...HEADERS, `ETag: ${page.plain.etag}`].sort(),
@@ -65,7 +65,7 @@ describe('the page', () => {
 const NOT_FOUND = '404 Not Found';
 const BAD = '400 Bad Request';
 
-describe('every refusal says so, with the same headers', () => {
+describe('every refusal has a text and the same headers', () => {
   test.each([
     ['GET /../package.json', NOT_FOUND],
     ['GET /%2e%2e/package.json', NOT_FOUND],
@@ -91,7 +91,7 @@ describe('every refusal says so, with the same headers', () => {
     ['a header without a name', request('GET /', ': x'), 'HTTP/1.1 400 Bad Request'],
     ['endless headers', request('GET /', `X: ${'x'.repeat(1 << 15)}`), 'HTTP/1.1 400 Bad Request'],
     [
-      'a body, which is not read',
+      'a body, which it ignores',
       request('POST /', 'Content-Length: 5') + 'hello',
       'HTTP/1.1 405 Method Not Allowed',
     ],
@@ -103,11 +103,11 @@ describe('every refusal says so, with the same headers', () => {
   });
 });
 
-test('an expectation it does not know is ignored', async () => {
+test('ignores an unknown expectation', async () => {
   expect((await ask(request('GET /', 'Expect: miracles'))).status).toBe('HTTP/1.1 200 OK');
 });
 
-test('two requests on one connection are answered in order', async () => {
+test('answers two requests on one connection in order', async () => {
   const both = 'HEAD / HTTP/1.1\r\nHost: x\r\n\r\n' + request('GET /none');
   expect((await exchange(port, both)).match(/^HTTP.*/gm)).toEqual([
     'HTTP/1.1 200 OK',

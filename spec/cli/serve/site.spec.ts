@@ -12,11 +12,11 @@ beforeAll(() => {
     writeFileSync(join(folder, name), name);
 });
 
-test('a folder without a page is no site', () => {
+test('a folder without a page is not a site', () => {
   expect([readSite(join(folder, 'nowhere')), readSite(folder)]).toEqual([undefined, undefined]);
 });
 
-test('a site has the files below its folder, its page also as /', () => {
+test('a site has the files in its folder, and its page also as /', () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const types = [...(readSite(folder) ?? [])].map(([path, { type }]) => `${path} ${type}`);
   expect(types.sort()).toEqual([
@@ -31,14 +31,14 @@ test('a site has the files below its folder, its page also as /', () => {
   ]);
 });
 
-test('a file is kept zipped where that is smaller, under another tag', () => {
+test('a file is also zipped, with another tag, if that is smaller', () => {
   const long = siteFile('page.js', Buffer.from('klondike '.repeat(100)));
   const short = siteFile('page.js', Buffer.from('klondike'));
   expect([long.gzip !== undefined, long.gzip?.etag === long.plain.etag]).toEqual([true, false]);
   expect(short.gzip).toBeUndefined();
 });
 
-test('a file that the build has compressed belongs to the file without .br', () => {
+test('a .br file belongs to the file without .br', () => {
   writeFileSync(join(folder, 'page.js'), 'klondike '.repeat(100));
   writeFileSync(join(folder, 'page.js.br'), 'compressed');
   const site = readSite(folder);
@@ -57,7 +57,7 @@ test.each([
   expect(brotli !== undefined).toBe(isKept);
 });
 
-test('tags differ as the bytes do', () => {
+test('files with different bytes have different tags', () => {
   const [one, same, other] = ['a', 'a', 'b'].map((text) => siteFile('x.js', Buffer.from(text)).plain.etag);
   expect([one === same, one === other]).toEqual([true, false]);
 });

@@ -1,4 +1,4 @@
-/** `klondike solve`, run as a user would: threads, Ctrl-C, a kill in the middle. */
+/** `klondike solve` with threads, Ctrl-C and a kill. */
 import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function killed(
   );
 }
 
-test('after Ctrl-C and after a kill the same command goes on to the same lines as in one run', async () => {
+test('resumes after Ctrl-C and after a kill, with the same lines as one run', async () => {
   const file = join(ownFolder(), 'out.jsonl');
   const args = ['java:1..1000000', '--visits', '5', '--jobs', '2'];
   const stopped = await killed(args, { file, signal: 'SIGINT' });
@@ -52,7 +52,7 @@ test('after Ctrl-C and after a kill the same command goes on to the same lines a
   expect([cut.status, ended.status, dealsIn(file)]).toEqual([null, 0, named(first.length + 500)]);
 });
 
-test('lines come in order, the same but for the time for any number of jobs', () => {
+test('prints the same lines in order with any number of jobs, except for times', () => {
   const [one, three] = [1, 3].map((jobs) =>
     shell(`klondike solve java:1..60 --visits 300 --jobs ${jobs} --json`),
   );

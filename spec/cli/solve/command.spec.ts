@@ -1,4 +1,4 @@
-/** `klondike solve`, its deals solved in the thread of the spec. */
+/** `klondike solve`, in the thread of the spec. */
 import { describe, expect, test } from '@jest/globals';
 import { printLine } from '../../../src/cli/solve/deal-task.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -9,23 +9,23 @@ import { klondike } from '../../support/command.js';
 import type { Line } from './runs.js';
 import { linesOf, solved, verdictsOf } from './runs.js';
 
-test('a deal that can be won: a line with the moves, then the summary', async () => {
+test('prints a line with the moves of a winnable deal, then the summary', async () => {
   const { status, out, err } = await solved('java:5');
   expect([status, out.slice(0, 60)]).toEqual([
     0,
     'java:5: winnable; 108 visits: t2>t3 t4>t2 stock*8 w>t7 stock',
   ]);
   expect(err).toMatch(
-    /^1 deal in \d+\.\d s, [\d.,]+ deals\/s, 1 job: 1 winnable, 0 lost, 0 unknown\nwinnable: 100 %; 95 % interval 21 to 100 %\nms a deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
+    /^1 deal in \d+\.\d s, [\d.,]+ deals\/s, 1 job: 1 winnable, 0 lost, 0 unknown\nwinnable: 100%; 95% interval 21 to 100%\nms per deal: mean [\d.]+, median [\d.]+, p95 [\d.]+\n$/,
   );
 });
 
-test('a deal that is lost, and one that is not known within a budget', async () => {
+test('prints a lost deal, and one that stays unknown within its limits', async () => {
   const { out } = await solved('java:3 java:4 --visits 100');
   expect(out).toBe('java:3: lost; 0 visits\njava:4: unknown, out of visits; 100 visits\n');
 });
 
-test('with --json standard output is one object a deal, in the order given, and nothing else', async () => {
+test('prints only one JSON object for each deal, in order, with --json', async () => {
   const ran = await solved('java:5 dotnet:17 7 3..5 --visits 110 --json');
   expect(
     linesOf(ran).map(({ moves, ms, ...line }) => ({
@@ -43,7 +43,7 @@ test('with --json standard output is one object a deal, in the order given, and 
   ]);
 });
 
-test('a number alone and its range are deals of the house', async () => {
+test('takes plain numbers and ranges of them as deals of the house', async () => {
   expect(verdictsOf(await solved('17 2..3 --rules ksu --visits 1 --json'))).toEqual([
     'dotnet:17 unknown',
     'dotnet:2 unknown',
@@ -51,7 +51,7 @@ test('a number alone and its range are deals of the house', async () => {
   ]);
 });
 
-describe('the moves are events that klondike replay accepts on that deal', () => {
+describe('the moves replay as events on that deal', () => {
   test.each(['ulg', 'ycp-text', 'ycp-selection', 'ksu'])('in the house %s', async (house) => {
     const ran = await solved(`1..12 --rules ${house} --visits 2000 --json`);
     const scripts = linesOf(ran)
@@ -64,7 +64,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
     expect(replays.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  test('with as few cards drawn and redeals as the line says', async () => {
+  test('with the drawn cards and redeals in the line', async () => {
     const ran = await solved('1..24 --draw 1 --redeals 9 --visits 2000 --json');
     const scripts = linesOf(ran)
       .filter(({ verdict }) => verdict === 'winnable')
@@ -77,7 +77,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
   });
 });
 
-test('the command and the library have the same default: the first line found; --short makes it shorter', async () => {
+test('prints the first solution by default, like the library; --short shortens it', async () => {
   const deals = Array.from({ length: 9 }, (_, index) => `java:${index + 1}`);
   const movesOf = (line: Line): number => line.moves?.split(' ').length ?? 0;
   const budget = '--visits 20000 --json';
@@ -103,12 +103,12 @@ test('the command and the library have the same default: the first line found; -
   ]);
 });
 
-test('--draw and --redeals change the house, and each line says so', async () => {
+test('changes the house with --draw and --redeals, and says so in each line', async () => {
   const ran = await solved('java:3 --draw 1 --redeals 2 --json');
   expect(linesOf(ran).map(({ rules }) => rules)).toEqual(['ulg, draw 1, redeals 2']);
 });
 
-test('what a house has anyway is no change', async () => {
+test('does not mention a change to what the house has anyway', async () => {
   const ran = await solved('java:3 --draw 3 --redeals unlimited --json');
   expect(linesOf(ran)[0]).not.toHaveProperty('rules');
 });
@@ -116,14 +116,14 @@ test('what a house has anyway is no change', async () => {
 test.each([
   ['draws', 'DR8'],
   ['cards', 'DR24'],
-])('--notation %s writes moves as other solvers do', async (notation, draws) => {
+])('writes moves like other solvers with --notation %s', async (notation, draws) => {
   const [line] = linesOf(await solved(`java:5 --json --notation ${notation}`));
   expect(line?.moves?.split(' ').slice(0, 6)).toEqual(['23', 'F2', '42', 'F4', draws, 'W7']);
 });
 
-describe('options that it does not take are refused, and nothing is solved', () => {
+describe('wrong options are refused, and nothing is solved', () => {
   test.each<[args: string, why: string]>([
-    ['--json', 'solve needs a DEAL, or --file FILE with one name a line'],
+    ['--json', 'solve needs a DEAL, such as java:1, or --file FILE'],
     ['1 --draw 25', "--draw takes a whole number from 1 to 24, not '25'"],
     ['1 --redeals many', "--redeals takes a whole number or unlimited, not 'many'"],
     [
@@ -134,23 +134,23 @@ describe('options that it does not take are refused, and nothing is solved', () 
     ['1 --seconds 0', "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     ['1 --memory 1e3', "--memory takes a whole number from 1 to 65536, not '1e3'"],
     ['1 --jobs 257', "--jobs takes a whole number from 1 to 256, not '257'"],
-    ['1 --shard 0/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '0/4'"],
-    ['1 --shard 5/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '5/4'"],
-    ['1 --deals chess', "--deals takes name, digits, pysol, solvitaire, not 'chess'"],
-    ['1 --deals pysol --out x', '--out does not go with --deals'],
-    ['1..9 --merge', '--merge needs the FILES that shards have written'],
-    ['--merge', '--merge needs the FILES that shards have written'],
-    ['x.jsonl --merge --minimal', '--minimal does not go with --merge'],
-    ['x.jsonl --merge --visits 5', '--visits does not go with --merge'],
-    ['x.jsonl --merge --shard 1/2', '--shard does not go with --merge'],
-    ['x.jsonl --merge --jobs 2', '--jobs does not go with --merge'],
-    ['x.jsonl --merge --deals pysol', '--deals does not go with --merge'],
-    ['1 --deals pysol --visits 5', '--visits does not go with --deals'],
-    ['1 --deals pysol --seconds 5', '--seconds does not go with --deals'],
-    ['1 --deals pysol --jobs 2', '--jobs does not go with --deals'],
-    ['1 --deals pysol --notation draws', '--notation does not go with --deals'],
-    ['1 --minimal --short', '--short does not go with --minimal'],
-    ['1 --notation chess', "--notation takes klon, draws, cards, not 'chess'"],
+    ['1 --shard 0/4', "--shard takes I/N, such as 1/4 for the first of four shards, not '0/4'"],
+    ['1 --shard 5/4', "--shard takes I/N, such as 1/4 for the first of four shards, not '5/4'"],
+    ['1 --deals chess', "--deals takes name, digits, pysol or solvitaire, not 'chess'"],
+    ['1 --deals pysol --out x', "--out can't be used with --deals"],
+    ['1..9 --merge', '--merge needs the FILES that shards wrote'],
+    ['--merge', '--merge needs the FILES that shards wrote'],
+    ['x.jsonl --merge --minimal', "--minimal can't be used with --merge"],
+    ['x.jsonl --merge --visits 5', "--visits can't be used with --merge"],
+    ['x.jsonl --merge --shard 1/2', "--shard can't be used with --merge"],
+    ['x.jsonl --merge --jobs 2', "--jobs can't be used with --merge"],
+    ['x.jsonl --merge --deals pysol', "--deals can't be used with --merge"],
+    ['1 --deals pysol --visits 5', "--visits can't be used with --deals"],
+    ['1 --deals pysol --seconds 5', "--seconds can't be used with --deals"],
+    ['1 --deals pysol --jobs 2', "--jobs can't be used with --deals"],
+    ['1 --deals pysol --notation draws', "--notation can't be used with --deals"],
+    ['1 --minimal --short', "--short can't be used with --minimal"],
+    ['1 --notation chess', "--notation takes klon, draws or cards, not 'chess'"],
   ])('%s', async (args, why) => {
     expect(await solved(args)).toEqual({
       status: 2,

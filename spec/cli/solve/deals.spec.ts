@@ -1,4 +1,4 @@
-/** The deals that `klondike solve` is given, and those that it prints. */
+/** The deals that `klondike solve` reads and prints. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
@@ -9,11 +9,11 @@ const DECK =
   'Ad 7h 3c 2d 9s 9h As 4c 8h 5c Jd Jc Th 4d 8c Tc Kd 4s Qh 5d 6c 9d 2s Qs 7d 5s ' +
   'Js 8d 3h Kc 6d Qd 6s Ts 2h 8s 3d 5h Ac 6h Kh 9c 7c Jh 7s 4h 3s Td Ah 2c Qc Ks';
 
-/** In play: a card lies on the waste. */
+/** A game in progress, with a card on the waste. */
 const LAYOUT = PILES_24.join('; ').replace(' Tc; t1', '; waste: Tc; t1');
 
 describe('--file', () => {
-  test('has a name, a range or the deal of another program in a line, after the words of the command', async () => {
+  test('has a name, a range or the deal of another program in each line, after the arguments', async () => {
     const text = `# deals\njava:3\r\n\n4..5\n${DECK}\n${LAYOUT}`;
     expect(verdictsOf(await solved('java:2 --file - --visits 110 --json', text))).toEqual([
       'java:2 unknown',
@@ -25,7 +25,7 @@ describe('--file', () => {
     ]);
   });
 
-  test('lines that cannot be read are named by their places, status 2; the others are solved', async () => {
+  test('reports wrong lines by their places, with status 2, and solves the others', async () => {
     const { status, out, err } = await solved('--file - --json', 'java:3\n  jav:4\njava:5\nKs Kx\n');
     expect([status, out.split('\n').length]).toEqual([2, 3]);
     expect(err.split('\n').slice(0, 2)).toEqual([
@@ -35,17 +35,17 @@ describe('--file', () => {
     ]);
   });
 
-  test('a file that is not there is named, status 2; the words are solved', async () => {
+  test('reports a missing file, with status 2, and solves the arguments', async () => {
     const ran = await solved('java:3 --file /no/such --json');
     expect([ran.status, verdictsOf(ran), ran.err.split('\n')[0]]).toEqual([
       2,
       ['java:3 lost'],
-      'klondike: /no/such: there is no such file',
+      'klondike: /no/such: file not found',
     ]);
   });
 });
 
-test('words that are no deals are named, status 2; the others are solved', async () => {
+test('reports arguments that are not deals, with status 2, and solves the others', async () => {
   const ran = await solved('java:x 5..3 java:1..dotnet:2 java:3 --json');
   expect([ran.status, verdictsOf(ran)]).toEqual([2, ['java:3 lost']]);
   expect(ran.err.split('\n').slice(0, 3)).toEqual([
@@ -55,7 +55,7 @@ test('words that are no deals are named, status 2; the others are solved', async
   ]);
 });
 
-test('a word is told once, and an empty one is called so', async () => {
+test('names an argument only once, and says that one is empty', async () => {
   const { err } = await klondike(['solve', 'foo', '', 'Ks Kx']);
   const expected =
     'expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
@@ -70,7 +70,7 @@ test('a word is told once, and an empty one is called so', async () => {
 test.each([
   ['a layout', 'f1: As', 'line 1, column 1: "f1: As"'],
   ["Solvitaire's JSON", '{"stock": ["AS"]}', 'line 1, column 1: "stock: As"'],
-])('%s that lacks cards is not lost: they are named, status 2', async (_what, text, place) => {
+])('%s without all cards is not lost: names the cards, with status 2', async (_what, text, place) => {
   const { status, out, err } = await solved('--file -', text);
   expect([status, out, err.split(' (missing: ')[0]]).toEqual([
     2,
@@ -80,20 +80,20 @@ test.each([
   expect(err).toContain('(missing: 2s 3s 4s ');
 });
 
-describe('--deals prints the deals and solves none', () => {
-  test('as a deck string, which --file reads again', async () => {
+describe('--deals', () => {
+  test('prints deals as deck strings, which --file can read', async () => {
     const { out } = await solved('java:3 --deals digits');
     const ran = await solved('--file - --json', out);
     expect([out.length, linesOf(ran)[0]?.verdict]).toEqual([157, 'lost']);
   });
 
-  test('as other solvers write them, a share of them if asked for', async () => {
+  test('prints deals in the formats of other solvers, also only those of a shard', async () => {
     const [all, share] = [await solved('1..4 --deals pysol'), await solved('1..4 --deals pysol --shard 2/2')];
     const tables = all.out.split(/^(?=Talon)/m);
     expect([tables.length, share.out]).toEqual([4, `${tables[1]}${tables[3]}`]);
   });
 
-  test('a deal that the format cannot tell is named, status 2', async () => {
+  test('reports a deal that the format cannot express, with status 2', async () => {
     const { status, out, err } = await klondike(['solve', LAYOUT, 'java:3', '--deals', 'digits']);
     expect([status, out.length, err]).toEqual([
       2,
@@ -103,7 +103,7 @@ describe('--deals prints the deals and solves none', () => {
   });
 });
 
-test('an input that goes on is solved line by line', async () => {
+test('solves an open input line by line', async () => {
   const input = new PassThrough();
   const seen: string[] = [];
   // The input ends only when the first line is out.

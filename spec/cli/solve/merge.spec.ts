@@ -1,4 +1,4 @@
-/** `klondike solve --shard I/N`, and `--merge` of what the shards have written. */
+/** `klondike solve --shard I/N`, and `--merge` for the files of the shards. */
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -29,7 +29,7 @@ describe('--shard and --merge', () => {
     writeFileSync(join(own.folder, name), change(readFileSync(join(own.folder, name), 'utf8')));
   };
 
-  test('join to what one run writes', async () => {
+  test('write the same as one run', async () => {
     own.file = join(own.folder, 'whole.jsonl');
     await solvedToFile('1..8');
     const { status, out, err } = await merge(...ALL);
@@ -37,13 +37,13 @@ describe('--shard and --merge', () => {
     expect(err).toMatch(/^8 deals of 3 files: \d winnable, \d lost, \d unknown\nwinnable: /);
   });
 
-  test('the order of the files does not matter, nor does a share that has no deal', async () => {
+  test('do not depend on the order of the files, or on a shard without deals', async () => {
     writeFileSync(join(own.folder, '4.jsonl'), '');
     const [one, other] = [await merge(...ALL), await merge('4.jsonl', '3.jsonl', '1.jsonl', '2.jsonl')];
     expect(other.out).toBe(one.out);
   });
 
-  test('--out writes a new file, and none that is there', async () => {
+  test('write a new file with --out, and do not overwrite one', async () => {
     const target = join(own.folder, 'all.jsonl');
     const [first, second] = [await merge(...ALL, '--out', target), await merge(...ALL, '--out', target)];
     expect([first.out, readFileSync(target, 'utf8')]).toEqual(['', (await merge(...ALL)).out]);
@@ -55,30 +55,30 @@ describe('--shard and --merge', () => {
 
   test.each<[what: string, change: () => void, words: string[], why: string]>([
     [
-      'a share is missing',
+      'a shard is missing',
       () => undefined,
       ['1.jsonl', '3.jsonl'],
       'deal 2 of the list is in none of the files, nor are 2 others',
     ],
     [
-      'a share has not ended',
+      'a shard has not finished',
       () => inFile('2.jsonl', (text) => text.split('\n').slice(0, 2).join('\n') + '\n'),
       ALL,
       'deal 8 of the list is in none of the files',
     ],
     [
-      'a line is torn off',
+      'a line is incomplete',
       () => inFile('3.jsonl', (text) => text.slice(0, -5)),
       ALL,
-      '3.jsonl: line 2 is torn off: its run has not ended',
+      '3.jsonl: line 2 is incomplete; its run has not finished',
     ],
     [
-      'a line is none',
+      'a line is not a result',
       () => appendFileSync(join(own.folder, '1.jsonl'), 'x\n'),
       ALL,
       '1.jsonl: line 4: "x"; expected a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}',
     ],
-    ['a file is missing', () => undefined, [...ALL, '4.jsonl'], '4.jsonl: there is no such file'],
+    ['a file is missing', () => undefined, [...ALL, '4.jsonl'], '4.jsonl: file not found'],
     [
       'verdicts contradict each other',
       () =>
@@ -90,37 +90,37 @@ describe('--shard and --merge', () => {
       '4.jsonl: line 1, java:3 is winnable, but lost in 3.jsonl, line 1',
     ],
     [
-      'the rules are others',
+      'the rules differ',
       () => inFile('2.jsonl', (text) => text.replaceAll('"verdict"', '"rules":"ksu","verdict"')),
       ALL,
       '2.jsonl: line 1, java:2: its rules are "ksu", but "ulg" in 1.jsonl, line 1',
     ],
     [
-      'the list has another length',
+      'the length of the list differs',
       () => inFile('2.jsonl', (text) => text.replaceAll('"of":8', '"of":9')),
       ALL,
       '2.jsonl: line 1, java:2: the length of its list is 9, but 8 in 1.jsonl, line 1',
     ],
     [
-      'a deal is at the place of another',
+      'a deal has the place of another',
       () => inFile('2.jsonl', (text) => text.replace('"nth":2', '"nth":1')),
       ALL,
       '2.jsonl: line 1, java:2 is at the place of 1.jsonl: line 1, java:1',
     ],
     [
-      'lines tell no places',
+      'lines have no places',
       () => inFile('1.jsonl', (text) => text.replace(/,"nth":\d,"of":8,"list":"\w+"/g, '')),
       ['1.jsonl'],
-      '1.jsonl: line 1, java:1: its place in the list is not told, so the deals must be given, too',
+      '1.jsonl: line 1, java:1: its place in the list is missing, so name the deals as well',
     ],
     [
-      'a list is another one of the same length',
+      'lists of the same length differ',
       () => inFile('2.jsonl', (text) => text.replace(/"list":"\w+"/g, '"list":"00000000"')),
       ALL,
       '2.jsonl: line 1, java:2: the digest of its list is 00000000, but 964afb61 in 1.jsonl, line 1',
     ],
     [
-      'the notation is another one',
+      'the notation differs',
       () => inFile('2.jsonl', (text) => text.replaceAll('"verdict"', '"notation":"draws","verdict"')),
       ALL,
       '2.jsonl: line 1, java:2: its notation is draws, but klon in 1.jsonl, line 1',
@@ -139,12 +139,12 @@ describe('--shard and --merge', () => {
     ],
     ['a deal of the list is missing', () => undefined, ['1..9', ...ALL], 'java:9 is in none of the files'],
     [
-      'a line is of no deal of the list',
+      'a line is for a deal that is not in the list',
       () => undefined,
       ['1..7', ...ALL],
-      '2.jsonl: line 3, java:8: it is not due there by the list of deals',
+      '2.jsonl: line 3, java:8: the list has another deal there',
     ],
-  ])('are refused where %s: status 2, nothing written', async (...[, change, words, why]) => {
+  ])('fail with status 2, and write nothing, if %s', async (...[, change, words, why]) => {
     change();
     const { status, out, err } = await merge(...words);
     expect([status, out, err.split('\n')[0]?.replaceAll(own.folder + sep, '')]).toEqual([
@@ -154,28 +154,28 @@ describe('--shard and --merge', () => {
     ]);
   });
 
-  test('are refused where all files are empty', async () => {
+  test('fail if all files are empty', async () => {
     own.file = join(own.folder, 'empty.jsonl');
     writeFileSync(own.file, '');
     expect(await merge(own.file)).toEqual({
       status: 2,
       out: '',
-      err: 'klondike: the files hold no result\nklondike: nothing is merged: 1 fault\n',
+      err: "klondike: the files have no results\nklondike: can't merge: 1 fault\n",
     });
   });
 
-  test('tell one fault of a file, and nothing of what it lacks then', async () => {
+  test('report one fault of a file, and then nothing about its missing lines', async () => {
     inFile('2.jsonl', () => 'x\n'.repeat(1500));
     inFile('3.jsonl', (text) => text.replaceAll('"verdict"', '"rules":"ksu","verdict"').slice(0, -5));
     const { err } = await merge(...ALL);
-    expect(err.replaceAll(own.folder + sep, '').match(/^klondike: [\w. ]+/gm)).toEqual([
+    expect(err.replaceAll(own.folder + sep, '').match(/^klondike: [\w. ']+/gm)).toEqual([
       'klondike: 2.jsonl',
       'klondike: 3.jsonl',
-      'klondike: nothing is merged',
+      "klondike: can't merge",
     ]);
   });
 
-  test('write the file of --out whole or not at all', async () => {
+  test('write the whole file of --out, or nothing', async () => {
     own.file = join(own.folder, 'all.jsonl');
     const before = readdirSync(own.folder);
     inFile('3.jsonl', (text) => text.slice(0, -5));
@@ -189,7 +189,7 @@ describe('--shard and --merge', () => {
     expect([status, out]).toEqual([0, (await merge(...ALL)).out]);
   });
 
-  test('runs of parts of a list join if the deals are named', async () => {
+  test('join runs of parts of a list if the deals are named', async () => {
     for (const part of ['1..3', '4..5']) {
       own.file = join(own.folder, `${part.replace('..', '-')}.jsonl`);
       await solvedToFile(part);
@@ -198,7 +198,7 @@ describe('--shard and --merge', () => {
     expect([status, out.match(/java:\d/g)]).toEqual([0, ['java:1', 'java:2', 'java:3', 'java:4', 'java:5']]);
   });
 
-  test('a verdict that one file knows is taken before an unknown one', async () => {
+  test('prefer a known verdict to an unknown one', async () => {
     const line = '{"deal":"java:1","verdict":"winnable","moves":"x","visits":1,"ms":1,"nth":1,"of":8}\n';
     writeFileSync(join(own.folder, '4.jsonl'), line);
     const { out } = await merge(...ALL, '4.jsonl');

@@ -1,4 +1,4 @@
-/** `klondike solve --out FILE`: what the file holds is not solved again. */
+/** `klondike solve --out FILE` does not solve again the deals in the file. */
 import { existsSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import { held, heldDeals, marked, own, solvedToFile, useOwnFolder } from './runs
 
 useOwnFolder();
 
-test('lines of JSON go to the file, nothing to standard output', async () => {
+test('writes lines of JSON to the file, and nothing to standard output', async () => {
   const { status, out } = await solvedToFile('1..3');
   expect([status, out, heldDeals()]).toEqual([0, '', ['java:1', 'java:2', 'java:3']]);
 });
 
-test('the lines that it holds stay, and count in the summary', async () => {
+test('keeps the lines of the file, and counts them in the summary', async () => {
   await solvedToFile('1..3');
   writeFileSync(own.file, marked(held()));
   const { err } = await solvedToFile('1..5');
@@ -20,17 +20,19 @@ test('the lines that it holds stay, and count in the summary', async () => {
     ['java:1', 'java:2', 'java:3', 'java:4', 'java:5'],
     3,
   ]);
-  expect(err).toMatch(/^5 deals \(3 of them before\) in .*\nwinnable: .*\nms a deal: mean 74100, /);
+  expect(err).toMatch(
+    /^5 deals \(3 of them from earlier runs\) in .*\nwinnable: .*\nms per deal: mean 74100, /,
+  );
 });
 
-test('with --json standard output has every line, those of the file first', async () => {
+test('prints every line with --json, those of the file first', async () => {
   await solvedToFile('1..2');
   const { out } = await solvedToFile('1..4 --json');
   expect(out).toBe(held());
 });
 
 test.each([1, 10, 50])(
-  'a last line torn off %d characters before its end is solved again',
+  'solves the last line again if its last %d characters are missing',
   async (characters) => {
     await solvedToFile('1..5');
     writeFileSync(own.file, marked(held()).slice(0, -characters));
@@ -39,14 +41,14 @@ test.each([1, 10, 50])(
   },
 );
 
-test('a file that holds all is left as it is', async () => {
+test('does not change a complete file', async () => {
   await solvedToFile('1..3');
   const before = held();
   const { status } = await solvedToFile('1..3');
   expect([status, held()]).toEqual([0, before]);
 });
 
-describe('a file of something else is refused and stays as it is', () => {
+describe('a file with other contents is refused and does not change', () => {
   test.each<[what: string, before: string, args: string, why: string]>([
     ['other deals', '1..3', '2..5', 'line 1, java:1, is of another run: java:2 is due here'],
     ['more deals', '1..3', '1..2', 'line 3, java:3, is of another run: the deals end before it'],
@@ -63,25 +65,25 @@ describe('a file of something else is refused and stays as it is', () => {
       'line 2, java:3, is of another run: java:4 is due here',
     ],
     [
-      'a share of a longer list',
+      'a shard of a longer list',
       '1..5 --shard 1/2',
       '1..9 --shard 1/2',
       'line 1, java:1, is of another run: the length of its list is 5, here 9',
     ],
     [
-      'a share of another list',
+      'a shard of another list',
       '1 2 3 --shard 1/2',
       '1 9 3 --shard 1/2',
       'line 1, java:1, is of another run: the digest of its list is ',
     ],
     [
-      'a share, the run being of none',
+      'a shard, for a run of the whole list',
       '1..5 --shard 1/5',
       '1..5',
       'line 1, java:1, is of another run: it was solved with --shard, here without --shard',
     ],
     [
-      'lines not made shorter',
+      'lines without --short',
       '5',
       '5 --short',
       'line 1, java:5, is of another run: it was solved without --short, here with --short',
@@ -104,7 +106,7 @@ describe('a file of something else is refused and stays as it is', () => {
     expect(err).not.toContain('--help');
   });
 
-  test('lines that win, none of them a shortest one', async () => {
+  test('a file of solutions, none of them a shortest one', async () => {
     const text = '{"deal":"java:5","verdict":"winnable","moves":"stock","visits":45,"ms":1}\n';
     writeFileSync(own.file, text);
     const { status, err } = await solvedToFile('5..6 --minimal');
@@ -148,48 +150,46 @@ describe('a file of something else is refused and stays as it is', () => {
 });
 
 test.each([
-  ['none/out.jsonl', 'there is no such folder'],
+  ['none/out.jsonl', 'folder not found'],
   ['.', 'this is a folder, not a file'],
-])('a file that cannot be made is named, status 2: %s', async (name, why) => {
+])('reports a file that cannot be created, with status 2: %s', async (name, why) => {
   own.file = join(own.folder, name);
   const { status, err } = await solvedToFile('1..3');
   expect([status, err]).toEqual([2, `klondike: --out ${own.file}: ${why}\n`]);
 });
 
-describe('a file that another run writes to', () => {
+describe('a file with a lock of another run', () => {
   const lockBy = (pid: number, host = hostname()): void =>
     writeFileSync(`${own.file}.lock`, JSON.stringify({ pid, host }));
 
   test.each<[where: string, make: () => void]>([
     ['on this machine', () => lockBy(process.ppid)],
-    ['on another one', () => lockBy(1, 'another.example')],
-    ['which has just begun', () => writeFileSync(`${own.file}.lock`, '')],
-  ])('%s, is refused and stays as it is', async (_where, make) => {
+    ['on another machine', () => lockBy(1, 'another.example')],
+    ['of a run that has just begun', () => writeFileSync(`${own.file}.lock`, '')],
+  ])('%s is refused and does not change', async (_where, make) => {
     await solvedToFile('1..3');
     const before = held();
     make();
     const { status, err } = await solvedToFile('1..5');
     expect([status, err, held()]).toEqual([
       2,
-      expect.stringContaining(
-        `klondike: --out ${own.file}: another run writes to it; ${own.file}.lock is of process `,
-      ),
+      expect.stringContaining(`klondike: --out ${own.file}: another run is writing to it; process `),
       before,
     ]);
   });
 
   test.each<[why: string, make: () => void]>([
-    // No system gives this number to a process.
+    // No process has this id on any system.
     ['its process is gone', () => lockBy(2 ** 31 - 1)],
-    ['its process had the number of this one, in a container', () => lockBy(process.pid)],
+    ['its process had the id of this one, in a container', () => lockBy(process.pid)],
     [
-      'it has not been renewed for a minute',
+      'it was not renewed for a minute',
       () => {
         lockBy(1, 'another.example');
         utimesSync(`${own.file}.lock`, 0, Date.now() / 1000 - 61);
       },
     ],
-  ])('counts no more if %s', async (_why, make) => {
+  ])('is used if the lock is expired: %s', async (_why, make) => {
     make();
     const { status } = await solvedToFile('1..3');
     expect([status, heldDeals().length, existsSync(`${own.file}.lock`)]).toEqual([0, 3, false]);

@@ -13,12 +13,12 @@ describe("Wilson's 95 % interval", () => {
     expect(wilson(hits, count).map((share) => Number(share.toFixed(4)))).toEqual([low, high]);
   });
 
-  test('of nothing is everything', () => {
+  test('of nothing is from 0 to 1', () => {
     expect(wilson(0, 0)).toEqual([0, 1]);
   });
 });
 
-describe('the spread of many times', () => {
+describe('the quantiles of many times', () => {
   const of = (...values: number[]): Quantiles => {
     const spread = new Quantiles();
     for (const value of values) spread.add(value);
@@ -26,16 +26,16 @@ describe('the spread of many times', () => {
   };
   const thousand = Array.from({ length: 1000 }, (_, index) => index + 1);
 
-  test.each([0.01, 0.5, 0.95, 1])('has the quantile %d within 1 %%', (share) => {
+  test.each([0.01, 0.5, 0.95, 1])('have the quantile %d within 1 %%', (share) => {
     const exact = 1000 * share;
     expect(Math.abs(of(...thousand).quantile(share) - exact) / exact).toBeLessThanOrEqual(0.0101);
   });
 
-  test('has the exact mean', () => {
+  test('have the exact mean', () => {
     expect(of(...thousand).mean).toBe(500.5);
   });
 
-  test('is 0 where nothing was timed, or took no time', () => {
+  test('are 0 without times, or for times of 0', () => {
     expect([of().mean, of().quantile(0.5), of(0, 0, 5).quantile(0.5)]).toEqual([0, 0, 0]);
   });
 });
@@ -48,42 +48,42 @@ describe('a tally', () => {
   ): VerdictTally<'winnable' | 'lost' | 'unknown'> => {
     let time = 5000;
     const tally = new VerdictTally(SOLVED, COMMAND_ENGLISH, { all: deals, jobs: 2 }, () => time);
-    tally.hold({ verdict: 'lost', ms: 1 });
+    tally.addEarlier({ verdict: 'lost', ms: 1 });
     for (const verdict of found) tally.add({ verdict, ms: 1 });
     time += 1000 * seconds;
     return tally;
   };
 
-  test('shows how far it is; what was done before has no speed', () => {
+  test('shows the progress; results of earlier runs have no speed', () => {
     expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').progress(90)).toBe(
       `[${'#'.repeat(15)}${'-'.repeat(15)}] 5/10 deals, 2 winnable, 2.0 deals/s, 0:03 left`,
     );
   });
 
-  test('has neither bar nor end where the number of deals is not known', () => {
+  test('has neither a bar nor an end if the number of deals is unknown', () => {
     expect(at(2, undefined, 'winnable').progress(80)).toBe('2 deals, 1 winnable, 0.5 deals/s');
   });
 
-  test('takes unknown deals for winnable ones and for others in turn', () => {
+  test('counts unknown deals once as winnable and once as not', () => {
     expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').summary(true).split('\n')).toEqual([
-      'stopped after 5 of 10 deals (1 of them before) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
-      'winnable: 40 to 60 %; 95 % interval 12 to 88 %',
-      'ms a deal: mean 1, median 1, p95 1',
+      'stopped after 5 of 10 deals (1 of them from earlier runs) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
+      'winnable: 40 to 60%; 95% interval 12 to 88%',
+      'ms per deal: mean 1, median 1, p95 1',
     ]);
   });
 
   test.each([
     [false, 'no deals'],
     [true, 'stopped after 0 of 7 deals'],
-  ])('tells neither speed nor share of nothing (stopped: %p)', (isStopped, told) => {
+  ])('has neither speed nor share without results (stopped: %p)', (isStopped, told) => {
     expect(new VerdictTally(SOLVED, COMMAND_ENGLISH, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(
       told,
     );
   });
 
-  test('tells no speed where all was done before', () => {
+  test('has no speed if all results are from earlier runs', () => {
     expect(at(2, 1).summary(false).split('\n')[0]).toBe(
-      '1 deal (1 of them before): 0 winnable, 1 lost, 0 unknown',
+      '1 deal (1 of them from earlier runs): 0 winnable, 1 lost, 0 unknown',
     );
   });
 });

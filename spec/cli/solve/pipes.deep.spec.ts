@@ -1,4 +1,4 @@
-/** `klondike solve` reads pipes, which give their text only once. */
+/** `klondike solve` reads pipes, which can be read only once. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
@@ -8,7 +8,7 @@ import { held, own, solved, solvedToFile, useOwnFolder, verdictsOf } from './run
 
 useOwnFolder();
 
-/** A pipe into which a shell writes what the command prints. */
+/** A pipe with the output of the command, from a shell. */
 function pipeFrom(command: string): string {
   const pipe = join(own.folder, 'pipe');
   spawnSync('mkfifo', [pipe]);
@@ -18,7 +18,7 @@ function pipeFrom(command: string): string {
 
 const MISSING = missingPrograms('mkfifo', 'sh');
 
-testUnless(MISSING, '--file loses no deal of a pipe, though it counts them for shards', async () => {
+testUnless(MISSING, '--file loses no deal of a pipe, although shards count the deals', async () => {
   const ran = await solved(`--file ${pipeFrom('seq 3 6')} --visits 1 --json --shard 1/2`);
   expect([ran.status, verdictsOf(ran)]).toEqual([0, ['java:3 lost', 'java:5 unknown']]);
 });

@@ -1,4 +1,4 @@
-/** Runs of `klondike solve` in the thread of the spec, and what they have written. */
+/** Runs `klondike solve` in the thread of the spec. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach } from '@jest/globals';
@@ -30,10 +30,10 @@ export const linesOf = ({ out }: CommandResult): Line[] => linesIn(out);
 export const verdictsOf = (ran: CommandResult): string[] =>
   linesOf(ran).map(({ deal, verdict }) => `${deal} ${verdict}`);
 
-/** The folder of the test, and the file in it that its runs write to. */
+/** The folder of the test, and the output file in it. */
 export const own = { folder: '', file: '' };
 
-/** To be called once in a file. */
+/** Call it once per spec file. */
 export function useOwnFolder(): void {
   beforeEach(() => {
     own.folder = ownFolder();
@@ -41,7 +41,7 @@ export function useOwnFolder(): void {
   });
 }
 
-/** Runs with few visits, to the test's own file. */
+/** Runs with few visits, and writes to the file of the test. */
 export const solvedToFile = (args: string): Promise<CommandResult> =>
   klondike(['solve', ...args.split(' '), '--visits', '20', '--out', own.file]);
 
@@ -49,5 +49,5 @@ export const held = (): string => readFileSync(own.file, 'utf8');
 
 export const heldDeals = (): string[] => linesIn(held()).map(({ deal }) => deal);
 
-/** A line as it would be, but for the time, which tells that it was not solved again. */
+/** A correct line except for its time, which shows that it was not solved again. */
 export const marked = (text: string): string => text.replace(/"ms":[\d.]+/g, '"ms":123456');

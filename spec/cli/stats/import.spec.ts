@@ -1,4 +1,4 @@
-/** The names in an import: those of games, rules and deals. */
+/** The names of games, rules and deals in an import. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
@@ -38,7 +38,7 @@ test.each<[name: string, unknown: string, expected: string]>([
   expect(existsSync(join(home, 'klondike-kit'))).toBe(false);
 });
 
-test('games by changed rules, of a deck and of other kinds are taken', async () => {
+test('accepts games by changed rules, from a deck, and of unknown kinds', async () => {
   const deck = Array.from('shdc', (suit) => Array.from('A23456789TJQK', (rank) => rank + suit)).flat();
   const games = [
     { rules: 'ulg, draw 1, redeals 2' },
@@ -48,6 +48,6 @@ test('games by changed rules, of a deck and of other kinds are taken', async () 
   expect(await taken(printStatistics(games.map(finished)))).toEqual({
     status: 0,
     out: '',
-    err: '3 games are new or now won.\n',
+    err: 'Added or updated 3 games.\n',
   });
 });

@@ -1,4 +1,4 @@
-/** `klondike stats`, and games in the whole terminal that count in it, with a home folder for each test. */
+/** Runs `klondike stats` and full-screen games that count in it, with a home folder for each test. */
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect } from '@jest/globals';
@@ -8,9 +8,9 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
+import { Stage } from '../play/fake-terminal.js';
 
-/** The home folder of the test, and the folder in it that has the statistics. */
+/** The home folder of the test, and its folder for statistics. */
 export const own = { home: '', folder: '' };
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
 export const stats = (...options: string[]): Promise<CommandResult> =>
   klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: own.home }, platform });
 
-/** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal showed before that. */
+/** Plays a full-screen deal with keys, and quits. Returns the output before the end. */
 export async function play(deal: string, keys: string): Promise<string> {
   const stage = new Stage();
   const game = stage.play({

@@ -8,8 +8,8 @@ import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { shell } from '../../support/process.js';
 import { own, play, stats } from './stats-home.js';
 
-describe('a game in the whole terminal', () => {
-  test('is written down when it is won, and one that was left for it as lost', async () => {
+describe('a full-screen game', () => {
+  test('counts as won, and the game that it replaced as lost', async () => {
     await play('java:5', 'd');
     expect((await stats()).out).toBe('No wins or losses yet.\n');
     await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
@@ -19,14 +19,14 @@ describe('a game in the whole terminal', () => {
   });
 });
 
-describe('klondike stats counts by the days and weeks of the player', () => {
+describe('klondike stats uses the days and weeks of the player', () => {
   const ONE_WIN = fileURLToPath(new URL('../../fixtures/statistics/one-win.json', import.meta.url));
 
-  /** The chart of these games in a process with these variables: its days, without its bars. */
+  /** The chart of these games, in a process with these variables: the days, without the bars. */
   function daysOf(file: string, variables: string): (string | undefined)[] {
     const command = `export XDG_DATA_HOME='${own.home}' LC_ALL= ${variables}`;
     const { status, out, err } = shell(`${command}; klondike stats --import '${file}' && klondike stats`);
-    expect([status, err]).toEqual([0, expect.stringMatching(/^\d+ games are new or now won\.\n$/)]);
+    expect([status, err]).toEqual([0, expect.stringMatching(/^Added or updated \d+ games\.\n$/)]);
     return (out.match(/^ {2}\d{4}-\d\d-\d\d .*$/gm) ?? []).map((line) =>
       line.replace(/\s+\S*[█░]+/, ':').trim(),
     );

@@ -6,25 +6,25 @@ import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { own, play, stats } from './stats-home.js';
 
-/** Puts these games into a file, and tells its name. */
+/** Writes these games to a file and returns its name. */
 function exportOf(words: string): string {
   const file = join(own.home, 'export.json');
   writeFileSync(file, printStatistics(gamesOf(words)));
   return file;
 }
 
-/** So many cards of a suit, from the ace up. */
+/** The first cards of a suit, from the ace up. */
 const suitOf = (suit: string, count: number): string =>
   Array.from('A23456789TJQK', (rank) => rank + suit)
     .slice(0, count)
     .join(' ');
 
 describe('klondike stats', () => {
-  test('says that there are none yet', async () => {
+  test('says that no game counts yet', async () => {
     expect(await stats()).toEqual({ status: 0, out: 'No wins or losses yet.\n', err: '' });
   });
 
-  test('tells the figures of each set of rules, and a chart', async () => {
+  test('prints the figures of each set of rules, and a chart', async () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
     expect((await stats()).out).toBe(`Klondike
   Games          4
@@ -44,7 +44,7 @@ Only games played from the deal count.
 `);
   });
 
-  test('tells them as JSON', async () => {
+  test('prints them as JSON', async () => {
     await stats('--import', exportOf('W90'));
     expect(JSON.parse((await stats('--json')).out)).toEqual({
       game: 'klondike',
@@ -58,7 +58,7 @@ Only games played from the deal count.
     });
   });
 
-  test('is a JSON document before there are any', async () => {
+  test('prints a JSON document even without games', async () => {
     expect(JSON.parse((await stats('--json')).out)).toEqual({
       games: 0,
       wins: 0,
@@ -67,7 +67,7 @@ Only games played from the deal count.
     });
   });
 
-  test('has back after a reset what was there', async () => {
+  test('brings back what a reset removed', async () => {
     await stats('--import', exportOf('W90 L1'));
     const before = await stats();
     await stats('--reset');
@@ -76,10 +76,10 @@ Only games played from the deal count.
     expect([empty.out, await stats()]).toEqual(['No wins or losses yet.\n', before]);
   });
 
-  test('exports what it imported, into a new file only', async () => {
+  test('exports what it imported, and only to a new file', async () => {
     const [from, to] = [exportOf('W90 L1'), join(own.home, 'to.json')];
     await stats('--import', from);
-    expect((await stats('--export', to)).err).toBe(`2 games are now in ${to}.\n`);
+    expect((await stats('--export', to)).err).toBe(`Exported 2 games to ${to}.\n`);
     expect(readFileSync(to, 'utf8')).toBe(readFileSync(from, 'utf8'));
     const again = await stats('--export', to);
     expect((await stats('--export', '-')).out).toBe(readFileSync(from, 'utf8'));
@@ -92,7 +92,7 @@ Only games played from the deal count.
     ]);
   });
 
-  test('tells where an import is wrong, and keeps what is there', async () => {
+  test('reports the place of a mistake in an import, and changes nothing', async () => {
     await stats('--import', exportOf('W90'));
     const file = exportOf('W90 L1');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"moves":1,', '"moves":"one",'));
@@ -116,62 +116,66 @@ Only games played from the deal count.
   });
 
   test.each<[option: string, blocked: string, done: string]>([
-    ['--reset', 'statistics-reset.json.next', 'are empty'],
-    ['--reset', 'statistics-reset.json', 'are empty'],
-    ['--bring-back', 'statistics.json.next', 'is there again'],
-    ['--import', 'statistics.json.next', 'new or now won'],
-  ])('%s loses nothing if %s cannot be written, and claims nothing', async (option, blocked, done) => {
+    ['--reset', 'statistics-reset.json.next', 'are reset'],
+    ['--reset', 'statistics-reset.json', 'are reset'],
+    ['--bring-back', 'statistics.json.next', 'are back'],
+    ['--import', 'statistics.json.next', 'Added or updated'],
+  ])('%s loses nothing and reports no success if %s cannot be written', async (option, blocked, done) => {
     await stats('--import', exportOf('W90 L1'));
     if (option === '--bring-back') await stats('--reset');
     const before = await stats();
     mkdirSync(join(own.folder, blocked));
     const { status, err } = await stats(option, ...(option === '--import' ? [exportOf('W70 W71 W72')] : []));
-    expect([status, err.includes('cannot be kept in'), err.includes(done)]).toEqual([2, true, false]);
+    expect([status, err.includes("Can't save your statistics in"), err.includes(done)]).toEqual([
+      2,
+      true,
+      false,
+    ]);
     rmSync(join(own.folder, blocked), { recursive: true });
     expect(await stats()).toEqual(before);
     await stats('--bring-back');
     expect((await stats('--json')).out).toContain('"games":2,');
   });
 
-  test('writes nothing over a file that cannot be read', async () => {
+  test('does not overwrite a file that cannot be read', async () => {
     mkdirSync(join(own.folder, 'statistics.json'), { recursive: true });
     expect((await stats('--import', exportOf('W90'))).status).toBe(2);
     expect(readdirSync(own.folder)).toEqual(['statistics.json']);
   });
 
-  test('names the damaged files that lie beside', async () => {
+  test('names the damaged files of earlier runs', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     await stats();
     expect(await stats()).toEqual({
       status: 0,
       out: 'No wins or losses yet.\n',
-      err: `Statistics that could not be read lie in ${join(own.folder, 'statistics.damaged.json')}.\n`,
+      err: `Statistics that could not be read are in ${join(own.folder, 'statistics.damaged.json')}.\n`,
     });
   });
 
-  test('resets nothing where nothing is', async () => {
+  test('resets nothing without statistics', async () => {
     expect(await stats('--reset')).toEqual({
       status: 0,
       out: '',
-      err: 'There are no statistics to reset.\n',
+      err: 'You have no statistics to reset.\n',
     });
-    expect((await stats('--bring-back')).err).toBe('Nothing was reset.\n');
+    expect((await stats('--bring-back')).err).toBe("You haven't reset your statistics.\n");
   });
 
-  test('refuses two things at once', async () => {
-    expect((await stats('--reset', '--json')).err).toContain('--reset does not go with --json');
+  test('refuses two options at once', async () => {
+    expect((await stats('--reset', '--json')).err).toContain("--reset can't be used with --json");
   });
 });
 
-describe('a game in the whole terminal', () => {
-  test('tells of a win what it is beside the others', async () => {
+describe('a full-screen game', () => {
+  test('compares a win with the others', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
     expect(written).toContain('Fewest moves yet (was 999)');
   });
 
-  test('that began at a position counts nowhere, and the player is told so', async () => {
+  test('does not count if it began at a position, and says so', async () => {
     const suits = ['s', 'h', 'd'].map((suit, at) => `f${at + 1}: ${suitOf(suit, 13)}`);
     const written = await play(
       `${suits.join('; ')}; f4: ${suitOf('c', 12)}; t1: Kc`,
@@ -183,7 +187,7 @@ describe('a game in the whole terminal', () => {
     ]).toEqual([true, false]);
   });
 
-  test('without a move leaves no file', async () => {
+  test('writes no file without a move', async () => {
     await play('java:5', '');
     expect(existsSync(own.folder)).toBe(false);
   });

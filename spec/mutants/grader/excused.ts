@@ -10,7 +10,7 @@ export const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES, ...VA
 /** Only the reason of a refusal differs, and events don't carry it. */
 const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS));
 
-/** @param left the line and the change, as `gradedOf` tells them */
+/** @param left the line and the change, as `gradedOf` prints them */
 export function excuseFor(file: string, left: string): Pick<Excuse, 'kind' | 'because'> | undefined {
   const [, line = '', instead = ''] = /^\d+ (.*».*?) -> (.*)$/.exec(left) ?? [];
   const reason = /«'([a-z-]+)'»/.exec(line)?.[1] ?? '';

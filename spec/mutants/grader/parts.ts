@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The controller, and what `play` consists of: the rules, and what becomes of piles, layouts and histories. Saved games and
- * the stocks of doors are left out, which are not reached by a handler's events.
+ * The controller, and the code behind `play`: the rules, and the functions on piles, layouts and histories. Saved
+ * games and the stocks of doors are left out, because a handler's events don't reach them.
  */
 const FILES = [
   'src/games/klondike/controller/klondike-controller.ts',

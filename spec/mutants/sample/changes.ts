@@ -1,4 +1,4 @@
-/** The mutants that a sample is drawn from. */
+/** All mutants, from which a sample is drawn. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';

@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
- * checks whether the specs of the gate fail; then it tries the changes that the gate did not notice with the deep specs. It
- * writes each result to `bench/mutants-sample.json` at once, so you can stop it and start it again. It then goes on where
- * it was. If a source changes, only the changes drawn from it do. To try them all again, delete that file.
+ * `npm run mutants -- sample` tries 300 changes to the sources, drawn by a fixed seed, one at a time in a copy. It
+ * runs the specs of the gate, and then the deep specs for the changes that the gate did not notice. It writes each
+ * result to `bench/mutants-sample.json` at once, so you can stop it; the next run resumes. If a source changes, only
+ * the changes drawn from it do. To try them all again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -88,7 +88,10 @@ async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[
 
 const LEFT_OUT = /^(reports|\.git|\.cache)$/;
 
-/** Copies the package with its dependencies to a new folder. Links would not work: a submission's sandbox hides their targets. */
+/**
+ * Copies the package with its dependencies to a new folder. Links would not work, because a submission's sandbox
+ * hides their targets.
+ */
 function newCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-sample-'));
   const filter = (path: string): boolean => !LEFT_OUT.test(path.slice(ROOT.length));
@@ -96,7 +99,7 @@ function newCopy(): string {
   return folder;
 }
 
-/** @throws Error if a spec fails in the copy as it is: it would seem to notice every change */
+/** @throws Error if a spec fails in the unchanged copy, because it would then seem to notice every change */
 async function checkUnchanged(copy: string, rounds: readonly Round[]): Promise<void> {
   for (const round of rounds) {
     if (await isNoticed(copy, 'src/core/card.ts', round)) throw new Error('The specs fail without a change.');

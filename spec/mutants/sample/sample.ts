@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Change } from './changes.js';
 
-/** Draws `count` items by the hashes of their keys: if a source changes, the items drawn from others stay the same. */
+/** Draws `count` items by the hashes of their keys: if a source changes, the items from other sources stay the same. */
 export function drawSample<Item extends Pick<Change, 'key'>>(
   items: readonly Item[],
   count: number,
@@ -20,12 +20,12 @@ export type NoticedBy = 'gate' | 'deep' | 'nowhere' | 'not by the gate';
 
 export interface Sample {
   readonly seed: number;
-  /** How many changes it was drawn from. */
+  /** The number of changes that the sample was drawn from. */
   readonly of: number;
   readonly changes: readonly (Change & { readonly noticed: NoticedBy })[];
 }
 
-/** The shares that must be noticed by the gate, and by all specs. */
+/** The shares that the gate and all specs must notice. */
 const ENOUGH = { gate: 0.9, all: 0.96 };
 
 export const printChange = ({ file, range, replacement }: Change): string =>

@@ -10,11 +10,11 @@ import { printCell } from '../../games/montecarlo/words/cell.js';
 import type { TallyKinds } from '../jobs/verdict-tally.js';
 import type { CommandTexts } from '../strings/english.js';
 
-/** The result of a search, in a form that a worker can send. */
+/** A search result that a worker can send. */
 export interface Analysis extends Ending {
   readonly game: bigint;
   readonly verdict: GameVerdict;
-  /** How long the search took, in milliseconds. */
+  /** The time of the search, in milliseconds. */
   readonly ms: number;
 }
 
@@ -22,16 +22,15 @@ export interface Analysis extends Ending {
 export interface Batch {
   readonly first: bigint;
   readonly games: number;
-  /** The most positions that are searched in each game. */
+  /** The most positions to search in each game. */
   readonly positions: number;
 }
 
 type GameVerdict = 'won' | 'lost' | 'open';
 
-/** Games that were analysed. */
 export const ANALYSED: TallyKinds<GameVerdict> = { noun: 'game', verdicts: ['won', 'lost', 'open'] };
 
-/** The game can be won, cannot be won, or the search ran out of positions before that was known. */
+/** `open` means that the search ran out of positions before it knew. */
 const verdictOf = ({ score, isExact }: Ending): GameVerdict =>
   score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
 
@@ -45,8 +44,8 @@ export const analyseBatch = ({ first, games, positions }: Batch): Analysis[] =>
   Array.from({ length: games }, (_, index) => analyse(first + BigInt(index), positions));
 
 /**
- * `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`. The part after the second colon
- * is in the words of a script.
+ * `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`. The part after the second colon is in the
+ * language of scripts.
  */
 export function printAnalysis(analysis: Analysis, texts: CommandTexts): string {
   const { game, positions, line } = analysis;
@@ -82,7 +81,7 @@ export function printJson(analysis: Analysis): string {
   });
 }
 
-/** A `.klon` script with one round a line. */
+/** A `.klon` script with one line per round. */
 export function printScript(analysis: Analysis): string {
   const rounds = analysis.line.map(clicks).join(' ').replaceAll('consolidate ', 'consolidate\n');
   const lines = ['[Game "montecarlo"]', `new:${analysis.game}`, rounds, checkOf(analysis)];

@@ -15,12 +15,12 @@ import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 
 const MOST_IN_BATCH = 16;
 
-/** The least number of batches for each job, so that no job is idle while another has much to do. */
+/** The least number of batches per job, so that no job is idle while another has much to do. */
 const BATCHES = 4;
 
 /**
- * Prints a line for each game on standard output, in order and as soon as it is known. The progress and a
- * summary go to standard error. Exit status 0, or 130 if Ctrl-C ended the search.
+ * Prints a line for each game on standard output, in order and as soon as it is known. Progress and a summary go to
+ * standard error. Resolves to 0, or to 130 if Ctrl-C ended the search.
  */
 export async function analyseCommand(
   options: OptionValues<typeof ANALYSIS_OPTIONS>,
@@ -51,19 +51,19 @@ function* batchesOf({ first, games, jobs, positions }: AnalysisSettings): Genera
 }
 
 interface AnalysisSettings extends Batch {
-  /** How many games are searched at a time, each in a separate thread. */
+  /** The number of games to search at once, each in its own thread. */
   readonly jobs: number;
 }
 
 const MOST_GAMES = 10_000_000;
 
 /**
- * `usual` is enough for each of the games 0 to 99,999 (docs/analysis.md). A search that needs this many takes
- * about a second.
+ * `usual` is enough for each game from 0 to 99,999 (docs/analysis.md). A search of that many positions takes about a
+ * second.
  */
 const POSITIONS = { usual: 200_000, least: 1, most: 10_000_000 };
 
-/** @throws UsageError naming the option */
+/** @throws UsageError that names the option */
 export function readSettings({
   analyse = '',
   positions,

@@ -1,4 +1,4 @@
-/** A thread that searches: it answers a batch of games with their analyses. */
+/** A thread that analyses batches of games. */
 import { answerTasks } from '../jobs/pool.js';
 import { analyseBatch } from './analysis.js';
 

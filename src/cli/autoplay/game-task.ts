@@ -1,4 +1,4 @@
-/** A game that hints play alone, in a form that a thread can be sent and send back. */
+/** A game that the hints play on their own, as data that a thread can receive and send. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import { playBlind } from '../../solver/hints/find-hint.js';
@@ -14,13 +14,13 @@ export interface GameTask {
 export interface PlayedBlind {
   readonly deal: string;
   readonly verdict: 'won' | 'not won';
-  /** How many there were. */
+  /** The number of moves. */
   readonly moves: number;
   /** In milliseconds. */
   readonly ms: number;
 }
 
-/** @throws Error that names the deal, if a hint was wrong */
+/** @throws Error that names the deal, if a hint is not a legal move */
 export function playTask({ deal, rules: name, options }: GameTask): PlayedBlind {
   const began = performance.now();
   try {

@@ -1,4 +1,4 @@
-/** A thread in which hints play games. */
+/** A thread where the hints play games. */
 import { answerTasks } from '../jobs/pool.js';
 import { playTask } from './game-task.js';
 

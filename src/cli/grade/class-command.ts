@@ -1,4 +1,4 @@
-/** `klondike grade --class FOLDER --out DIR`: the submissions of a class, graded by several processes at a time. */
+/** `klondike grade --class FOLDER --out FOLDER`: grades the submissions of a class in several processes at once. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GradeReport } from '../../grading.js';
@@ -24,11 +24,9 @@ import type { GradeWords } from './settings.js';
 import { statusOf } from './settings.js';
 
 /**
- * Exit status: 0 if every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if
- * the machine lacks a program that grading needs; 3 if a report is incomplete; or the status of the signal that stopped
- * the run. A later run of the same command grades the submissions that lacked time or a program, and continues after a
- * signal.
- * @throws UsageError
+ * Resolves to the exit status: 0 if every submission has a report, whatever its points; 1 if one has fewer than
+ * `--fail-under`; 2 if this machine lacks a program for grading; 3 if a report is incomplete; or the status of the
+ * signal that stopped the run. A later run of the same command grades the submissions that have no report yet.
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
   const settings = readClassSettings(words);
@@ -38,9 +36,9 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   if (settings.withoutSandbox !== '')
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
-  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
+  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.addEarlier(held);
   const status = await gradeAll(ungraded(tasks, tally), tally, settings, shell);
-  // Behind one that was still under way, others may be done.
+  // Later submissions may be done while an earlier one is still being graded.
   if (status !== 0)
     for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
@@ -52,11 +50,11 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   return statusOf(kept, settings.failUnder);
 }
 
-/** Those without a report. */
+/** The submissions without a report. */
 const ungraded = (tasks: readonly GradingTask[], tally: ClassTally): readonly GradingTask[] =>
   tasks.filter(({ name }) => tally.reportOf(name) === undefined);
 
-/** Prints a line for each, unless standard output is for JSON. */
+/** Prints a line for each submission, unless standard output is for JSON. */
 function gradeAll(
   tasks: readonly GradingTask[],
   tally: ClassTally,
@@ -89,14 +87,14 @@ function tasksOf(
   });
 }
 
-/** The folder for the report of the submission with this name. */
+/** The folder for the report on this submission. */
 const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
-/** Without what says how they were made. */
+/** The reports without their keys. */
 const reportsOf = (kept: readonly KeptReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 
-/** @param others the names of files and folders that belong to no student */
+/** @param others the names of files and folders that are not submissions */
 function writeClassFiles(
   { out, options }: ClassSettings,
   others: readonly string[],
@@ -109,7 +107,7 @@ function writeClassFiles(
   writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others }));
 }
 
-/** Makes the folder before anything is graded. @throws UsageError if it can't be made */
+/** Makes the folder before the grading starts. @throws UsageError if it can't be made */
 const makeFolder = (out: string): void =>
   void orUsageError(
     () => mkdirSync(out, { recursive: true }),
@@ -121,10 +119,10 @@ function tellFiles(out: string, others: readonly string[], { errors }: Shell): v
   if (others.length > 0)
     errors.print(`not graded, because they contain no program: ${others.map(oneLine).join(', ')}`);
   errors.print(
-    `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
+    `The marks are in ${join(out, 'gradebook.csv')}. Open ${join(out, 'index.html')} to see the reports.`,
   );
 }
 
-/** An array, of however many. */
+/** Always an array, even for one report. */
 const printJson = (kept: readonly KeptReport[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));

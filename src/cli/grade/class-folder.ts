@@ -1,4 +1,4 @@
-/** The folder of a class: its submissions and its other files. */
+/** The folder of a class: submissions and other files. */
 import type { Hash } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import {
@@ -13,7 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
-import { codeOf, orUsageError, unlessRefused, whyUnlisted } from '../errors.js';
+import { codeOf, orUsageError, unlessSystemError, whyUnlisted } from '../errors.js';
 
 export interface ClassSubmission {
   /** The name of the file or folder. */
@@ -21,10 +21,10 @@ export interface ClassSubmission {
   readonly path: string;
 }
 
-/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
+/** The entries of the folder, sorted by name. @throws UsageError if the folder can't be read */
 export function classFolder(folder: string): {
   readonly submissions: readonly ClassSubmission[];
-  /** The names of empty folders, and of files in no known language. They belong to no student. */
+  /** The names of empty folders, and of files in unknown languages. They are not submissions. */
   readonly others: readonly string[];
 } {
   const names = namesIn(folder);
@@ -41,7 +41,7 @@ const namesIn = (folder: string): readonly string[] =>
     (error, say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)),
   );
 
-/** These files control how the modules next to them are loaded. They belong to all submissions. */
+/** Node reads these files to load the modules next to them, so they affect all submissions. */
 const MANIFESTS = ['package.json', 'package-lock.json'];
 
 const entriesOf = (folder: string): string[] =>
@@ -49,7 +49,7 @@ const entriesOf = (folder: string): string[] =>
 
 /** An unreadable file counts as a submission, so that its report says why it can't be read. */
 const mayBeProgram = (path: string): boolean =>
-  unlessRefused(
+  unlessSystemError(
     () => (statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path)),
     () => true,
   );
@@ -61,8 +61,8 @@ const hasFiles = (folder: string): boolean =>
   });
 
 /**
- * A digest of all that a submission consists of: names and contents, whatever their dates. To a file belongs what it
- * imports of the files beside it. One that may not be read has another digest as soon as it may.
+ * A digest of the names and contents of a submission's files, not of their dates. A file also has the files next to
+ * it that it imports. A file that can't be read gets another digest as soon as it can.
  */
 export function contentOf(path: string): string {
   try {
@@ -84,7 +84,7 @@ function readableContentOf(path: string): string {
   return hash.digest('hex');
 }
 
-/** Adds a file, or a folder's entries by name. A link counts as the path it contains. */
+/** Adds a file, or the entries of a folder by name. A link counts as the path that it contains. */
 function addTo(hash: Hash, path: string, name: string): void {
   const stat = lstatSync(path);
   if (stat.isDirectory()) {

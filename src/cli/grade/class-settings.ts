@@ -19,20 +19,20 @@ export interface ClassSettings {
   readonly out: string;
   readonly jobs: number;
   readonly formats: readonly FormatName[];
-  /** Is standard output for the reports in JSON? */
+  /** Do the reports go to standard output as JSON? */
   readonly isJson: boolean;
   readonly options: ClassOptions;
-  /** Why the submissions are not isolated; empty if they are. */
+  /** The reason why submissions are not isolated; empty if they are. */
   readonly withoutSandbox: string;
-  /** How long grading a submission may take before it is given up, in milliseconds. */
+  /** The time limit for grading a submission, in milliseconds. */
   readonly patience: number;
-  /** Submissions with fewer points make the status 1. */
+  /** The exit status is 1 if a submission has fewer points. */
   readonly failUnder: number | undefined;
-  /** A digest of everything else that the reports depend on. */
+  /** A digest of everything else that affects the reports. */
   readonly key: string;
 }
 
-/** @throws UsageError naming the option */
+/** @throws UsageError that names the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
   const { class: folder = '', jobs, format, words, cmd, 'run-as': runAs } = given;
   if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
@@ -51,7 +51,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     options,
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
-    // A grader usually stops in time. This limit is for one that does not, and allows for events that are played again.
+    // The grader usually keeps to its own limit. This one is for a grader that hangs, and allows for events that are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
   };
@@ -79,7 +79,7 @@ function readFormats(text: string | undefined): readonly FormatName[] {
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** @throws UsageError if a sandbox is required and there is none */
+/** @throws UsageError if a sandbox is required but missing */
 function sandboxFor({ sandbox = 'auto' }: ClassOptions): Sandbox {
   try {
     return chooseSandbox(sandbox);

@@ -1,4 +1,4 @@
-/** How far the grading of a class is, and what it came to. */
+/** Counts the graded submissions of a class, and sums them up. */
 import type { GradeReport } from '../../grading.js';
 import { mean, median, shareOf } from '../../grading/class/statistics.js';
 import { oneLine, points } from '../../grading/export/text/plain.js';
@@ -10,9 +10,9 @@ import type { KeptReport } from './kept-report.js';
 export class ClassTally {
   private readonly reports = new Map<string, KeptReport>();
   private readonly start: number;
-  private held = 0;
+  private earlier = 0;
 
-  /** @param all how many submissions there are */
+  /** @param all the number of submissions */
   constructor(
     private readonly all: number,
     private readonly now = (): number => performance.now(),
@@ -20,17 +20,17 @@ export class ClassTally {
     this.start = now();
   }
 
-  /** A submission that was graded before this run. */
-  hold(report: KeptReport): void {
+  /** Adds a submission that an earlier run graded. */
+  addEarlier(report: KeptReport): void {
     this.add(report);
-    this.held++;
+    this.earlier++;
   }
 
   add(report: KeptReport): void {
     this.reports.set(report.submission, report);
   }
 
-  /** Undefined if it is not graded yet. */
+  /** Undefined if the submission is not graded yet. */
   reportOf(name: string): KeptReport | undefined {
     return this.reports.get(name);
   }
@@ -38,21 +38,21 @@ export class ClassTally {
   /** `[####----] 41/100 submissions, 1:20 left`, in fewer than `columns` characters. */
   progress(columns: number): string {
     const done = this.reports.size;
-    const fresh = done - this.held;
+    const fresh = done - this.earlier;
     const left = fresh === 0 ? '' : `, ${clock((this.seconds / fresh) * (this.all - done))} left`;
     const longest = 2 * String(this.all).length + '/ submissions, 9:59:59 left'.length;
     const share = done / Math.max(this.all, 1);
     return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
   }
 
-  /** Sums up the run. @param isStopped whether a signal ended it */
+  /** Sums up the run. @param isStopped did a signal end it? */
   summary(isStopped: boolean): string {
     const done = this.reports.size;
     const graded = isStopped
       ? `stopped after ${done} of ${countText(this.all, 'submission')}`
       : countText(done, 'submission');
-    const before = this.held === 0 ? '' : ` (${this.held} of them before)`;
-    const end = isStopped ? ['the same command goes on from here'] : [];
+    const before = this.earlier === 0 ? '' : ` (${this.earlier} of them from earlier runs)`;
+    const end = isStopped ? ['Run the same command again to resume.'] : [];
     return [
       `${graded}${before} in ${this.seconds.toFixed(1)} s`,
       ...findingsOf([...this.reports.values()]),
@@ -65,9 +65,7 @@ export class ClassTally {
   }
 }
 
-/**
- * Lines about the mean and the median, and about submissions that did not start, ran out of time or were not graded.
- */
+/** The mean and the median, and the submissions that did not start, ran out of time or were not graded. */
 function findingsOf(reports: readonly GradeReport[]): string[] {
   const late = reports.filter(ranOutOfTime);
   const graded = reports.filter(({ notGraded }) => notGraded === undefined);
@@ -77,12 +75,12 @@ function findingsOf(reports: readonly GradeReport[]): string[] {
   );
   return [
     ...marksOf(graded),
-    ...(late.length === 0 ? [] : [`time ran out before all checks were tried: ${namesOf(late)}`]),
+    ...(late.length === 0 ? [] : [`out of time before all checks were tried: ${namesOf(late)}`]),
     ...lacking.map(
       (what) =>
         `not graded, because this machine lacks ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
     ),
-    ...(others.length === 0 ? [] : [`not graded, for a reason that the report gives: ${namesOf(others)}`]),
+    ...(others.length === 0 ? [] : [`not graded, for the reason in the report: ${namesOf(others)}`]),
   ];
 }
 
@@ -96,7 +94,7 @@ function marksOf(reports: readonly GradeReport[]): string[] {
   const exposed = reports.filter(ranWithoutSandbox);
   return [
     marks,
-    ...(idle.length === 0 ? [] : [`could not be started, so no points: ${namesOf(idle)}`]),
+    ...(idle.length === 0 ? [] : [`could not start, so no points: ${namesOf(idle)}`]),
     ...(exposed.length === 0 ? [] : [`ran without a sandbox: ${countText(exposed.length, 'submission')}`]),
   ];
 }

@@ -1,4 +1,4 @@
-/** `klondike grade SUBMISSION...`: what submissions are worth, and why. */
+/** `klondike grade SUBMISSION...`: grades submissions and prints a report. */
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
@@ -9,13 +9,13 @@ import { tell, textsFor } from '../shell.js';
 import type { GradeCommandSettings, GradeWords, ReportTarget } from './settings.js';
 import { readSettings, rubricNamed, statusOf } from './settings.js';
 
-/** The narrowest and the widest that a report is printed. */
+/** The limits for the width of a report, in columns. */
 const WIDTHS = { least: 60, most: 110 } as const;
 
 /**
- * Exit status: 0 if every submission was graded, whatever its points; 1 if one has fewer than `failUnder`; 2 if the
- * command cannot be read, a submission is missing, or the machine lacks a program that one needs; 3 if a report is
- * incomplete. The other submissions are still graded.
+ * Resolves to the exit status: 0 if every submission was graded, whatever its points; 1 if one has fewer than
+ * `failUnder`; 2 if the arguments have a mistake, a submission is missing, or this machine lacks a program that one
+ * needs; 3 if a report is incomplete. The other submissions are still graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
   if (given['print-rubric'] !== undefined) {
@@ -36,7 +36,7 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
   ];
   if (submissions.length === 0) throw new UsageError((say) => say.needs.grade);
-  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.forClass);
+  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.jobsWithoutClass);
   for (const { format, out } of settings.outputs) {
     if (submissions.length > 1 && !FORMATS[format].several)
       throw new UsageError((say) => say.grade.oneSubmission(format));
@@ -76,7 +76,7 @@ function printed(reports: readonly GradeReport[], { format, out }: ReportTarget,
   else written(out, () => writeFileSync(out, text));
 }
 
-/** Before anything is graded for a report that nobody could read. @throws UsageError */
+/** Checks that the report can be written, before the grading starts. @throws UsageError */
 function checkOut(out: string): void {
   const isNew = !existsSync(out);
   written(out, () => closeSync(openSync(out, 'a')));

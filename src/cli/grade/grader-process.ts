@@ -1,6 +1,6 @@
 /**
- * A process that grades submissions for the pool of jobs. If it ends early or takes too long, the report of its submission
- * says so, and the next submission gets a new process.
+ * A process that grades submissions for the pool of jobs. If it ends early or takes too long, the report on its
+ * submission says so, and the next submission gets a new process.
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
@@ -16,7 +16,7 @@ import { keepUngraded } from './grading-task.js';
 
 interface GraderChild {
   readonly child: ChildProcess;
-  /** For what it makes of submissions; it cannot tidy up if it is killed. */
+  /** The folder for temporary files. We remove it, because a killed grader can't. */
   readonly temporary: string;
 }
 
@@ -25,7 +25,7 @@ export class GraderProcess extends EventEmitter implements Thread {
   private task: GradingTask | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param patience how long grading a submission may take, in milliseconds */
+  /** @param patience the time limit for grading a submission, in milliseconds */
   constructor(
     private readonly file: URL,
     private readonly patience: number,
@@ -55,11 +55,11 @@ export class GraderProcess extends EventEmitter implements Thread {
     const child = fork(fileURLToPath(this.file), [], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: { ...process.env, TMPDIR: temporary },
-      // A terminal's Ctrl-C is for the command, which ends this process then.
+      // The terminal sends Ctrl-C to the command, which then ends this process.
       detached: true,
     });
     child.on('message', (report) => this.answer(report));
-    // After an error of sending or starting, the process ends.
+    // If sending or starting fails, the process ends.
     child.on('error', () => undefined);
     child.on('close', (status, signal) => {
       rmSync(temporary, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { ClassSubmission } from './class-folder.js';
 import type { KeptReport, ReportPlace } from './kept-report.js';
 import { keepReport } from './kept-report.js';
 
-/** Plain data: it is sent to another process. */
+/** Plain data, because it is sent to another process. */
 export interface GradingTask extends ReportPlace, ClassSubmission {
   readonly options: ClassOptions;
 }
@@ -20,7 +20,7 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
   readonly seed: number;
 };
 
-/** Grades a submission and keeps its report, which also tells of errors. */
+/** Grades a submission and saves the report, which also describes errors. */
 export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<KeptReport> {
   const { name, key } = task;
   const fromClass = fromFolder(dirname(task.path));
@@ -41,7 +41,7 @@ export async function gradeTask(task: GradingTask, judge: typeof grade = grade):
 }
 
 /**
- * Keeps a report that says why the submission was not graded. A later run tries again.
+ * Saves a report that says why the submission was not graded. A later run tries again.
  * @param isCutShort did time run out?
  */
 export function keepUngraded(task: GradingTask, why: string, isCutShort = false): KeptReport {
@@ -55,7 +55,7 @@ function kept(task: GradingTask, report: GradeReport, key: string): KeptReport {
   return result;
 }
 
-/** It earns no points, because it has no program that the grader can choose. */
+/** The submission gets no points, because the grader found no program in it. */
 const withoutProgram = ({ name, options }: GradingTask, note: string): GradeReport => ({
   ...reportOfFault(name, options, new CandidateFault('not started', note)),
   notes: [note],

@@ -1,6 +1,7 @@
 /**
- * Keeps a graded submission's report: a folder with the report in several forms, and its failures as scripts. The JSON
- * form also has a digest of its sources, so that a later run knows whether the report would be the same.
+ * Saves the report on a submission: a folder with the report in several formats, and its failures as scripts. The
+ * JSON file also has a digest of everything that the report depends on, so that a later run knows whether it is still
+ * valid.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,23 +9,23 @@ import { basename, dirname, join } from 'node:path';
 import type { FailureReport, FormatName, GradeReport } from '../../grading.js';
 import { FORMATS } from '../../grading.js';
 
-/** The folder of a report, and its sources. */
+/** Where to save a report, and what it depends on. */
 export interface ReportPlace {
   readonly folder: string;
-  /** A digest of the submission, the rubric, the seed, the package and all else that a report depends on. */
+  /** A digest of the submission, the rubric, the seed, the package and everything else that affects the report. */
   readonly key: string;
-  /** The forms to write in addition to the usual ones. */
+  /** The formats to write in addition to JSON and HTML. */
   readonly formats: readonly FormatName[];
 }
 
 export interface KeptReport extends GradeReport {
-  /** The digest; empty if the submission was not graded to the end. Then it is graded again. */
+  /** The digest; empty if the grading was not completed, so that a later run grades the submission again. */
   readonly key: string;
 }
 
 const ALWAYS: readonly FormatName[] = ['json', 'html'];
 
-/** Several formats have files of JSON: the name tells them apart. */
+/** Several formats are JSON, so the name of the format tells their files apart. */
 const fileOf = (format: FormatName): string => {
   const { extension } = FORMATS[format];
   return extension === 'json' && format !== 'json' ? `report.${format}.json` : `report.${extension}`;
@@ -32,7 +33,7 @@ const fileOf = (format: FormatName): string => {
 
 const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
-/** The report in the folder; undefined without one, or if its sources have changed. */
+/** The report in the folder; undefined if there is none, or if it is out of date. */
 export function heldReport(place: ReportPlace): KeptReport | undefined {
   const kept = readKept(place.folder);
   if (kept?.key !== place.key) return undefined;
@@ -53,7 +54,7 @@ function readKept(folder: string): KeptReport | undefined {
   }
 }
 
-/** Replaces the folder at once: a reader sees the old report or the new one, never a part. */
+/** Replaces the folder as a whole: a reader sees either the old report or the new one. */
 export function keepReport(place: ReportPlace, kept: KeptReport): void {
   const { key, ...report } = kept;
   const { folder } = place;
@@ -69,13 +70,13 @@ export function keepReport(place: ReportPlace, kept: KeptReport): void {
 }
 
 /**
- * A short name, because a submission may already have the longest name that the system allows. No submission has a name
- * that begins with a dot.
+ * A short name, because the name of a submission may already have the greatest length. It begins with a dot, and no
+ * submission does.
  */
 const partOf = (name: string): string =>
   `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;
 
-/** Named for the checks that failed. */
+/** The scripts by file name. A file has the name of the failed check. */
 function scriptsOf({ criteria }: GradeReport): ReadonlyMap<string, string> {
   const scripts = new Map<string, string>();
   for (const failure of criteria.flatMap(({ failures }) => failures)) {
@@ -92,7 +93,7 @@ function freeName({ check }: FailureReport, taken: ReadonlyMap<string, string>):
   }
 }
 
-/** Writes a file that is whole whenever somebody reads it. */
+/** Replaces a file as a whole: a reader never sees half of it. */
 export function writeWhole(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

@@ -11,14 +11,14 @@ import { readName } from '../arguments.js';
 import { FileError, UsageError, orUsageError, whyUnread } from '../errors.js';
 import type { GRADE_OPTIONS } from '../options.js';
 
-/** The words and options of the command, as they were given. */
+/** The arguments of the command, as they were given. */
 export type GradeWords = OptionValues<typeof GRADE_OPTIONS> & { readonly words: readonly string[] };
 
-/** A form of the report, and where it goes. */
+/** A format of the report, and its file. */
 export interface ReportTarget {
   /** `terminal` by default. */
   readonly format: FormatName;
-  /** The file that it is written to; standard output without it. */
+  /** The file; undefined for standard output. */
   readonly out: string | undefined;
 }
 
@@ -26,18 +26,18 @@ export interface GradeCommandSettings {
   readonly how: GradeOptions;
   /** At least one. */
   readonly outputs: readonly ReportTarget[];
-  /** Submissions with fewer points make the status 1. */
+  /** The exit status is 1 if a submission has fewer points. */
   readonly failUnder: number | undefined;
 }
 
-/** @throws UsageError naming the option and what it takes */
+/** @throws UsageError that names the option and its possible values */
 export const readSettings = (given: GradeWords): GradeCommandSettings => ({
   how: readHow(given),
   outputs: outputsOf(given),
   failUnder: readFailUnder(given),
 });
 
-/** A preset's name, or the rubric in a file. @throws UsageError that names the option */
+/** A preset by its name, or a rubric from a file. @throws UsageError that names the option */
 export function rubricNamed(option: '--rubric' | '--print-rubric', named: string): Rubric {
   const preset = RUBRICS.find(({ id }) => id === named);
   if (preset !== undefined) return preset;
@@ -55,7 +55,7 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
   }
 }
 
-/** How each submission is graded. @throws UsageError */
+/** The options for each submission. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
   const { seed, seconds, sandbox = 'auto', 'event-seconds': eventSeconds, 'run-as': runAs } = given;
   return {
@@ -72,7 +72,7 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
 export const readFailUnder = ({ 'fail-under': failUnder }: GradeWords): number | undefined =>
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
-/** Several formats take as many files, in the same order. */
+/** Several formats need as many files, in the same order. */
 function outputsOf({ json = false, format, out }: OptionValues<typeof GRADE_OPTIONS>): ReportTarget[] {
   if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];
@@ -87,7 +87,6 @@ function outputsOf({ json = false, format, out }: OptionValues<typeof GRADE_OPTI
   return read.map((name, index) => ({ format: name, out: files[index] }));
 }
 
-/** The kind of number that an option takes. */
 interface NumberKind {
   readonly wanted: 'takesWholeFrom0' | 'takesSeconds' | 'takesPoints';
   readonly fits: (value: number) => boolean;
@@ -104,9 +103,9 @@ function numberOf(option: string, text: string, { wanted, fits }: NumberKind): n
 }
 
 /**
- * The first of these that applies: 2 if the machine lacks a program that a submission needs; 3 if a report is
- * incomplete through no fault of the submission; 1 if a submission has fewer points than it should. After 2 and 3,
- * marks are not final.
+ * The exit status, the first of these that applies: 2 if this machine lacks a program that a submission needs; 3 if a
+ * report is incomplete through no fault of the submission; 1 if a submission has fewer points than `points`. After 2
+ * and 3, marks are not final.
  */
 export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
   if (reports.some(({ lacks }) => lacks !== undefined)) return 2;

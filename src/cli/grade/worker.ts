@@ -1,4 +1,4 @@
-/** The process in which submissions are graded, one after the other. */
+/** The process that grades submissions, one after the other. */
 import process from 'node:process';
 import type { GradingTask } from './grading-task.js';
 import { gradeTask } from './grading-task.js';

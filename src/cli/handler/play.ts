@@ -1,4 +1,4 @@
-/** `klondike play --handler`: the terminal table in front of a submission. */
+/** `klondike play --handler`: plays a submission at the terminal table. */
 import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
@@ -16,21 +16,21 @@ import { UsageError } from '../errors.js';
 import type { HandlerPlayValues } from '../options.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
-import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
+import { fitLines, wordList } from '../play/fit-lines.js';
 import { playStandardInput } from '../play/line-mode.js';
 import type { Frames, LineTable } from '../play/line-table.js';
 import { MOVES_WORDS, framesIn } from '../play/line-table.js';
-import { saidIn } from '../play/lines.js';
+import { saidIn } from '../play/game-line-table.js';
 import { canFillScreen, languageFrom, lookFrom } from '../play/locale.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
+import { errorWidth, helpWidth, terminalOf } from '../shell.js';
 import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 import { judgedKit, withCandidate } from './submission.js';
 
-/** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
+/** Resolves to exit status 0; 1 if the handler failed, or as in line mode; 2 if the handler can't start. */
 export const playSubmission = (options: HandlerPlayValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
@@ -51,10 +51,10 @@ async function play(candidate: Candidate, options: HandlerPlayValues, shell: She
         )
       : await playStandardInput((onRefusal) => {
           game.onFault = refusing(onRefusal);
-          return lineTable(
+          return handlerLineTable(
             {
               game,
-              isChosen: deal !== undefined,
+              isDealChosen: deal !== undefined,
               unicode: look.unicode,
               frames,
               width: helpWidth(errorWidth(process)),
@@ -89,7 +89,7 @@ function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** Throws the error again for the runner of scripts, because it is no refusal. */
+/** Throws the error of a handler again, so that line mode does not count it as a refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {
@@ -97,16 +97,16 @@ const refusing =
     if (error !== undefined) throw error as Error;
   };
 
-function lineTable(
+function handlerLineTable(
   {
     game,
-    isChosen,
+    isDealChosen,
     unicode,
     frames,
     width,
   }: {
     readonly game: RemoteGame;
-    readonly isChosen: boolean;
+    readonly isDealChosen: boolean;
     readonly unicode: boolean;
     readonly frames: Frames;
     /** The width of help lines, in columns. */
@@ -122,7 +122,7 @@ function lineTable(
     title,
     strings,
     spell: unicode ? (text) => text : inAscii,
-    isChosen,
+    isDealChosen,
     game,
     frames,
     say: saidIn(movesSaidIn(texts)),
@@ -130,12 +130,12 @@ function lineTable(
       if (word === 'about') return strings.about(title, game.handler.getName());
       if (word !== 'help') return undefined;
       const lacked = strings.handler.lacks(lackedBy(game).join(', '));
-      return `${wordsTold(words, width)}\n${fitted(lacked, width)}`;
+      return `${wordList(words, width)}\n${fitLines(lacked, width)}`;
     },
   };
 }
 
-/** The words of line mode that only our own controller understands. */
+/** The words of line mode that only our controller understands. */
 const lackedBy = ({ takesDeals }: RemoteGame): readonly string[] => [
   'redo',
   ...MOVES_WORDS,

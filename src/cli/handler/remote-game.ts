@@ -1,4 +1,4 @@
-/** A submission that somebody plays: whatever it does, the table stays. */
+/** A game that a submission controls. Whatever the submission does, the table stays usable. */
 import type { MayRedo } from '../../core/redo.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
@@ -19,33 +19,33 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { StartedSubmission } from './submission.js';
-import { harmless, seated } from './submission.js';
+import { withoutControls, startSubmission } from './submission.js';
 
-/** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
+/** Called with the reason why an event had no effect, and with the error if the handler failed. */
 export type OnFault = (why: string, error?: unknown) => void;
 
-/** Invariant: nothing that a submission does leaves a method, but what `onFault` throws. */
+/** Invariant: methods don't throw what a submission throws, unless `onFault` does. */
 export class RemoteGame {
-  /** For a view to report to: it puts each event on the bus. It has no `redo`, and `nextDeal` if the submission has. */
+  /** The handler for the view. It has no `redo`, and has `nextDeal` only if the submission does. */
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
   onFault: OnFault = () => undefined;
   private player: StartedSubmission;
   private isRunning = true;
   private failed = false;
   private view: KlondikeView | undefined;
-  /** A copy of the view. */
+  /** A copy of the frame that the view shows. */
   private readonly shown = new FrameView();
   private upcoming: Deal | undefined;
   private inPlay: string | undefined;
   private seed: number;
 
-  /** @throws CandidateFault if it cannot be started */
+  /** @throws CandidateFault if the submission can't start */
   constructor(
     private readonly candidate: Candidate,
     private readonly strings: LineStrings['handler'],
   ) {
     this.seed = Math.floor(Math.random() * 2 ** 31);
-    this.player = seated(candidate, { seed: this.seed });
+    this.player = startSubmission(candidate, { seed: this.seed });
     const bus = createBus();
     const events: MayRedo<KlondikeEventsHandler> = handlerOn(bus, () => this.name);
     delete events.redo;
@@ -59,7 +59,7 @@ export class RemoteGame {
     };
   }
 
-  /** Did it ever fail as no handler may? */
+  /** Has the submission ever thrown, died or hung? */
   get hasFailed(): boolean {
     return this.failed;
   }
@@ -85,7 +85,7 @@ export class RemoteGame {
 
   private get name(): string {
     try {
-      return harmless(this.player.handler.getName());
+      return withoutControls(this.player.handler.getName());
     } catch {
       // The next event reports the fault.
       return this.candidate.submission;
@@ -115,9 +115,9 @@ export class RemoteGame {
     this.inPlay = deal.name;
   }
 
-  /** With an empty table, for it knows nothing of the games before. */
+  /** Starts a new process with an empty table, because it knows nothing about earlier games. */
   private restart(): void {
-    this.player = seated(this.candidate, { seed: ++this.seed });
+    this.player = startSubmission(this.candidate, { seed: ++this.seed });
     this.isRunning = true;
     const { view } = this;
     if (view === undefined) return;
@@ -130,7 +130,7 @@ export class RemoteGame {
     this.failed = true;
     if (!(error instanceof CandidateFault)) {
       const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-      return onFault(strings.threw(harmless(said)), error);
+      return onFault(strings.threw(withoutControls(said)), error);
     }
     this.end();
     onFault(strings.faults[error.kind], error);

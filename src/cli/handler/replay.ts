@@ -16,21 +16,21 @@ import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
 import type { Row } from '../../scripts/running/row.js';
 import type { ScriptReader } from '../replay/command.js';
-import type { ScriptPlayers } from '../replay/script-run.js';
+import type { ScriptPlayer } from '../replay/script-run.js';
 import { replayOf } from '../replay/script-run.js';
-import { harmless, judgedKit, seated } from './submission.js';
+import { withoutControls, judgedKit, startSubmission } from './submission.js';
 
 /** Reads scripts for a submission. Each script gets a new process. */
-export const readForCandidate =
+export const candidateScriptReader =
   (candidate: Candidate): ScriptReader =>
   (name, text) => {
     const script = KLONDIKE.parse(text);
-    const [seed, known] = [seedOf(script, text), knownOf(script, text)];
-    return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, { script, seed, known }));
+    const [seed, known] = [seedOf(script, text), judgedScriptOf(script, text)];
+    return replayOf<Klondike>({ name, text, script }, () => playerOf(candidate, { script, seed, known }));
   };
 
-/** @throws CandidateFault if the submission cannot be started */
-function castOf(
+/** @throws CandidateFault if the submission can't start */
+function playerOf(
   candidate: Candidate,
   {
     script,
@@ -39,12 +39,12 @@ function castOf(
   }: {
     readonly script: Script;
     readonly seed: number;
-    /** The grader judges the events by this. Without it, only the script says what to expect. */
+    /** The grader uses this to judge the events; undefined if the script alone says what to expect. */
     readonly known: JudgedScript | undefined;
   },
-): ScriptPlayers<Klondike> {
+): ScriptPlayer<Klondike> {
   const judge = known && new ScriptJudge(candidate, known);
-  const player = seated(judge?.candidate ?? candidate, { seed });
+  const player = startSubmission(judge?.candidate ?? candidate, { seed });
   return {
     kit: judgedKit(),
     bring: (view) => {
@@ -63,13 +63,13 @@ function castOf(
   };
 }
 
-/** Does it say only that an event was wrongly accepted or refused? Then the grader says more. */
+/** Does the failure say only that an event was wrongly accepted or refused? Then the grader can say more. */
 const isVerdict = ({ kind }: Failure): boolean => kind === 'accepted' || kind === 'refused';
 
 /** The seed of a script without a `Seed` tag. */
 const USUAL_SEED = 1;
 
-/** The seed in the first `Seed` tag. @throws TextError if it is no whole number */
+/** The seed in the first `Seed` tag. @throws TextError if it isn't a whole number */
 function seedOf(script: Script, text: string): number {
   const seed = firstTag(script, 'Seed');
   if (seed === undefined) return USUAL_SEED;
@@ -78,10 +78,10 @@ function seedOf(script: Script, text: string): number {
   throw new TextError(placeOfItem(text, seed.index), seed.text, 'a seed: a whole number from 0');
 }
 
-/** What the tags `Check` and `Reading` say. @throws TextError if they say nothing known, or the script deals cards */
-function knownOf(script: Script, text: string): JudgedScript | undefined {
-  const check = namedBy('Check', CHECKS, { script, text });
-  const reading = namedBy('Reading', READINGS, { script, text });
+/** Reads the tags `Check` and `Reading`. @throws TextError if a value is unknown, or the script deals cards */
+function judgedScriptOf(script: Script, text: string): JudgedScript | undefined {
+  const check = namedByTag('Check', CHECKS, { script, text });
+  const reading = namedByTag('Reading', READINGS, { script, text });
   const tag = firstTag(script, 'Check');
   if (check === undefined || tag === undefined) return undefined;
   if (['Deal', 'Deck', 'Layout'].some((key) => firstTag(script, key) !== undefined))
@@ -95,8 +95,8 @@ function knownOf(script: Script, text: string): JudgedScript | undefined {
 
 const CHECKS: ReadonlyMap<string, EventCheckId> = new Map(EVENT_CHECKS.map(({ id }) => [id, id]));
 
-/** The value that the first tag of this key names. @throws TextError if it names nothing */
-function namedBy<Named>(
+/** The value that the first tag with this key names. @throws TextError if the name is unknown */
+function namedByTag<Named>(
   key: string,
   names: ReadonlyMap<string, Named>,
   { script, text }: { readonly script: Script; readonly text: string },
@@ -121,13 +121,16 @@ function firstTag(
   return tag?.kind === 'tag' ? { index, text: tag.text } : undefined;
 }
 
-/** A submission that fails as no handler does has not thrown anything. */
+/** Shows the message of a submission that died or hung, and makes all output harmless. */
 function told(failure: Failure): Failure {
   const { error, rows } = failure;
   const why = error instanceof CandidateFault ? error.message : undefined;
   return {
     ...failure,
-    rows: rows.map((row) => ({ ...row, seen: harmless(why !== undefined && !row.holds ? why : row.seen) })),
+    rows: rows.map((row) => ({
+      ...row,
+      seen: withoutControls(why !== undefined && !row.holds ? why : row.seen),
+    })),
   };
 }
 
@@ -147,13 +150,13 @@ function failureOf(
   return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
 }
 
-/** The piles that the view shows wrongly; none if a sentence describes the expected frame. */
+/** The piles that the view shows wrong; none if `expected` is a sentence instead of a frame. */
 const differences = (expected: string, seen: string): Row[] =>
   (rowsOf(expected, seen) ?? [])
     .filter(({ differs }) => differs)
     .map((line) => ({ name: line.about, expected: line.expected, seen: line.seen, holds: false }));
 
-/** The item that makes this event, which is counted from 1. */
+/** The index of the item with this event. Events count from 1. */
 function itemOf(script: Script, event: number): number {
   let made = 0;
   return script.findIndex((item) => item.kind === 'event' && (made += item.times) >= event);

@@ -1,6 +1,6 @@
 /**
- * Plays a submission for pages. `POST /handler/start` starts a process and answers with a line that names the game; its
- * answer stays open for as long as the page does, and the process ends with it. `POST /handler/play` plays an event and
+ * Lets pages play a submission. `POST /handler/start` starts a process and answers with a line that names the game.
+ * This answer stays open as long as the page, and then the process ends. `POST /handler/play` plays an event and
  * answers with the calls of the view.
  */
 import { randomUUID } from 'node:crypto';
@@ -17,7 +17,7 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { OptionValues } from '../arguments.js';
 import type { SERVE_OPTIONS } from '../options.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { serveCommand } from '../serve/command.js';
 import { isOpen } from '../serve/listen.js';
@@ -26,19 +26,19 @@ import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
 import type { Shell } from '../shell.js';
 import { RemoteGame } from './remote-game.js';
-import { harmless, seated, withCandidate } from './submission.js';
+import { withoutControls, startSubmission, withCandidate } from './submission.js';
 
-/** How many games are played at once, each in a process. */
+/** The most games at once. Each has its own process. */
 const MOST_GAMES = 8;
 
-/** The most that a page sends, in characters. */
+/** The longest request of a page, in characters. */
 const LONGEST = 10_000;
 
 interface LiveGame {
   readonly game: RemoteGame;
   /** The calls of the view since the last answer. */
   readonly calls: ViewCall[];
-  /** A message about the last event, if there is one. */
+  /** A message about the last event; undefined without one. */
   why: string | undefined;
 }
 
@@ -53,8 +53,11 @@ class LiveGames {
     private readonly host: string,
   ) {}
 
-  /** Answers requests for a handler, and refuses requests that are not from the server's page. True if it has answered. */
-  readonly take = (request: IncomingMessage, response: ServerResponse): boolean => {
+  /**
+   * Answers requests for a handler, and refuses requests that are not from the server's page. False if the request is
+   * for a file.
+   */
+  readonly answerRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
     if (!isOwn(request, this.host)) refuse(response, 403);
     else if (path === undefined) return false;
@@ -80,7 +83,7 @@ class LiveGames {
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     if (this.games.size >= MOST_GAMES) return void response.end(line({ why: strings.tooMany }));
     try {
-      const playing = newPlaying(this.candidate, strings);
+      const playing = newLiveGame(this.candidate, strings);
       const id = randomUUID();
       this.games.set(id, playing);
       response.on('close', () => {
@@ -90,7 +93,7 @@ class LiveGames {
       response.write(line({ id, name: playing.game.handler.getName(), takesDeals: playing.game.takesDeals }));
     } catch (error) {
       if (!(error instanceof CandidateFault)) throw error;
-      response.end(line({ why: harmless(error.message) }));
+      response.end(line({ why: withoutControls(error.message) }));
     }
   }
 
@@ -108,8 +111,8 @@ class LiveGames {
   }
 }
 
-/** @throws CandidateFault if it cannot be started */
-function newPlaying(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
+/** @throws CandidateFault if the submission can't start */
+function newLiveGame(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
   const calls: ViewCall[] = [];
   const game = new RemoteGame(candidate, strings);
   const playing: LiveGame = { game, calls, why: undefined };
@@ -118,7 +121,7 @@ function newPlaying(candidate: Candidate, strings: LineStrings['handler']): Live
   return playing;
 }
 
-/** Answers with the error if the name is wrong. */
+/** Answers with an error if the name is wrong. */
 function giveDeal(playing: LiveGame, name: string): void {
   try {
     playing.game.handler.nextDeal?.(readDeal(name));
@@ -135,7 +138,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
 }
 
-/** The object of a request; undefined if it holds another text, or too long a one. */
+/** The JSON object of a request; undefined if the request has another text or is too long. */
 async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined> {
   let text = '';
   try {
@@ -145,14 +148,14 @@ async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined
     }
     return Object(JSON.parse(text)) as RequestBody;
   } catch {
-    return undefined; // The page sends no such text, or is gone.
+    return undefined; // The request is not from the page, or the page has gone.
   }
 }
 
 /**
  * Is the request addressed to this server, and from its own page? Any web page may send requests to this machine. The
- * `Origin` header shows that they come from another site. A site can also point its own host name at this machine (DNS
- * rebinding); the `Host` header shows that. A request that changes something must name its origin.
+ * `Origin` header shows that they come from another site. A site can also point its own host name at this machine
+ * (DNS rebinding); the `Host` header shows that. A request that changes something must name its origin.
  * @param host the value of `--host`
  */
 function isOwn(
@@ -179,18 +182,21 @@ function isOwn(
   return isKnown && isFromHere;
 }
 
-/** As `klondike serve`; exit status 2 as well if the submission cannot be started. */
+/** Like `klondike serve`, with exit status 2 also if the submission can't start. */
 export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
-    // Better now than when the page is open.
-    seated(candidate, { seed: 0 }).end();
+    // Report the fault now, not when the page is open.
+    startSubmission(candidate, { seed: 0 }).end();
     const liveAt = (host: string): LiveGames => new LiveGames(candidate, host);
     return serveCommand(options, shell, { site: handlerSite(), liveAt });
   });
 
 const folder = (name: string): string => fileURLToPath(new URL(`../../../dist/${name}/`, import.meta.url));
 
-/** The page for handlers; undefined if it is not built. It has no service worker: without its server it is nothing. */
+/**
+ * The page for handlers; undefined if it isn't built. It has no service worker, because it is useless without its
+ * server.
+ */
 function handlerSite(): Site | undefined {
   const own = readSite(folder('handler-page'));
   const page = readSite(folder('page'));

@@ -1,4 +1,4 @@
-/** The options that put a submission in the place of our own controller, and what they name. */
+/** Starts the submission that the options `--handler`, `--cmd` and `--sandbox` name. */
 import { stripVTControlCharacters } from 'node:util';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
@@ -22,8 +22,8 @@ import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
 
 /**
- * Lets a command use the submission that its options name. If the submission is missing or can't start, prints why and
- * resolves to exit status 2.
+ * Runs a command with the submission that its options name. If the submission is missing or can't start, prints why
+ * and resolves to exit status 2.
  */
 export async function withCandidate(
   values: HandlerValues,
@@ -36,7 +36,7 @@ export async function withCandidate(
     return await use(candidateOf(submission, { sandbox }));
   } catch (error) {
     if (!isUnstarted(error)) throw error;
-    tell(shell, `klondike: ${harmless(whyUnstarted(values, error, await textsFor(shell)))}`);
+    tell(shell, `klondike: ${withoutControls(whyUnstarted(values, error, await textsFor(shell)))}`);
     return 2;
   }
 }
@@ -54,8 +54,8 @@ const isUnstarted = (error: unknown): error is Error =>
   error instanceof NoSandbox ||
   (error instanceof CandidateFault && error.kind === 'not started');
 
-/** The text of a submission without control sequences that a terminal would obey. */
-export const harmless = (text: string): string =>
+/** Removes control sequences, which a terminal would obey, from the text of a submission. */
+export const withoutControls = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
 function submissionIn({ handler, cmd }: HandlerValues): Submission {
@@ -70,12 +70,12 @@ const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
 
 export interface StartedSubmission extends Running {
-  /** Passes this view the handler's calls so far, and all later ones. */
+  /** Passes all calls of the handler to this view, earlier ones too. */
   attach(view: KlondikeView): void;
 }
 
-/** @throws CandidateFault if it cannot be started */
-export function seated(candidate: Candidate, options: StartOptions): StartedSubmission {
+/** @throws CandidateFault if the submission can't start */
+export function startSubmission(candidate: Candidate, options: StartOptions): StartedSubmission {
   const waiting: ViewCall[] = [];
   let view: KlondikeView | undefined;
   const relay = viewOf((call) => {
@@ -96,12 +96,12 @@ export function seated(candidate: Candidate, options: StartOptions): StartedSubm
 const UNCHANGED = 'refused: nothing changed';
 
 /**
- * Klondike for judging one handler by what a player sees. A handler that refuses an event may still send its view
+ * The kit for judging a handler by what a player sees. A handler that refuses an event may still send its view
  * everything again, so an event that changed nothing counts as refused.
  */
 export function judgedKit(): GameKit<Klondike> {
   let shown = (): string => '';
-  /** Undefined while a game begins, which may be the one before again. */
+  /** Undefined at the start of a game, which may look the same as the game before. */
   let before: string | undefined;
   return {
     ...KLONDIKE,

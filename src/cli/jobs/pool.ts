@@ -1,10 +1,9 @@
-/** Gives tasks to as many threads as there are jobs, and passes the answers on in the order of the tasks. */
+/** Distributes tasks over threads, and passes on the answers in the order of the tasks. */
 import { Worker, parentPort } from 'node:worker_threads';
 
-/** How many tasks for each job may be given out ahead of the next answer to be passed on. */
+/** The most tasks per job that can be ahead of the oldest unanswered one. */
 const AHEAD = 2048;
 
-/** A thread that answers each task with one message. */
 export interface Thread<Task = unknown, Answer = unknown> {
   on(event: 'error', listener: (error: unknown) => void): unknown;
   on(event: 'message', listener: (answer: Answer) => void): unknown;
@@ -12,7 +11,6 @@ export interface Thread<Task = unknown, Answer = unknown> {
   terminate(): Promise<unknown>;
 }
 
-/** Makes a thread that runs this file. */
 export type NewThread = (file: URL) => Thread;
 
 const newWorker: NewThread = (file) => new Worker(file);
@@ -21,19 +19,19 @@ export interface Work<Task, Answer> {
   readonly tasks: AsyncIterator<Task> | Iterator<Task>;
   /** The program of the threads. It answers a `Task` with an `Answer`. */
   readonly worker: URL;
-  /** How many tasks are worked on at a time. */
+  /** The number of threads. */
   readonly jobs: number;
   /** Called with every answer, in the order of the tasks. */
-  readonly hear: (answer: Answer) => void;
+  readonly onAnswer: (answer: Answer) => void;
   /** Ends the work early. */
   readonly signal: AbortSignal;
-  /** One of Node's threads by default. */
+  /** Starts a worker thread of Node by default. */
   readonly newThread?: NewThread | undefined;
 }
 
 /**
  * Resolves after `hear` was called for every task. Rejects with an error of the tasks, of `hear` or of a thread, or
- * with the signal's reason. Does not call `hear` afterwards.
+ * with the reason of the signal. Does not call `hear` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
   work.signal.throwIfAborted();
@@ -52,12 +50,12 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 class Pool<Task, Answer> {
   private readonly threads: Thread[] = [];
-  /** Answers that wait for the answer to an earlier task, by the numbers of their tasks. */
+  /** Answers that wait for the answer to an earlier task, by the number of their task. */
   private readonly early = new Map<number, Answer>();
-  /** Callbacks for the next answer that is passed on. */
+  /** Called when the next answer is passed on. */
   private waiting: (() => void)[] = [];
   private given = 0;
-  private heard = 0;
+  private answered = 0;
   private isOver = false;
   private fail: (error: unknown) => void = () => undefined;
 
@@ -75,54 +73,54 @@ class Pool<Task, Answer> {
     await Promise.all(this.threads.map((thread) => thread.terminate()));
   }
 
-  /** One task after the other. The thread is made when there is a task for it. */
+  /** Gives a thread one task after the other. The thread starts when there is a task for it. */
   private async doJob(): Promise<void> {
     const { tasks, jobs } = this.work;
     let ask: ((task: Task) => Promise<Answer>) | undefined;
     for (;;) {
-      while (this.given - this.heard >= jobs * AHEAD) await this.nextHeard();
+      while (this.given - this.answered >= jobs * AHEAD) await this.nextAnswer();
       const number = this.given++;
       const next = await tasks.next();
       if (next.done === true || this.isOver) return;
-      ask ??= this.hire();
+      ask ??= this.startThread();
       this.take(number, await ask(next.value));
     }
   }
 
-  private hire(): (task: Task) => Promise<Answer> {
+  private startThread(): (task: Task) => Promise<Answer> {
     const { worker, newThread = newWorker } = this.work;
     const thread = newThread(worker) as Thread<Task, Answer>;
-    let hear: (answer: Answer) => void = () => undefined;
+    let onAnswer: (answer: Answer) => void = () => undefined;
     thread.on('error', this.fail);
-    thread.on('message', (answer) => hear(answer));
+    thread.on('message', (answer) => onAnswer(answer));
     this.threads.push(thread);
     return (task) =>
       new Promise((resolve) => {
-        hear = resolve;
+        onAnswer = resolve;
         thread.postMessage(task);
       });
   }
 
-  /** Passes on every answer for which all earlier ones have been passed on. */
+  /** Passes on the answers whose earlier answers have all been passed on. */
   private take(number: number, answer: Answer): void {
     if (this.isOver) return;
     this.early.set(number, answer);
-    while (this.early.has(this.heard)) {
-      const next = this.early.get(this.heard) as Answer;
-      this.early.delete(this.heard++);
-      this.work.hear(next);
+    while (this.early.has(this.answered)) {
+      const next = this.early.get(this.answered) as Answer;
+      this.early.delete(this.answered++);
+      this.work.onAnswer(next);
     }
     const woken = this.waiting;
     this.waiting = [];
     for (const wake of woken) wake();
   }
 
-  private nextHeard(): Promise<void> {
+  private nextAnswer(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 }
 
-/** Answers each task of the main thread. */
+/** Makes this thread answer the tasks of the main thread. */
 export function answerTasks(answer: (task: never) => unknown): void {
   parentPort?.on('message', (task) => parentPort?.postMessage(answer(task as never)));
 }

@@ -1,4 +1,4 @@
-/** Work of many tasks whose results are printed in order, with the progress on a terminal. */
+/** Works on many tasks, prints their results in order, and shows the progress in a terminal. */
 import type { Output } from '../output.js';
 import type { Emitter } from '../play/screen.js';
 import type { CommandProcess, Shell } from '../shell.js';
@@ -8,8 +8,8 @@ import { workOn } from './pool.js';
 const USUAL_WIDTH = 80;
 
 /**
- * Prints a line for each result. A worker answers each task with one result or several. Resolves to the exit status,
- * which is 0 unless a signal ended the work.
+ * Prints a line for each result. A worker answers each task with one or more results. Resolves to exit status 0, or
+ * to the status of the signal that ended the work.
  */
 export function printResults<Task, Result>(
   {
@@ -21,9 +21,9 @@ export function printResults<Task, Result>(
   }: Pick<Work<Task, Result | readonly Result[]>, 'tasks' | 'worker' | 'jobs'> & {
     readonly print: (result: Result) => string;
     readonly tally: Tally<Result>;
-    /** Gets the lines. Standard output by default. */
+    /** The output for the lines; standard output by default. */
     readonly lines?: Output;
-    /** Does standard output get the lines? True by default. */
+    /** Do the lines also appear on standard output? True by default. */
     readonly isPrinted?: boolean;
   },
   { process, output, errors, newThread }: Shell,
@@ -38,34 +38,31 @@ export function printResults<Task, Result>(
       isShared: isPrinted && process.stdout.isTTY === true,
       onError: (error) => stop.abort(error),
     });
-    const hear = (answer: Result | readonly Result[]): void => {
-      for (const result of [answer].flat() as readonly Result[]) report.take(result);
+    const onAnswer = (answer: Result | readonly Result[]): void => {
+      for (const result of [answer].flat() as readonly Result[]) report.add(result);
     };
-    await workOn({ ...work, hear, newThread, signal: stop.signal }).finally(() => report.end());
+    await workOn({ ...work, onAnswer, newThread, signal: stop.signal }).finally(() => report.end());
   });
 }
 
-/**
- * The width of the terminal that shows standard error; 80 if it does not tell; undefined without a terminal.
- */
+/** The columns of the terminal that shows standard error; 80 if it does not say; undefined without a terminal. */
 export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
   if (isTTY !== true) return undefined;
   return columns > 0 ? columns : USUAL_WIDTH;
 }
 
-/** Counts results. */
 interface Tally<Result> {
   add(result: Result): void;
-  /** The progress of the work, in fewer characters than `columns`. */
+  /** The progress in words, in fewer characters than `columns`. */
   progress(columns: number): string;
 }
 
-/** Goes back to the start of the line and erases the line. */
+/** Erases the line. */
 const ERASE = '\r\u001b[K';
 
 /**
- * The time between two drawings, in milliseconds. Lines wait for the next drawing; otherwise each line would
- * erase the progress and draw it again.
+ * The time between two drawings, in milliseconds. Lines wait for the next drawing, so that not every line erases the
+ * progress and draws it again.
  */
 const PERIOD = 100;
 
@@ -75,18 +72,18 @@ export class ProgressReport<Result> {
 
   constructor(
     private readonly options: {
-      /** Gets the lines. */
+      /** The output for the lines. */
       readonly lines: Output;
-      /** Shows the progress. */
+      /** The output for the progress. */
       readonly errors: Output;
       readonly tally: Tally<Result>;
       /** The line of a result. */
       readonly print: (result: Result) => string;
-      /** The current width of the terminal that shows standard error; undefined without a terminal. */
+      /** The current columns of the terminal that shows standard error; undefined without a terminal. */
       readonly columns: () => number | undefined;
-      /** Does a terminal show the lines, too? */
+      /** Does a terminal show the lines as well? */
       readonly isShared: boolean;
-      /** Called with an error of writing that happens in the timer, where no caller can catch it. */
+      /** Called with an error of writing in the timer, where no caller can catch it. */
       readonly onError: (error: unknown) => void;
     },
   ) {
@@ -94,13 +91,13 @@ export class ProgressReport<Result> {
     this.draw();
   }
 
-  take(result: Result): void {
+  add(result: Result): void {
     this.options.tally.add(result);
     this.lines.push(this.options.print(result));
     if (this.options.columns() === undefined) this.printLines();
   }
 
-  /** Prints the lines that wait, and removes the progress. */
+  /** Prints the waiting lines and erases the progress. */
   end(): void {
     clearInterval(this.timer);
     this.erase();
@@ -133,7 +130,7 @@ export class ProgressReport<Result> {
   }
 }
 
-/** The exit statuses that shells report for a program ended by a signal: Ctrl-C, and what a batch system sends. */
+/** The exit statuses that shells report for Ctrl-C, and for the signal of a batch system. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 class Interrupt extends Error {

@@ -1,6 +1,6 @@
-/** The progress of some work, in words and as a bar. */
+/** Progress in words and as a bar. */
 
-/** A number in groups of three digits: `12,345`. */
+/** `12,345` */
 export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');
 
 const MOST_WIDTH = 30;
@@ -14,9 +14,9 @@ export function withBar(
     longest,
     columns,
   }: {
-    /** The part that is done, from 0 to 1. */
+    /** How much is done, from 0 to 1. */
     readonly share: number;
-    /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+    /** The length of the longest text, so that the bar keeps its width. */
     readonly longest: number;
     readonly columns: number;
   },
@@ -35,7 +35,7 @@ function bar(share: number, width: number): string {
 export const countText = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `770`. A rate below 10 has a decimal. */
+/** `770` or `7.7`: a rate below 10 has a decimal. */
 export const rateNumber = (rate: number, grouped: (number: number) => string): string =>
   rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate));
 

@@ -1,11 +1,11 @@
-/** Counts deals or games by verdict, with the time they took. */
+/** Counts deals or games by verdict, and their times. */
 import type { CommandTexts, VerdictName } from '../strings/english.js';
 import { clock, rateNumber, withBar } from './progress.js';
 
-/** The standard score that 95 % of a normal distribution lie within, on both sides. */
+/** 95 % of a normal distribution are within this many standard deviations of the mean. */
 const SCORE = 1.959964;
 
-/** The 95 % interval of a share of which `hits` out of `count` were seen: Wilson, JASA 22:209 (1927). */
+/** The 95 % interval of a share, after `hits` out of `count` (Wilson, JASA 22:209, 1927). */
 export function wilson(hits: number, count: number): readonly [low: number, high: number] {
   if (count === 0) return [0, 1];
   const square = SCORE ** 2 / count;
@@ -15,13 +15,13 @@ export function wilson(hits: number, count: number): readonly [low: number, high
   return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }
 
-/** The ratio of one class of values to the class before: a quantile is right within 1 %. */
+/** The ratio between neighbouring classes of values, so that a quantile is right within 1 %. */
 const STEP = 1.02;
 
-/** Smaller values are all in one class. */
+/** All smaller values are in one class. */
 const LEAST = 0.001;
 
-/** The mean and the quantiles of values from 0. */
+/** The mean and the quantiles of values that are not negative. */
 export class Quantiles {
   private readonly classes: number[] = [];
   private count = 0;
@@ -42,7 +42,7 @@ export class Quantiles {
     return this.count === 0 ? 0 : this.sum / this.count;
   }
 
-  /** The value that this share of the values do not exceed, within 1 %. */
+  /** The value that this share of the values does not exceed, within 1 %. */
   quantile(share: number): number {
     let left = Math.ceil(share * this.count);
     for (const [at, count = 0] of this.classes.entries()) {
@@ -55,36 +55,33 @@ export class Quantiles {
   }
 }
 
-/** What is counted. */
 export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
-  /** In the order of the summary, which gives the share of the first. */
+  /** In the order of the summary, which prints the share of the first. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
-  /** Any number of these may really have the first verdict. */
+  /** The verdict of results that may really have the first verdict. */
   readonly open?: Verdict;
 }
 
-/** Deals that were solved. */
 export const SOLVED: TallyKinds<'winnable' | 'lost' | 'unknown'> = {
   noun: 'deal',
   verdicts: ['winnable', 'lost', 'unknown'],
   open: 'unknown',
 };
 
-/** The verdict on a deal or game, and the time in milliseconds. */
 interface TalliedResult<Verdict> {
   readonly verdict: Verdict;
   readonly ms: number;
 }
 
-/** Counts the results of this run, and separately those of runs before. */
+/** Counts the results of this run and of earlier runs. Only this run counts for the speed. */
 export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
   private readonly start: number;
-  private held = 0;
+  private earlier = 0;
 
-  /** `now` gives the time in milliseconds since any fixed moment. */
+  /** @param now the time in milliseconds since any fixed moment */
   constructor(
     private readonly counting: TallyKinds<Verdict>,
     private readonly texts: CommandTexts,
@@ -98,10 +95,10 @@ export class VerdictTally<Verdict extends VerdictName> {
     this.start = now();
   }
 
-  /** Counts a result of a run before. */
-  hold(found: TalliedResult<Verdict>): void {
+  /** Counts a result of an earlier run. */
+  addEarlier(found: TalliedResult<Verdict>): void {
     this.add(found);
-    this.held++;
+    this.earlier++;
   }
 
   add({ verdict, ms }: TalliedResult<Verdict>): void {
@@ -130,18 +127,18 @@ export class VerdictTally<Verdict extends VerdictName> {
     return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
   }
 
-  /** @param isStopped whether a signal ended the run */
+  /** @param isStopped did a signal end the run? */
   summary(isStopped: boolean): string {
-    const { done, held } = this;
+    const { done, earlier } = this;
     const { grouped, tally } = this.texts;
     const searched = this.searched(isStopped);
     if (done === 0) return isStopped ? searched : tally.none(this.counting.noun);
-    const before = held === 0 ? '' : tally.before(grouped(held));
-    const took = done === held ? '' : tally.took(this.speed());
+    const before = earlier === 0 ? '' : tally.before(grouped(earlier));
+    const took = done === earlier ? '' : tally.took(this.speed());
     return tally.summary(`${searched}${before}${took}`, this.findings());
   }
 
-  /** The counts and the speed, in one line. @param isStopped whether a signal ended the run */
+  /** The counts and the speed, in one line. @param isStopped did a signal end the run? */
   brief(isStopped: boolean): string {
     const { tally } = this.texts;
     return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));
@@ -156,7 +153,6 @@ export class VerdictTally<Verdict extends VerdictName> {
     return this.counting.verdicts.map((verdict) => this.found(verdict)).join(', ');
   }
 
-  /** How many were tried. */
   private searched(isStopped: boolean): string {
     const { counted, grouped, tally } = this.texts;
     const { noun } = this.counting;
@@ -192,11 +188,11 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   private spread(): string {
     const { times } = this;
-    const told = (ms: number): string => String(Number(ms.toPrecision(3)));
+    const rounded = (ms: number): string => String(Number(ms.toPrecision(3)));
     return this.texts.tally.times(this.counting.noun, [
-      told(times.mean),
-      told(times.quantile(0.5)),
-      told(times.quantile(0.95)),
+      rounded(times.mean),
+      rounded(times.quantile(0.5)),
+      rounded(times.quantile(0.95)),
     ]);
   }
 
@@ -212,12 +208,12 @@ export class VerdictTally<Verdict extends VerdictName> {
     return (this.now() - this.start) / 1000;
   }
 
-  /** Results of this run per second. */
+  /** The results of this run per second. */
   private get rate(): number {
-    return (this.done - this.held) / Math.max(this.seconds, 0.001);
+    return (this.done - this.earlier) / Math.max(this.seconds, 0.001);
   }
 
-  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+  /** The length of the longest text, so that the bar keeps its width. */
   private longest(all: number): number {
     const {
       counting: {
@@ -236,5 +232,5 @@ export class VerdictTally<Verdict extends VerdictName> {
   }
 }
 
-/** The decimals of a percentage of this many: none below 100, three from 10,000 up. */
+/** The number of decimals in a percentage of `count`: none below 100, three from 10,000 up. */
 const decimalsFor = (count: number): number => Math.min(3, Math.max(0, String(count).length - 2));

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { unlessRefused } from '../errors.js';
+import { unlessSystemError } from '../errors.js';
 import type { ConfigFault, LineStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
-import { KeptFile } from './kept-file.js';
+import { PlayerFile } from './player-file.js';
 
-/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
+/** Empty lines and lines that begin with `#` have no meaning. If a name appears twice, the last line counts. */
 export function readConfig(text: string): {
-  /** With the defaults of what the file does not set. */
+  /** With defaults for the settings that are not in the file. */
   readonly values: SettingValues;
   readonly faults: readonly ConfigFault[];
 } {
@@ -46,13 +46,13 @@ function readLine(line: string): ConfigLine {
   return setting.values.includes(value) ? { name, value } : wrong(value, setting.values);
 }
 
-/** The file; undefined if the environment names no home. */
+/** Undefined if the environment names no home folder. */
 function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');
 }
 
-/** The text with this setting, in the line that already sets it or in a new line. */
+/** Sets a value, in the line that already sets it or in a new line. */
 export function withSetting(text: string, name: string, value: string): string {
   const lines = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
   const at = lines.findLastIndex((line) => {
@@ -64,15 +64,15 @@ export function withSetting(text: string, name: string, value: string): string {
   return `${text}${/(^|[\r\n])$/.test(text) ? '' : '\n'}${set}\n`;
 }
 
-/** Changes a setting in the file and leaves the rest. @param onFault called if the file can't be written */
-export function keepSetting(
+/** Changes one setting in the file. @param onFault called if the file can't be written */
+export function saveSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
   onFault: (file: string, error: unknown) => void,
 ): void {
   const named = configFile(home);
   if (named === undefined) return;
-  const kept = new KeptFile(existsSync(named) ? realpathSync(named) : named, onFault);
+  const kept = new PlayerFile(existsSync(named) ? realpathSync(named) : named, onFault);
   const text = kept.read();
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
@@ -80,7 +80,7 @@ export function keepSetting(
 /** The most faults in a message; more would cover the table. */
 const MOST_TOLD = 5;
 
-/** @param onFault called once with all faults: the file, then a line for each with the expected form */
+/** @param onFault called once with all faults: the file, then a line for each fault with the expected form */
 export function configOf(
   home: Home,
   strings: LineStrings['settings'],
@@ -96,7 +96,7 @@ export function configOf(
 }
 
 const textOf = (file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string =>
-  unlessRefused(
+  unlessSystemError(
     () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
     (error) => {
       onFault(strings.unread(file, error));

@@ -1,11 +1,10 @@
 /**
- * The folders where the command keeps files: by the XDG Base Directory Specification where its variables are set and on Unix,
- * otherwise as is usual on macOS and Windows.
+ * The folders where the command keeps files. They follow the XDG Base Directory Specification on Unix and wherever
+ * its variables are set, and otherwise the conventions of macOS and Windows.
  */
 import { posix, win32 } from 'node:path';
 import type { Environment } from '../play/locale.js';
 
-/** The environment of a process, or a substitute. */
 export interface Home {
   readonly env: Environment;
   readonly platform: string;
@@ -13,7 +12,7 @@ export interface Home {
 
 const NAME = 'klondike-kit';
 
-/** The folder for games; undefined if the environment names no home. */
+/** The folder for games and statistics; undefined if the environment names no home folder. */
 export const dataFolder = (home: Home): string | undefined =>
   folderIn(home, {
     xdg: 'XDG_DATA_HOME',
@@ -22,7 +21,7 @@ export const dataFolder = (home: Home): string | undefined =>
     others: '.local/share',
   });
 
-/** The folder for what the player has set; undefined if the environment names no home. */
+/** The folder for settings; undefined if the environment names no home folder. */
 export const configFolder = (home: Home): string | undefined =>
   folderIn(home, {
     xdg: 'XDG_CONFIG_HOME',
@@ -34,16 +33,16 @@ export const configFolder = (home: Home): string | undefined =>
 function folderIn(
   { env, platform }: Home,
   places: {
-    /** The variable that names the folder on all systems. */
+    /** The variable that names the folder on every system. */
     readonly xdg: string;
-    /** The variable of Windows, and the place below the user's folder without it. */
+    /** The variable on Windows, and the path in the user's folder if the variable is not set. */
     readonly win32: readonly [variable: string, place: string];
     readonly darwin: string;
     readonly others: string;
   },
 ): string | undefined {
   const paths = platform === 'win32' ? win32 : posix;
-  // The specification has relative paths ignored.
+  // The specification says to ignore relative paths.
   const named = (name: string): string | undefined => {
     const path = env[name] ?? '';
     return paths.isAbsolute(path) ? path : undefined;

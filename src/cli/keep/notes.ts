@@ -1,43 +1,45 @@
-/** The notes of games from one run to the next, such as times and a balance, in a file of the player's data. */
+/** Values that games keep for the next run, such as times and a balance, in a file. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { KeptFile } from './kept-file.js';
+import { PlayerFile } from './player-file.js';
 
 export class Notes implements Settings {
-  private readonly file: KeptFile;
-  private known: Map<string, string>;
+  private readonly file: PlayerFile;
+  private saved: Map<string, string>;
   /** Notes that are not in the file yet. */
-  private readonly written = new Map<string, string>();
+  private readonly unsaved = new Map<string, string>();
 
   constructor(
     private readonly place: {
       /** The folder of the player's data. */
       readonly folder: string;
       readonly strings: LineStrings['notes'];
-      /** Tells the player of a file that cannot be read or written. */
+      /** Tells the player about a file that can't be read or written. */
       readonly say: (sentence: string) => void;
     },
   ) {
     const { folder, strings, say } = place;
-    this.file = new KeptFile(join(folder, 'notes.json'), (where, error) => say(strings.failed(where, error)));
-    this.known = this.readFile();
+    this.file = new PlayerFile(join(folder, 'notes.json'), (where, error) =>
+      say(strings.failed(where, error)),
+    );
+    this.saved = this.readFile();
   }
 
   read(name: string): string | undefined {
-    return this.written.get(name) ?? this.known.get(name);
+    return this.unsaved.get(name) ?? this.saved.get(name);
   }
 
   write(name: string, text: string): void {
-    this.written.set(name, text);
+    this.unsaved.set(name, text);
   }
 
-  /** Adds the new notes to the file. Notes of other names stay, even if another terminal has just written them. */
-  keep(): void {
-    if (this.written.size === 0) return;
-    this.known = new Map([...this.readFile(), ...this.written]);
-    this.written.clear();
-    this.file.write(`${JSON.stringify(Object.fromEntries(this.known), null, 2)}\n`);
+  /** Adds the new notes to the file. Other notes stay, even if another terminal has just written them. */
+  save(): void {
+    if (this.unsaved.size === 0) return;
+    this.saved = new Map([...this.readFile(), ...this.unsaved]);
+    this.unsaved.clear();
+    this.file.write(`${JSON.stringify(Object.fromEntries(this.saved), null, 2)}\n`);
   }
 
   private readFile(): Map<string, string> {
@@ -49,7 +51,7 @@ export class Notes implements Settings {
   }
 }
 
-/** Undefined if it is no object of texts in JSON. */
+/** Undefined if the text is not a JSON object of strings. */
 function readNotes(text: string): Map<string, string> | undefined {
   try {
     const read: unknown = JSON.parse(text);

@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
-import { unlessRefused } from '../errors.js';
+import { unlessSystemError } from '../errors.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { KeptFile } from './kept-file.js';
+import { PlayerFile } from './player-file.js';
 
 export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
   games: 'statistics.json',
@@ -17,27 +17,29 @@ export interface StatisticsPlace {
   /** The folder of the player's data. */
   readonly folder: string;
   readonly strings: LineStrings['stats'];
-  /** Tells the player of a file that cannot be read or written. */
+  /** Tells the player about a file that can't be read or written. */
   readonly say: (sentence: string) => void;
 }
 
-/** The files with statistics that could not be read when they were last asked for, and were put aside. */
+/** The files with statistics that an earlier run could not read and set aside. */
 export const damagedIn = (folder: string): readonly string[] =>
-  unlessRefused(
+  unlessSystemError(
     () => (existsSync(folder) ? readdirSync(folder) : []),
-    // Reading the statistics there fails too, and tells the player.
+    // Reading the statistics fails as well, and tells the player.
     () => [],
   )
     .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
     .map((name) => join(folder, name));
 
-/** Reads the files again each time, because other terminals also write to them. */
+/** Reads the files each time, because other terminals also write to them. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
-  const files = new Map<BookPart, KeptFile>();
-  const at = (part: BookPart): KeptFile => {
+  const files = new Map<BookPart, PlayerFile>();
+  const at = (part: BookPart): PlayerFile => {
     const file =
       files.get(part) ??
-      new KeptFile(join(folder, STATISTICS_FILES[part]), (where, error) => say(strings.failed(where, error)));
+      new PlayerFile(join(folder, STATISTICS_FILES[part]), (where, error) =>
+        say(strings.failed(where, error)),
+      );
     files.set(part, file);
     return file;
   };

@@ -1,4 +1,4 @@
-/** The completion of bash, from 3.2. */
+/** Completion for bash, version 3.2 and later. */
 import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function bashCompletion(commands: CompletionTable): string {
@@ -55,7 +55,7 @@ function valuesOf({ name, options }: CommandCompletion): readonly string[] {
     });
 }
 
-/** The words to offer anywhere else. */
+/** The words to offer in other places. */
 function wordsOf({ name, options, rest = 'anything' }: CommandCompletion): readonly string[] {
   const words = [...options.map((option) => option.name), ...(typeof rest === 'object' ? rest.words : [])];
   const files = rest === 'file' ? ` if [[ $word != -* ]]; then ${FILES}; fi;` : '';

@@ -1,12 +1,11 @@
-/** The commands that tell shells and manuals of all commands. */
+/** The commands `completion` and `man`, which describe all commands. */
 import { readName } from '../arguments.js';
 import type { CliCommand } from '../command.js';
 import { command, helpOfAll } from '../command.js';
 import { UsageError } from '../errors.js';
 import { languageFrom } from '../play/locale.js';
-import { helpStrings } from '../strings/catalogue.js';
+import { helpStrings } from '../strings/command-texts.js';
 
-/** The programs that print the completion of each shell. */
 const PRINTERS = {
   bash: async () => (await import('./bash.js')).bashCompletion,
   zsh: async () => (await import('./zsh.js')).zshCompletion,
@@ -17,7 +16,7 @@ type ShellName = keyof typeof PRINTERS;
 
 const SHELLS = Object.keys(PRINTERS) as ShellName[];
 
-/** @param all gives all commands, these included */
+/** @param all returns all commands, including these two */
 export const manualCommands = (all: () => readonly CliCommand[]): readonly [CliCommand, CliCommand] => [
   completion(all),
   man(all),
@@ -56,9 +55,8 @@ const man = (all: () => readonly CliCommand[]): CliCommand =>
   });
 
 /** @throws UsageError */
-function readShell([word, ...others]: readonly string[]): ShellName {
-  if (word === undefined) throw new UsageError((say) => say.completion.takes(SHELLS));
-  const [other] = others;
-  if (other !== undefined) throw new UsageError((say) => say.completion.tooMuch(SHELLS, other));
+function readShell([word, stray]: readonly string[]): ShellName {
+  if (word === undefined) throw new UsageError((say) => say.completion.needs(SHELLS));
+  if (stray !== undefined) throw new UsageError((say) => say.unexpected(stray));
   return readName('completion', word, SHELLS);
 }

@@ -4,7 +4,7 @@ import type { Option } from '../arguments.js';
 import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
-/** The next word after an option or a command: one of a list, a file, or anything. */
+/** What can follow an option or a command: one of these words, a file, or anything. */
 export type CompletionWords =
   | { readonly words: readonly string[]; readonly means?: ReadonlyMap<string, string> }
   | 'file'
@@ -14,7 +14,7 @@ export interface OptionCompletion {
   /** With its dashes. */
   readonly name: string;
   readonly text: string;
-  /** The name of its value; absent if it takes none. */
+  /** The name of its value; absent if it takes no value. */
   readonly takes?: string;
   readonly value: CompletionWords;
 }
@@ -23,14 +23,13 @@ export interface CommandCompletion {
   readonly name: string;
   readonly does: string;
   readonly options: readonly OptionCompletion[];
-  /** The words after it; absent if it takes options only. */
+  /** Its arguments; absent if it takes only options. */
   readonly rest?: CompletionWords;
 }
 
-/** The first command is the one whose options may follow `klondike` itself. */
+/** The options of the first command may follow `klondike` itself. */
 export type CompletionTable = readonly [CommandCompletion, ...CommandCompletion[]];
 
-/** The words that shells complete after a command. */
 export const completed = (
   { name, options, takesFiles = false, words, texts }: CommandManual,
   say: HelpStrings,
@@ -41,11 +40,11 @@ export const completed = (
     ...Object.entries(options).map(([option, about]) => completedOption(option, about, texts)),
     { name: '--help', text: briefly(say.helpOption), value: 'anything' },
   ],
-  // If a command takes exactly one word, the word is a deal, not a file.
+  // A command that takes one argument takes a deal, not a file.
   ...(takesFiles === true && { rest: words === undefined ? 'file' : { words } }),
 });
 
-/** Names of values under which paths are given. */
+/** The names of values that are paths. */
 const PATH = /FILE|FOLDER|PLACE|SUBMISSION/;
 
 const completedOption = (name: string, { takes, values }: Option, texts: HelpTexts): OptionCompletion => ({
@@ -60,18 +59,20 @@ const completedOption = (name: string, { takes, values }: Option, texts: HelpTex
 
 const pathOrNot = (takes = ''): CompletionWords => (PATH.test(takes) ? 'file' : 'anything');
 
-/** The room beside an option, in characters. */
+/** The greatest length of a description, in characters. */
 const BRIEF = 60;
 
-/** The text to its first pause, in one line. */
+/** The text up to its first pause, in one line. */
 function briefly(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/ ([:;])/g, '$1');
   const brief = /^[^:;(]*(?=[:;(])/.exec(line)?.[0].trim() ?? '';
   const told = brief.length > 3 ? brief : line;
-  return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;
+  return told.length <= BRIEF
+    ? told
+    : `${told.slice(0, BRIEF).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}...`;
 }
 
-/** The completion of these commands, and of `help`, which shows the help of each. */
+/** The completion of these commands and of `help`. */
 export function completedOf(commands: readonly CommandManual[], say: HelpStrings): CompletionTable {
   const names = commands.map(({ name }) => name);
   const help = { name: 'help', does: say.helpCommand, options: [], rest: { words: names } };

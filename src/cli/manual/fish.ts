@@ -1,4 +1,4 @@
-/** The completion of fish. */
+/** Completion for fish. */
 import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function fishCompletion(commands: CompletionTable): string {
@@ -39,7 +39,7 @@ const flagOf = ({ name, takes, text, value }: OptionCompletion): string => {
   return ` -l ${name.slice(2)}${needs}${takes === undefined ? '' : offered(value)} -d ${quoted(text)}`;
 };
 
-/** Each word has its own description, perhaps an empty one. Without it fish shows the description of the option. */
+/** Each word needs its own description, even an empty one. Without it, fish shows the description of the option. */
 const offered = (what: CompletionWords): string => {
   if (what === 'anything') return ' -f';
   if (what === 'file') return ' -F';

@@ -1,4 +1,5 @@
-/** The help of `klondike` and of its commands. Only commands that show help load it. */
+/** The help of `klondike` and of its commands. */
+import { capitalized } from '../../core/text/format.js';
 import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';
 import type { HelpStrings } from './strings/english.js';
@@ -8,57 +9,94 @@ export interface CommandManual extends CommandSyntax {
   readonly texts: HelpTexts;
 }
 
-const CALL_WIDTH = 30;
-const OPTION_WIDTH = 18;
+/** The widths of the first column in the lists of commands, options, examples and exit statuses. */
+const COMMAND_WIDTH = 25;
+const OPTION_WIDTH = 24;
+const EXAMPLE_WIDTH = 43;
+const STATUS_WIDTH = 8;
 
-/** The width of a terminal, in characters. */
+/** The width of help in a pipe. */
 export const WIDTH = 80;
+/** The least width for two columns. */
+const TWO_COLUMNS = 60;
 
 /** The text of `klondike help`. */
-export function overview(commands: readonly CommandManual[], say: HelpStrings): string {
-  const { output, statuses, itself, status, between } = say.overview;
-  const meanings = Object.entries(statuses).map(([number, what]) => `${number} ${what}`);
-  const exitStatus = `${status} ${meanings.join(between)}.`;
-  return [
-    ...commands.map((one) => overviewLine(one, say)),
-    ...Object.entries(itself).map(([call, does]) => callLine(say.valueNames(call), does)),
-    ...[output, exitStatus].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
-  ].join('\n');
+export function overview(commands: readonly CommandManual[], say: HelpStrings, width = WIDTH): string {
+  const { heads, overview: texts } = say;
+  const rows = [
+    ...commands.map(({ call, texts: { does } }): Row => [shortCall(say.valueNames(call)), does]),
+    [`help [${say.valueNames('COMMAND')}]`, texts.help] as const,
+  ];
+  return paragraphs([
+    wrapped(texts.about, width),
+    [`${heads.usage} klondike [${say.valueNames('COMMAND')}] [options]`],
+    list(heads.commands, rows, { first: COMMAND_WIDTH, width }),
+    list(
+      heads.options,
+      [
+        ['--version', texts.version],
+        ['-h, --help', say.helpOption],
+      ],
+      {
+        first: COMMAND_WIDTH,
+        width,
+      },
+    ),
+    wrapped(texts.more, width),
+  ]);
 }
 
-/** The command's line in the overview. It leaves out the options. */
-export const overviewLine = ({ call, texts }: CommandManual, say: HelpStrings): string =>
-  callLine(say.valueNames(call).replace(' [options]', ''), texts.does);
-
-/** A line of the overview. */
-const callLine = (call: string, does: string): string => `${call.padEnd(CALL_WIDTH)} ${does}`;
+/** `serve`, `play [DEAL]`: a call without what the overview says already. */
+const shortCall = (call: string): string =>
+  call
+    .replace(/^klondike /, '')
+    .replace(/^\[(\w+)\]/, '$1')
+    .replace(' [options]', '');
 
 /** The text of `klondike COMMAND --help`. */
-export function helpOn({ call, options, texts }: CommandManual, say: HelpStrings): string {
-  const { does, notes } = texts;
-  const rows = Object.entries(options).map(([name, { takes }]) =>
-    optionHelp(withValue(`--${name}`, takes, say), texts.options[name] ?? ''),
-  );
-  const named = say.valueNames(call);
-  const isShort = named.length + 2 + does.length <= WIDTH;
-  return [
-    `${named}${isShort ? '  ' : '\n  '}${does}`,
-    '',
-    ...rows,
-    optionHelp('-h, --help', say.helpOption),
-    ...notes.flatMap((text) => ['', ...wrapped(text, WIDTH)]),
-  ].join('\n');
+export function helpOn({ call, options, texts }: CommandManual, say: HelpStrings, width = WIDTH): string {
+  const { heads } = say;
+  const rows = Object.entries(options).map(([name, { takes }]): Row => [
+    withValue(`--${name}`, takes, say),
+    texts.options[name] ?? '',
+  ]);
+  return paragraphs([
+    wrapped(`${capitalized(texts.does)}.`, width),
+    wrapped(`${heads.usage} ${say.valueNames(call)}`, width),
+    list(heads.options, [...rows, ['-h, --help', say.helpOption]], { first: OPTION_WIDTH, width }),
+    list(heads.examples, Object.entries(texts.examples ?? {}), { first: EXAMPLE_WIDTH, width }),
+    ...texts.notes.map((text) => wrapped(text, width)),
+    list(heads.statuses, Object.entries(texts.statuses ?? {}), { first: STATUS_WIDTH, width }),
+  ]);
 }
+
+const paragraphs = (parts: readonly (readonly string[])[]): string =>
+  parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 
 const withValue = (name: string, takes: Option['takes'], say: HelpStrings): string =>
   takes === undefined ? name : `${name} ${say.valueNames(takes)}`;
 
-/** The help of an option. A name that is too long for its column gets a separate line. */
-function optionHelp(name: string, text: string): string {
-  const words = `  ${name}`;
-  const indent = ' '.repeat(OPTION_WIDTH);
-  const beside = words.length < OPTION_WIDTH - 1 ? words.padEnd(OPTION_WIDTH) : `${words}\n${indent}`;
-  return beside + wrapped(text, WIDTH - OPTION_WIDTH).join(`\n${indent}`);
+type Row = readonly [name: string, text: string];
+
+/** Lists the rows in two columns; in a narrow terminal, each text is below its name. Empty without rows. */
+function list(
+  head: string,
+  rows: readonly Row[],
+  { first, width }: { readonly first: number; readonly width: number },
+): readonly string[] {
+  const isNarrow = width < TWO_COLUMNS;
+  const indent = ' '.repeat(isNarrow ? 6 : first);
+  const lines = rows.flatMap(([name, text]) => {
+    const words = `  ${name}`;
+    const [start = '', ...others] = wrapped(text, width - indent.length);
+    const isBeside = !isNarrow && words.length < first - 1;
+    const top = isBeside ? [words.padEnd(first) + start] : [words, indent + start];
+    return [...top, ...others.map((line) => indent + line)];
+  });
+  return lines.length === 0 ? [] : [head, ...lines];
 }
 
 /** Breaks the text into lines of at most `width` characters. */

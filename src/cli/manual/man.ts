@@ -1,4 +1,4 @@
-/** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
+/** The manual page, in English: roff with the macros of man(7), from the definitions of the commands. */
 import type { Setting } from '../../core/settings.js';
 import { SETTINGS } from '../../core/settings.js';
 import { capitalized } from '../../core/text/format.js';
@@ -6,41 +6,41 @@ import type { Option } from '../arguments.js';
 import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
-const told = (setting: Setting): string =>
-  `${setting.name} (${setting.values.join(', ')}; ${setting.default} if it is not set)`;
+const settingText = (setting: Setting): string =>
+  `${setting.name} (${setting.values.join(', ')}; default ${setting.default})`;
 
-/** Texts that only this page has. */
+/** The texts that only this page has. */
 export const MANUAL = {
-  usual: 'Without a command klondike plays: full screen on a terminal, line by line in a pipe.',
+  usual: 'Without a command, klondike plays: full screen in a terminal, line by line in a pipe.',
   files: [
     [
       '~/.local/share/klondike-kit/games',
-      `the games in play: a .klon script for each game and house. On macOS they lie in ~/Library/Application Support,
-        on Windows in %LOCALAPPDATA%. One that cannot be read is put beside, with damaged in its name, and one that another
-        game takes the place of with left`,
+      `your games in progress: a .klon script for each game and house. On macOS they are in
+        ~/Library/Application Support, on Windows in %LOCALAPPDATA%. A file that could not be read is renamed, with
+        damaged in its name; so is a game that another one replaced, with left in its name`,
     ],
-    ['~/.local/share/klondike-kit/notes.json', 'the times of these games, and the balance of Vegas'],
+    ['~/.local/share/klondike-kit/notes.json', 'the times of these games, and your balance in Vegas scoring'],
     [
       '~/.local/share/klondike-kit/statistics.json',
-      `the games won and lost, as klondike stats --export writes them; statistics-open.json has those that are neither, and
-        statistics-reset.json what klondike stats --reset took away`,
+      `the games that you won and lost, in the format of klondike stats --export; statistics-open.json has those in
+        progress, and statistics-reset.json what klondike stats --reset removed`,
     ],
     [
       '~/.config/klondike-kit/config',
-      `what you have set, a line "name = value" each: ${SETTINGS.map(told).join(', ')}. On macOS it lies in
+      `your settings, one line "name = value" for each: ${SETTINGS.map(settingText).join(', ')}. On macOS it is in
         ~/Library/Application Support, on Windows in %APPDATA%`,
     ],
   ],
   environment: [
     [
       'LC_ALL, LC_MESSAGES, LANG',
-      'the language of the game, English or French; whether the terminal has suit signs',
+      'choose the language, English or French, and tell whether the terminal can show suit signs',
     ],
-    ['NO_COLOR', 'no colors, if it is set'],
-    ['FORCE_COLOR', 'colors, if it is set; none if it is 0 or false'],
-    ['XDG_DATA_HOME', 'the folder for games and statistics, in place of the one of FILES'],
-    ['XDG_CONFIG_HOME', 'the folder for settings, in place of the one of FILES'],
-    ['TERM', 'what the terminal can do; with dumb the game is played line by line'],
+    ['NO_COLOR', 'turns colors off, if set'],
+    ['FORCE_COLOR', 'turns colors on, if set; off if it is 0 or false'],
+    ['XDG_DATA_HOME', 'the folder for games and statistics, instead of the one under FILES'],
+    ['XDG_CONFIG_HOME', 'the folder for settings, instead of the one under FILES'],
+    ['TERM', 'tells what the terminal can do; if it is dumb, you play line by line'],
   ],
 } as const satisfies {
   readonly usual: string;
@@ -50,27 +50,29 @@ export const MANUAL = {
 
 export const manualOf = (
   commands: readonly CommandManual[],
-  { say: { overview }, version }: { readonly say: HelpStrings; readonly version: string },
+  { say: { manual }, version }: { readonly say: HelpStrings; readonly version: string },
 ): string =>
   [
     `.TH KLONDIKE 1 "" "klondike-kit ${version}" "User Commands"`,
     '.SH NAME',
-    'klondike \\- Klondike solitaire in the terminal and the browser, its scripts and its solver',
+    'klondike \\- Klondike solitaire in the terminal and the browser, its scripts, its solver and its grader',
     '.SH SYNOPSIS',
     '.nf',
     ...commands.map(({ call }) => callOf(call)),
     '.fi',
     '.SH DESCRIPTION',
     plain(MANUAL.usual),
-    ...inParagraphs([overview.output]),
+    ...inParagraphs([manual.output]),
     '.SH COMMANDS',
     ...commands.flatMap(partOf),
     '.SH EXIT STATUS',
-    ...Object.entries(overview.statuses).flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
+    ...Object.entries(manual.statuses).flatMap(asTerm),
     '.SH FILES',
     ...MANUAL.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
+    '.SH EXAMPLES',
+    ...commands.flatMap(({ texts }) => Object.entries(texts.examples ?? {}).flatMap(asTerm)),
     '.SH ENVIRONMENT',
-    ...MANUAL.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
+    ...MANUAL.environment.flatMap(asTerm),
   ].join('\n');
 
 function partOf({ call, options, texts }: CommandManual): readonly string[] {
@@ -81,8 +83,16 @@ function partOf({ call, options, texts }: CommandManual): readonly string[] {
       optionLines(name, takes, texts.options[name] ?? ''),
     ),
     ...inParagraphs(texts.notes),
+    ...inParagraphs(texts.statuses === undefined ? [] : ['Exit status:']),
+    ...Object.entries(texts.statuses ?? {}).flatMap(asTerm),
   ];
 }
+
+const asTerm = ([term, what]: readonly [string, string]): readonly string[] => [
+  '.TP',
+  `.B ${plain(term)}`,
+  plain(what),
+];
 
 const optionLines = (name: string, takes: Option['takes'], text: string): readonly string[] => {
   const value = takes === undefined ? '' : ` \\fI${plain(takes)}\\fR`;
@@ -96,7 +106,7 @@ const callOf = (call: string): string => `\\fBklondike\\fR ${plain(call.replace(
 
 const quoted = (text: string): string => `"${plain(text).replaceAll('"', '\\(dq')}"`;
 
-/** The text in one line, as roff prints it: no request, no escape, dashes that can be copied. */
+/** Escapes a text for roff and joins its lines. Readers can copy its dashes. */
 const plain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')

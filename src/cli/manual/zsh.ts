@@ -1,4 +1,4 @@
-/** The completion of zsh: read at its start, or as the file `_klondike` of its function path. */
+/** Completion for zsh, for its startup file or as the file `_klondike` in the function path. */
 import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function zshCompletion(commands: CompletionTable): string {
@@ -61,7 +61,7 @@ const offered = (what: CompletionWords): string => {
   return `((${described.join(' ')}))`;
 };
 
-/** For a description inside the parentheses, which zsh reads once more. */
+/** Quotes a description inside parentheses, which zsh parses again. */
 const inDoubleQuotes = (text: string): string =>
   `"${text.replace(/[\\"$`]/g, '\\$&').replaceAll(':', '\\:')}"`;
 

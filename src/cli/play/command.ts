@@ -1,4 +1,4 @@
-/** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+/** The command that plays a game: full screen in a terminal, line by line in a pipe. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { GameKit, HelpTexts, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -11,11 +11,11 @@ import { UsageError } from '../errors.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
 
-/** Something else that a game's command does when an option asks for it. */
+/** Something else that a game's command does if an option asks for it. */
 export interface OtherTask {
   /** The options that ask for it. */
   readonly by: readonly [string, ...string[]];
-  /** The options for playing that go with it; none by default. */
+  /** The play options that go with it; none by default. */
   readonly allows?: readonly string[];
   /** Its options, including the one that asks for it. */
   readonly options: CommandOptions;
@@ -23,7 +23,7 @@ export interface OtherTask {
   readonly run: (values: OptionValues<CommandOptions>, shell: Shell) => Promise<number>;
 }
 
-/** @param named how the command is called */
+/** @param named the name and usage of the command */
 export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   named: Pick<CommandSyntax, 'name' | 'call'>,
@@ -54,7 +54,7 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
 
 /**
  * Does an option ask for the other task?
- * @throws UsageError if an option for one task is given with the other
+ * @throws UsageError if options belong to different tasks
  */
 function isAskedFor(
   { by, allows = [], options }: OtherTask,
@@ -68,11 +68,11 @@ function isAskedFor(
   if (stray !== undefined) {
     throw new UsageError((say) =>
       asking === undefined
-        ? say.goesWith(
+        ? say.needsOther(
             `--${stray}`,
             by.map((name) => `--${name}`),
           )
-        : say.doesNotGoWith(`--${stray}`, `--${asking}`),
+        : say.conflicts(`--${stray}`, `--${asking}`),
     );
   }
   return asking !== undefined;
@@ -82,7 +82,7 @@ function isAskedFor(
 const rulesOption = <Game extends GameTypes>({ houses }: GameKit<Game>): CommandOptions =>
   houses.length > 1 ? { rules: { takes: 'HOUSE', values: houses } } : {};
 
-/** The texts of the game, of playing and of the other task. */
+/** Joins the help of the game, of playing and of the other task. */
 async function textsOf<Game extends GameTypes>(
   { command, houses }: GameKit<Game>,
   {
@@ -96,7 +96,7 @@ async function textsOf<Game extends GameTypes>(
   },
 ): Promise<HelpTexts> {
   const [first, ...others] = houses;
-  const { does, options, values, notes } = await command.texts[language]();
+  const { does, options, values, notes, examples } = await command.texts[language]();
   const { play } = say;
   return {
     does,
@@ -112,6 +112,8 @@ async function textsOf<Game extends GameTypes>(
       ...play.values,
       ...other?.values,
     },
-    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines, play.status],
+    examples: { ...examples, ...other?.examples },
+    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines],
+    statuses: { ...play.statuses, ...other?.statuses },
   };
 }

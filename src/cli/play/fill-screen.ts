@@ -1,4 +1,4 @@
-/** Lets a game fill a terminal, until the player leaves or is cut off. */
+/** Lets a game fill the terminal until the player quits or a signal ends it. */
 import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter, ScreenInput, ScreenOutput } from './screen.js';
@@ -13,12 +13,12 @@ export interface Signals extends Emitter {
 export interface Terminal {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
-  /** Gets an error once the terminal is restored. */
+  /** For an error, after the terminal is restored. */
   readonly errors: { readonly write: (text: string) => unknown };
   readonly signals: Signals;
 }
 
-/** The options of a view: the window's size, its output, and callbacks that leave the game. */
+/** The options of a view: the window's size, its output, and callbacks for leaving the game. */
 export interface WindowOptions extends Size {
   readonly write: (text: string) => void;
   readonly onQuit: () => void;
@@ -26,25 +26,24 @@ export interface WindowOptions extends Size {
   readonly onSuspend: () => void;
 }
 
-/** A game in a window. */
 export interface WindowGame {
   readonly window: TerminalDriven;
-  /** Deals the first game. Called when the screen is ready. */
+  /** Deals the first game, when the screen is ready. */
   begin(): void;
   /** Ends the game, which must ignore all later input. */
   end(): void;
 }
 
-/** Resolves to the exit status when the game has ended and the terminal is as before. */
+/** Resolves to the exit status when the game has ended and the terminal is restored. */
 export const fillScreen = (
   terminal: Terminal,
   open: (options: WindowOptions) => WindowGame,
 ): Promise<number> => new Promise((resolve) => new FilledScreen(terminal, open, resolve).start());
 
-/** In milliseconds. The whole sequence for one key arrives within this time. */
+/** In milliseconds. All characters of one key arrive within this time. */
 const ESCAPE_WAIT = 50;
 
-/** In milliseconds. A process that can be stopped has stopped by then. */
+/** In milliseconds. A process that can stop has stopped by then. */
 const STOP_WAIT = 200;
 
 /** In milliseconds. */
@@ -61,7 +60,7 @@ class FilledScreen {
   private readonly window: TerminalDriven;
   private escapeTimer: NodeJS.Timeout | undefined;
   private stopTimer: NodeJS.Timeout | undefined;
-  /** Has what goes by the clock drawn: a time. */
+  /** Updates the time on the screen. */
   private tickTimer: NodeJS.Timeout | undefined;
   private hasEnded = false;
 
@@ -131,8 +130,7 @@ class FilledScreen {
   private readonly stop = (): void => this.suspend(this.signals.pid);
 
   /**
-   * Restores the terminal and stops the process. `wake` fills the terminal again, also if nothing could be
-   * stopped.
+   * Restores the terminal and stops the process. `wake` fills the terminal again, even if the process could not stop.
    */
   private suspend(job: number): void {
     this.screen.leave();
@@ -166,7 +164,7 @@ class FilledScreen {
     this.screen.leave();
     if (error !== undefined) this.terminal.errors.write(`klondike: ${messageOf(error)}\n`);
     this.terminal.input.pause();
-    // Errors of the last write to a closed terminal come before this.
+    // Errors of the last write to a closed terminal come before this runs.
     setImmediate(() => {
       this.listeners.end();
       this.signals.off('SIGTSTP', this.stop);
@@ -176,8 +174,7 @@ class FilledScreen {
 }
 
 /**
- * The id of all processes that the shell started with this one. A terminal's own Ctrl-Z stops the same
- * processes.
+ * The id for all processes that the shell started with this one. The terminal's own Ctrl-Z stops the same processes.
  */
 const WHOLE_JOB = 0;
 

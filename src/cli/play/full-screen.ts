@@ -12,21 +12,21 @@ import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
-import { GameFileKeeper } from '../keep/keeping.js';
+import { GameSaver } from '../keep/game-saver.js';
 import { bookIn } from '../keep/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
-import type { ToPlay } from './game.js';
-import { newSession } from './game.js';
+import type { GameToPlay } from './game-to-play.js';
+import { newSession } from './game-to-play.js';
 import { movesListed } from './moves.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
- * as before.
+ * restored.
  */
 export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   terminal: Terminal & TerminalLook,
 ): Promise<number> =>
@@ -35,45 +35,45 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   );
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
   const told = new PendingMessages(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
-    keeper?.keep(script);
-    notes?.keep();
+    keeper?.save(script);
+    notes?.save();
     watch?.played();
     const texts = statistics && watch?.texts(statistics.told);
     if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
-    told.tell();
+    told.show();
   };
   const settings = game.settings && {
     read: (name: string) => game.settings?.read(name),
     write: (name: string, text: string) => {
       game.settings?.write(name, text);
       // A failure appears at once.
-      told.tell();
+      told.show();
     },
   };
-  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
+  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.show() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
-  const keeper = keeping && new GameFileKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
+  const keeper = keeping && new GameSaver(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
-  // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
+  // The statistics take the time whenever the table does. It stands still while a panel covers the table.
   let hasEnded = false;
   const look = (): void => {
     if (hasEnded) return;
     if (!table.window.isCovered) watch?.tick();
-    told.tell();
+    told.show();
   };
   const begin = (): void => {
     (keeper ?? session).begin();
-    // A game that goes on may be won by its first event.
+    // A resumed game may be won by its first event.
     watch?.tick();
     told.begin();
   };
@@ -81,14 +81,14 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     hasEnded = true;
     table.end?.();
     watch?.leave();
-    notes?.keep();
+    notes?.save();
     session.end();
   };
-  return { window: lookedAt(table.window, look), begin, end };
+  return { window: watchWindow(table.window, look), begin, end };
 }
 
-/** A window that calls `look` whenever it has been driven; it is so at least once a second. */
-const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
+/** A window that calls `look` after each of its methods, which run at least once a second. */
+const watchWindow = (window: TerminalDriven, look: () => void): TerminalDriven => {
   const then =
     <Given extends readonly unknown[]>(drive: (...given: Given) => void) =>
     (...given: Given): void => {
@@ -111,7 +111,7 @@ const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
 
 /** The session, and the table that shows it. */
 function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   tables: TerminalTable<Game, At>,
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
@@ -145,13 +145,13 @@ const sayingOf =
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
-/** Messages that wait for the table. They are shown together, because each message replaces the one before. */
+/** Messages that wait for the table. They appear together, because each message replaces the one before. */
 class PendingMessages {
   private hasBegun = false;
 
   /**
-   * @param waiting the messages in their order; showing them empties the list
-   * @param say shows a line for each message
+   * @param waiting the messages in order; showing them empties the list
+   * @param say shows one message per line
    */
   constructor(
     private readonly waiting: string[],
@@ -167,14 +167,14 @@ class PendingMessages {
     this.waiting.unshift(sentence);
   }
 
-  /** The first game has begun, so the player can see messages now. */
+  /** Call it when the first game has begun and the player can see messages. */
   begin(): void {
     this.hasBegun = true;
-    this.tell();
+    this.show();
   }
 
-  /** Shows the messages once the first game has begun. */
-  tell(): void {
+  /** Shows the messages, but not before the first game. */
+  show(): void {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame follows
- * if it has changed. A refusal gets only a sentence.
+ * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame
+ * follows if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
 import { meantBy } from '../../core/text/nearest.js';
@@ -17,7 +17,7 @@ import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';
-import { fitted } from './fitted.js';
+import { fitLines } from './fit-lines.js';
 import { LinePlayer } from './line-player.js';
 import type { LineTable, SetTable } from './line-table.js';
 import { capitalized, uncapitalized } from '../../core/text/format.js';
@@ -39,26 +39,23 @@ export async function playStandardInput<Game extends GameTypes>(
   }
 }
 
-/** Each of these ends the game. */
 const QUIT = ['quit', 'q', 'exit'];
 
-/** Each of these lists the words that line mode knows. */
 const HELP = ['help', '?'];
 
-/** Each of these prints the table as it is. */
 const SHOW = ['show', 'look'];
 
-/** Asks for a line, and for the rest of a check that has begun. */
+/** Asks for a line, or for the rest of a check. */
 const PROMPT = '> ';
 const CHECK_PROMPT = '... ';
 
-/** Plays the lines of an input. Frames go to standard output, all else to standard error. */
+/** Plays the lines of an input. Frames go to standard output, everything else to standard error. */
 class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
-  /** The exit status: 1 if a check failed, 2 if a word could not be read, which counts more. */
+  /** The exit status: 1 if a check failed, 2 if a word could not be read. 2 takes precedence. */
   private status: 0 | 1 | 2 = 0;
   private isOver = false;
-  /** Lines that were read and not yet run; `linesBefore` is the number of lines before them. */
+  /** Lines that were read but have not run; `linesBefore` counts the lines before them. */
   private pending = '';
   private linesBefore = 0;
 
@@ -66,7 +63,7 @@ class LineMode<Game extends GameTypes> {
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
     private readonly terminal: {
-      /** Does a person type the lines? Then we show a prompt, and errors without places. */
+      /** Does a person type the lines? Then there is a prompt, and errors have no places. */
       readonly isTyped: boolean;
       /** The columns of standard error; undefined for a pipe. */
       readonly width: number | undefined;
@@ -80,27 +77,27 @@ class LineMode<Game extends GameTypes> {
   }
 
   /**
-   * Greets a person at a terminal, who sees nothing before the first frame, and begins the game if its deal
-   * was chosen.
+   * Greets a person at a terminal, where nothing appears before the first frame. Begins the game if its deal was
+   * chosen.
    */
   async greet(): Promise<void> {
-    const { isChosen, kit, title, strings } = this.table;
-    this.tell(strings.greeting(title, isChosen ? undefined : kit.dealing));
-    if (isChosen) await this.heed(kit.dealing);
+    const { isDealChosen, kit, title, strings } = this.table;
+    this.tell(strings.greeting(title, isDealChosen ? undefined : kit.dealing));
+    if (isDealChosen) await this.runText(kit.dealing);
   }
 
-  /** Plays line after line until the input ends or `quit` is read. Resolves to the exit status. */
+  /** Plays line by line until the input ends or a line is `quit`. Resolves to the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
     this.prompt();
     for await (const line of lines) {
       this.pending += `${line}\n`;
-      if (!isOpen(this.pending)) await this.obey();
+      if (!isOpen(this.pending)) await this.runPending();
       if (this.isOver) return this.status;
       this.prompt();
     }
     // The prompt of the shell starts on a new line.
     if (this.terminal.isTyped) this.outputs.errors.write('\n');
-    await this.obey();
+    await this.runPending();
     return this.status;
   }
 
@@ -109,34 +106,34 @@ class LineMode<Game extends GameTypes> {
     if (this.terminal.isTyped) this.outputs.errors.write(this.pending === '' ? PROMPT : CHECK_PROMPT);
   }
 
-  private async obey(): Promise<void> {
+  private async runPending(): Promise<void> {
     const text = this.pending;
     this.pending = '';
-    await this.heed(text);
+    await this.runText(text);
     this.linesBefore += text.split('\n').length - 1;
   }
 
-  private async heed(text: string): Promise<void> {
-    await this.reading(async () => {
+  private async runText(text: string): Promise<void> {
+    await this.reportingErrors(async () => {
       for (const token of tokensOf(text)) {
-        if (!this.isOver) await this.reading(() => this.command(text, token));
+        if (!this.isOver) await this.reportingErrors(() => this.command(text, token));
       }
     });
     this.outputs.output.flush();
   }
 
-  /** Reports a word that cannot be read; the game goes on. */
-  private async reading(read: () => Promise<void>): Promise<void> {
+  /** Reports a word that can't be read; the game continues. */
+  private async reportingErrors(read: () => Promise<void>): Promise<void> {
     try {
       await read();
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      this.complain(error, this.table.strings.unread(error.word, error.expected));
+      this.reportWord(error, this.table.strings.unread(error.word, error.expected));
     }
   }
 
   /** Reports a word. A person sees the line and needs no place. */
-  private complain({ line, column }: Place, sentence: string): void {
+  private reportWord({ line, column }: Place, sentence: string): void {
     this.status = 2;
     const at = this.table.strings.at({ line: line + this.linesBefore, column });
     this.tell(this.terminal.isTyped ? capitalized(sentence) : at + uncapitalized(sentence));
@@ -146,16 +143,16 @@ class LineMode<Game extends GameTypes> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
     const said = word === '' ? undefined : this.table.answer(meant.text);
-    const gone = this.table.goneTo?.(word);
+    const goal = this.table.goToMove?.(word);
     const advised = this.table.advice?.ask(word, this.player.frame);
     const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
     else if (SHOW.includes(word)) this.printFrame();
     else if (said !== undefined) this.tell(said);
     else if (advised !== undefined) await this.follow(advised, place);
-    else if (gone !== undefined && 'wrong' in gone) this.complain(place, gone.wrong);
-    else if (gone !== undefined) this.playAll(gone, place);
-    else if (this.isUnknown(meant)) this.complain(place, this.unknownTold(word));
+    else if (goal !== undefined && 'wrong' in goal) this.reportWord(place, goal.wrong);
+    else if (goal !== undefined) this.playAll(goal, place);
+    else if (this.isUnknown(meant)) this.reportWord(place, this.unknownTold(word));
     else this.run([readItem(this.table.kit.language, text, meant)], place);
   }
 
@@ -166,8 +163,8 @@ class LineMode<Game extends GameTypes> {
   }
 
   private unknownTold(word: string): string {
-    const { kit, goneTo, advice, strings } = this.table;
-    const own = lineWords({ listsMoves: goneTo !== undefined, advice: advice?.words });
+    const { kit, goToMove, advice, strings } = this.table;
+    const own = lineWords({ listsMoves: goToMove !== undefined, advice: advice?.words });
     const meant = meantBy(word.toLowerCase(), [...own, ...kit.language.plain, 'about', 'win']);
     return strings.unknownWord(word, meant);
   }
@@ -183,7 +180,7 @@ class LineMode<Game extends GameTypes> {
     this.run(this.player.eventsOf(plays), place, say !== undefined);
   }
 
-  /** Plays the items of a word, prints their changes, and then the checks that failed. */
+  /** Plays the items of a word and prints their changes, then the failed checks. */
   private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
     const { seen, faults } = this.player.play(items, place);
     this.show(seen, isTold);
@@ -199,7 +196,7 @@ class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  /** Tells events in words, then shows their last frame if it has changed. @param isTold were they told already? */
+  /** Describes events, then shows their last frame if it has changed. @param isTold were they described already? */
   private show(seen: readonly SeenMove<Game>[], isTold: boolean): void {
     const { kit, game, comment, strings, say, frames } = this.table;
     const [first, last] = [seen[0], seen.at(-1)];
@@ -223,15 +220,15 @@ class LineMode<Game extends GameTypes> {
     this.outputs.output.flush();
     const { width } = this.terminal;
     const text = this.table.spell(message);
-    this.outputs.errors.print(width === undefined ? text : fitted(text, width));
+    this.outputs.errors.print(width === undefined ? text : fitLines(text, width));
   }
 }
 
-/** In characters. A longer text that has not ended is no check. */
+/** In characters. A longer text without an end is not a check. */
 const LONGEST_CHECK = 10_000;
 
 const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;
 
-/** Has a check begun that has not ended? A check may have several lines. */
+/** Is there a check without an end? A check may have several lines. */
 const isOpen = (text: string): boolean =>
   text.length < LONGEST_CHECK && text.replace(COMPLETE, '').includes('{');

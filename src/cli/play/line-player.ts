@@ -1,4 +1,4 @@
-/** Plays the items of line mode, and keeps the frames of each. */
+/** Plays the items of line mode, and records the frames of each. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import { eventsOf } from '../../scripts/language/items.js';
@@ -8,15 +8,15 @@ import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Row } from '../../scripts/running/row.js';
 import type { LineTable, SetTable } from './line-table.js';
 
-/** Why an item was not as expected: the sentence about a refusal, or the rows of a failed check. */
+/** Why an item was not as expected: a sentence about a refusal, or the rows of a failed check. */
 type LineFault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
 
 export class LinePlayer<Game extends GameTypes> {
   readonly table: LineTable<Game>;
   private readonly runner: GameRunner<Game>;
-  /** Why the event that is being played was refused, if it was. */
+  /** Why the current event was refused; undefined if it was not. */
   private why: string | undefined;
-  /** The frame before the item that is being played, and the accepted event whose frame was the last. */
+  /** The frame before the current item, and the last accepted event with its frames. */
   private before: Game['frame'];
   private seen: SeenMove<Game> | undefined;
   private isDealt = false;
@@ -31,7 +31,7 @@ export class LinePlayer<Game extends GameTypes> {
       return game.handler;
     };
     this.runner = new GameRunner(kit, bring, (after, { call }) => {
-      // A refusal may refresh the view, too.
+      // A refusal may refresh the view as well.
       if (this.why !== undefined) return;
       this.seen = { before: this.before, after, call };
       this.isDealt ||= kit.language.begins(call);
@@ -39,19 +39,19 @@ export class LinePlayer<Game extends GameTypes> {
     this.before = this.runner.frame;
   }
 
-  /** The frame on the table now. */
+  /** The frame that the table shows. */
   get frame(): Game['frame'] {
     return this.runner.frame;
   }
 
-  /** Calls as items; the same call several times in a row is one. */
+  /** Turns calls into items; repeated calls become one item. */
   eventsOf(calls: readonly Game['call'][]): ItemIn<Game>[] {
     const { printCall } = this.table.kit.language;
     const made = calls.map((call) => ({ call, refused: false }));
     return eventsOf(made, (one, other) => printCall(one) === printCall(other));
   }
 
-  /** Plays each item, whatever became of the one before. @throws TextError if a tag cannot be followed */
+  /** Plays each item, even if the one before failed. @throws TextError if a tag can't be followed */
   play(
     items: readonly ItemIn<Game>[],
     place: Place,
@@ -72,7 +72,7 @@ export class LinePlayer<Game extends GameTypes> {
     place: Place,
   ): { readonly seen: SeenMove<Game> | undefined; readonly fault: LineFault | undefined } {
     const { table, runner } = this;
-    if (item.kind === 'tag') table.heed?.(item, place);
+    if (item.kind === 'tag') table.followTag?.(item, place);
     this.before = runner.frame;
     this.seen = this.why = undefined;
     const { rows } = runner.step(item);

@@ -1,4 +1,4 @@
-/** A game as line mode plays it. */
+/** What line mode needs to know about a game. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { SeenMove, LineAnswer, LineAdvice } from '../../kit/terminal-table.js';
@@ -10,51 +10,50 @@ import { PLAY_OPTIONS } from '../options.js';
 
 const FRAMES = PLAY_OPTIONS.frames.values;
 
-/** Every frame that changed, or only the frames that the player asks for. */
+/** Print every frame that changed, or only those that the player asks for. */
 export type Frames = (typeof FRAMES)[number];
 
-/** @param text the value of the option, if it was given. @throws UsageError */
+/** @param text the value of the option, if given. @throws UsageError */
 export const framesIn = (text = 'all'): Frames => readName('--frames', text, FRAMES);
 
-/** A game in line mode, with its texts. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
   /** The game's name for players. */
   readonly title: string;
   readonly strings: LineStrings;
-  /** Spells a sentence with the signs that the terminal can show. */
+  /** Spells a sentence with characters that the terminal can show. */
   readonly spell: (text: string) => string;
-  /** Was the deal of the first game chosen? Then a person at a terminal gets it without asking. */
-  readonly isChosen: boolean;
+  /** Was the deal of the first game chosen? Then it begins at once for a person at a terminal. */
+  readonly isDealChosen: boolean;
   readonly game: {
     /** The name of the deal in play; undefined before the first game. */
     readonly deal: string | undefined;
     readonly handler: HandlerOf<Game>;
     attach(view: Game['view']): void;
   };
-  /** The answer to a word that scripts lack, such as `about`; undefined for other words. */
+  /** Answers a word that scripts lack, such as `about`; undefined for other words. */
   readonly answer: (word: string) => string | undefined;
   /** All by default. */
   readonly frames?: Frames | undefined;
-  /** Describes the changes of accepted events; may be empty. Without it only frames show them. */
+  /** Describes what accepted events changed; may be empty. By default only frames show it. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
-  readonly goneTo?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
+  readonly goToMove?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
   /** Answers words such as `hint`; absent without a solver. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**
-   * Follows a tag before it is run. `place` is the place of its text.
-   * @throws TextError if the tag cannot be followed
+   * Follows a tag before it runs. `place` is the place of its text.
+   * @throws TextError if the tag can't be followed
    */
-  readonly heed?: (tag: TagItem, place: Place) => void;
-  /** A text to print after the frame of an event. */
+  readonly followTag?: (tag: TagItem, place: Place) => void;
+  /** A text to print after the frame of an event; undefined for none. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
 }
 
-/** Sets the table. `onRefusal` is called with a sentence that says why an event was refused. */
+/** Opens the table. @param onRefusal called with a sentence that says why an event was refused */
 export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;
 
-/** The word that lists all moves, and an example of a word that goes to one. */
+/** The word that lists all moves, and an example of going to a move. */
 export const MOVES_WORDS = ['moves', 'go:3'];
 
 /** In the order of the help. */
@@ -62,7 +61,7 @@ export const lineWords = ({
   listsMoves,
   advice = [],
 }: {
-  /** Can all moves be listed and gone to? */
+  /** Can the player list all moves and go to one? */
   readonly listsMoves: boolean;
   /** The words that ask for advice; absent without a solver. */
   readonly advice?: readonly string[] | undefined;

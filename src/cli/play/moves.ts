@@ -1,4 +1,4 @@
-/** All moves of a game as a list that fills the terminal. */
+/** A list of all moves of a game, which fills the terminal. */
 import type { GameKit } from '../../kit/kit.js';
 import type { LineAnswer } from '../../kit/terminal-table.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
@@ -9,13 +9,13 @@ import type { ItemList, ListItem } from '../../terminal/list/item-list.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 import type { LineStrings } from './strings/english.js';
 
-/** Verdicts come later than the list. @param changed is called when they have come */
+/** Verdicts come later than the list. @param changed called when verdicts arrive */
 export function movesListed<Game extends GameTypes>(
   { rows, judged, goTo }: ShownMoves<Game>,
   { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
   changed: () => void,
 ): ItemList {
-  /** Each row, and after it a fold with the lines that were played and taken back there. */
+  /** Each move, followed by a fold with the moves that were played there and undone. */
   const itemsOf = (some: readonly MoveRow<Game>[]): ListItem[] =>
     some.flatMap((row) => {
       const { branches } = row;
@@ -40,7 +40,7 @@ export function movesListed<Game extends GameTypes>(
   return { title: moves.title, items: () => items, hints };
 }
 
-/** All moves, by their words in scripts. */
+/** All moves, in the words of scripts. */
 function movesIn<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
@@ -52,19 +52,19 @@ function movesIn<Game extends GameTypes>(
   );
 }
 
-/** Branches follow the move that they replace. */
+/** Branches come after the move that they replace. */
 const inOrder = <Game extends GameTypes>(
   rows: readonly MoveRow<Game>[],
   depth: number,
 ): {
   readonly row: MoveRow<Game>;
-  /** How many branches it is in. */
+  /** How deep it is in branches. */
   readonly depth: number;
 }[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /**
- * A line for each move. Branches are indented, and a star marks where the game stands.
+ * A line for each move. Branches are indented, and a star marks the current move.
  * @param script of the session
  */
 export const movesTold = <Game extends GameTypes>(kit: GameKit<Game>, script: string): string =>

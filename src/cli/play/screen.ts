@@ -1,4 +1,4 @@
-/** The terminal while a game fills it: another screen, no cursor, keys as they are pressed, the mouse. */
+/** The terminal while a game fills it: alternate screen, hidden cursor, raw keys, mouse. */
 import type { EventEmitter } from 'node:events';
 
 export type Emitter = Pick<EventEmitter, 'on' | 'once' | 'off'>;
@@ -20,7 +20,7 @@ export type ScreenInput = NodeJS.ReadableStream & { readonly setRawMode?: (raw: 
 
 export type ScreenOutput = NodeJS.WritableStream & { readonly columns?: number; readonly rows?: number };
 
-/** The private modes, in the order they are set. They are reset in reverse. */
+/** The private modes, in the order of setting. They are reset in reverse. */
 const MODES = [
   1049, // the alternate screen
   1002, // the mouse: presses, releases, and motion between them
@@ -37,7 +37,7 @@ const LEAVE = `\x1b[0m\x1b[?25h${MODES.map((mode) => `\x1b[?${mode}l`)
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
-/** Invariant: `enter` and `leave` alternate. A second call of the same one in a row does nothing. */
+/** Invariant: `enter` and `leave` alternate. A second call of the same one does nothing. */
 export class TerminalScreen {
   private isEntered = false;
 
@@ -46,7 +46,7 @@ export class TerminalScreen {
     private readonly output: ScreenOutput,
   ) {}
 
-  /** The size in characters; 80 by 24 if the terminal does not tell, or tells 0. */
+  /** The size in characters; 80 by 24 if the terminal reports none, or 0. */
   get size(): { columns: number; rows: number } {
     const { columns = 0, rows = 0 } = this.output;
     return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };

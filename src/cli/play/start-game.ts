@@ -1,4 +1,4 @@
-/** Starts a game with the options of its command. Loaded only when a game is played. */
+/** Starts a game with the options of its command. */
 import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -10,21 +10,20 @@ import { readOption, textOf } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { WISH_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
-import { helpWidth } from './fitted.js';
+import { errorWidth, helpWidth, terminalOf } from '../shell.js';
 import { playFullScreen } from './full-screen.js';
-import type { ToPlay } from './game.js';
-import { lasting, recordTo } from './game.js';
+import type { GameToPlay } from './game-to-play.js';
+import { withPlayerFiles, recordTo } from './game-to-play.js';
 import { playStandardInput } from './line-mode.js';
 import { framesIn } from './line-table.js';
-import { lineTable } from './lines.js';
+import { gameLineTable } from './game-line-table.js';
 import { canFillScreen, languageFrom, lookFrom } from './locale.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
 /**
- * Plays a game as the options say: full screen on a terminal, else line by line.
- * @returns exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2)
- * @throws UsageError if a value cannot be read
+ * Plays a game as the options say: full screen in a terminal, otherwise line by line.
+ * @returns exit status 0; in line mode also 1 if a check failed, or 2 if a word could not be read
+ * @throws UsageError if a value has a mistake
  */
 export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
@@ -34,7 +33,7 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
   return play(await withWish(toPlay(kit, values), values), values, shell);
 }
 
-/** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
+/** The house that the options name, with its changes; undefined if there are none. @throws UsageError */
 function houseIn<Game extends GameTypes>(
   { houseOfTag, houses, command }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -62,11 +61,11 @@ function settingsIn<Game extends GameTypes>(
   return given;
 }
 
-/** @throws UsageError if a value cannot be read */
+/** @throws UsageError if a value has a mistake */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   values: OptionValues<CommandOptions>,
-): ToPlay<Game, At> {
+): GameToPlay<Game, At> {
   const house = houseIn(kit, values);
   const record = textOf(values['record']);
   return {
@@ -79,7 +78,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */
+/** The deal of the first game; undefined without one. @throws UsageError if there are two, or it has a mistake */
 function dealOf<Game extends GameTypes>(
   { command: { deals }, readDeal }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -94,7 +93,7 @@ function dealOf<Game extends GameTypes>(
 }
 
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
@@ -106,7 +105,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   });
   const table = await game.kit.terminal(language);
   if (canFillScreen(process))
-    return playFullScreen(lasting({ ...game, language }, process), table, {
+    return playFullScreen(withPlayerFiles({ ...game, language }, process), table, {
       ...look,
       ...terminalOf(process),
     });
@@ -117,19 +116,19 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     frames: framesIn(textOf(values['frames'])),
     width: helpWidth(errorWidth(process)),
   };
-  return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
+  return playStandardInput((onRefusal) => gameLineTable(game, speech, onRefusal), shell);
 }
 
-/** The game with the deal that the options wish for. @throws UsageError if no such deal is found */
+/** The game with the kind of deal that the options ask for. @throws UsageError if no such deal is found */
 async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+  game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
-): Promise<ToPlay<Game, At>> {
+): Promise<GameToPlay<Game, At>> {
   const wished = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
   if (wished === undefined) return game;
   if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError((say) => say.goesWith(`--${wished}`, ['--winnable', '--daily']));
-  if (game.deal !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${wished}`, '--deal'));
+    throw new UsageError((say) => say.needsOther(`--${wished}`, ['--winnable', '--daily']));
+  if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${wished}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
   const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {

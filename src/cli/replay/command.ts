@@ -17,12 +17,12 @@ import { readScriptFile } from './script-file.js';
 import type { ReplayOutput, ScriptReplay } from './script-run.js';
 import { replayOf, reportUnread } from './script-run.js';
 
-/** Reads the text of a script, which must have an event. @throws TextError */
+/** Reads a script, which must have an event. @throws TextError */
 export type ScriptReader = (name: string, text: string) => ScriptReplay | UnreadScript;
 
 /**
- * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
- * empty, which does not keep the others from being run.
+ * Runs the scripts one after the other. Resolves to exit status 0; 1 if a script did not go as expected; 2 if one
+ * can't be read or has no event. The others still run.
  */
 export async function replayCommand(
   {
@@ -55,8 +55,8 @@ function statusOf(replay: ScriptReplay | UnreadScript, printing: ReplayOutput): 
   return 2;
 }
 
-/** Reads scripts for the controllers of the games. A script without a Game tag is of the first game. */
-export const readFor =
+/** Reads scripts for the controllers of the games. A script without a Game tag belongs to the first game. */
+export const gameScriptReader =
   (games: Games): ScriptReader =>
   (name, text) => {
     const [first] = games;
@@ -64,7 +64,7 @@ export const readFor =
     try {
       return open((kit) => replayIn(kit, name, text));
     } catch (error) {
-      const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
+      const other = open === first ? games.find((one) => one !== open && canParse(one, text)) : undefined;
       if (!(error instanceof TextError) || other === undefined) throw error;
       const { line, column, word, expected } = error;
       const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
@@ -72,8 +72,8 @@ export const readFor =
     }
   };
 
-/** Would the text be a script of the game if it had the game's tag? */
-function isOf(open: AnyGame, text: string): boolean {
+/** Would the text be a script of this game if it had the game's tag? */
+function canParse(open: AnyGame, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
   } catch (error) {
@@ -82,7 +82,7 @@ function isOf(open: AnyGame, text: string): boolean {
   }
 }
 
-/** The game's own controller plays. */
+/** Lets the game's own controller play the script. */
 const replayIn = <Game extends GameTypes>(
   kit: GameKit<Game>,
   name: string,

@@ -5,17 +5,17 @@ import { TextError } from '../../core/text/text-error.js';
 import { codeOf, whyUnread } from '../errors.js';
 import type { CommandTexts } from '../strings/english.js';
 
-/** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
+/** The largest script, in bytes. It has room for far more events than a script may have. */
 const LARGEST = 16 * 2 ** 20;
 
-/** Stands for bytes that are no UTF-8. In comments they do no harm. */
+/** Replaces bytes that are not UTF-8. In comments it does no harm. */
 const NO_CHARACTER = '\ufffd';
 
-/** A script that cannot be run. */
+/** A script that can't run. */
 export interface UnreadScript {
   /** The name of the script in messages. */
   readonly name: string;
-  /** Why, in one sentence of a language. */
+  /** The reason, in a language. */
   readonly why: (say: CommandTexts) => string;
   /** The place of a wrong word. */
   readonly place?: Place;
@@ -23,7 +23,7 @@ export interface UnreadScript {
 
 const NO_SCRIPT: UnreadScript['why'] = (say) => say.replay.notScript;
 
-/** Reads the text of a file with `read`; `-` stands for the input, whose name is given. `read` may throw TextError. */
+/** Reads a file with `read`, which may throw TextError. `-` is the input, which messages call `inputName`. */
 export async function readScriptFile<Script>(
   file: string,
   { input, inputName }: { readonly input: AsyncIterable<string | Uint8Array>; readonly inputName: string },
@@ -45,10 +45,10 @@ export async function readScriptFile<Script>(
   }
 }
 
-/** Pictures, archives and programs have zero bytes, and so have texts in UTF-16; scripts have none. */
+/** Pictures, archives, programs and UTF-16 texts have zero bytes; scripts have none. */
 const isText = (text: string): boolean => !text.includes('\0');
 
-/** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
+/** The text of the input; undefined if it is too large. Does not read further then. */
 async function readText(input: AsyncIterable<string | Uint8Array>): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

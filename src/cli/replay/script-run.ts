@@ -1,4 +1,4 @@
-/** Runs one script that was read, and reports on it. */
+/** Runs one script and reports on it. */
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
@@ -20,45 +20,45 @@ export interface ReplayOutput {
   readonly texts: CommandTexts;
 }
 
-/** Runs a script that was read. True if all was as expected. */
+/** Runs a script. True if everything was as expected. */
 export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
 /** The handler that plays a script, and its game. */
-export interface ScriptPlayers<Game extends GameTypes> {
-  /** The game as this handler is judged. */
+export interface ScriptPlayer<Game extends GameTypes> {
+  /** The game, with the way to judge this handler. */
   readonly kit: GameKit<Game>;
   readonly bring: BringOf<Game>;
-  /** The name of the deal in play; undefined if it is not known. */
+  /** The name of the deal in play; undefined if unknown. */
   readonly deal: () => string | undefined;
   /** The seed of the handler's random numbers, if it was given one. */
   readonly seed?: number;
-  /** The failure to report. May report one that the script does not check. */
+  /** The failure to report, perhaps one that the script does not check. */
   readonly told?: (failure: Failure | undefined) => Failure | undefined;
   /** Called after the script. */
   readonly end?: () => void;
 }
 
-/** @param castFor gives the handler that plays the script; called when the script runs */
+/** @param playerFor returns the handler that plays the script; called when the script runs */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  castFor: (script: ScriptIn<Game>) => ScriptPlayers<Game>,
+  playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>,
 ): ScriptReplay | UnreadScript {
-  // Such a script would be as expected whatever the game did.
+  // Such a script would pass whatever the game does.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
   return (printing) => {
-    const cast = castFor(source.script);
+    const player = playerFor(source.script);
     try {
-      return isAsExpected(source, cast, printing);
+      return isAsExpected(source, player, printing);
     } finally {
-      cast.end?.();
+      player.end?.();
     }
   };
 }
 
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayers<Game>,
+  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayer<Game>,
   { frames, json, outputs, texts }: ReplayOutput,
 ): boolean {
   const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
@@ -76,7 +76,7 @@ function isAsExpected<Game extends GameTypes>(
 /** Reports on one script. */
 interface ScriptReport<Game extends GameTypes> {
   readonly frame: (shown: {
-    /** The number of the event, from 1; refused events count, too. */
+    /** The number of the event, from 1. Refused events count as well. */
     readonly number: number;
     /** Absent for the frame at the end. */
     readonly event?: EventItemOf<Game['call']>;
@@ -88,17 +88,16 @@ interface ScriptReport<Game extends GameTypes> {
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
 
-/** The script that is run, and the kit of its game. */
-interface Replayed<Game extends GameTypes> {
+interface ReplayedScript<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** The seed of the handler's random numbers, if it was given one. Then its deals have no names. */
+  /** The seed of the handler's random numbers, if it has one. Then its deals have no names. */
   readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
 
-/** Prints each frame under a comment to standard output, and the result to standard error. */
+/** Prints each frame after a comment to standard output, and the result to standard error. */
 const textReport = <Game extends GameTypes>(
-  { kit, source, seed }: Replayed<Game>,
+  { kit, source, seed }: ReplayedScript<Game>,
   { output, errors }: Outputs,
   texts: CommandTexts,
 ): ScriptReport<Game> => ({
@@ -121,9 +120,9 @@ const textReport = <Game extends GameTypes>(
   },
 });
 
-/** Prints a line for each frame and one for the script's end, all to standard output. */
+/** Prints a line for each frame, and one at the end of the script, to standard output. */
 const jsonReport = <Game extends GameTypes>(
-  { kit, source, seed }: Replayed<Game>,
+  { kit, source, seed }: ReplayedScript<Game>,
   { output }: Outputs,
 ): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) =>
@@ -146,7 +145,7 @@ const jsonReport = <Game extends GameTypes>(
   },
 });
 
-/** Reports a script that cannot be run, where its result would stand. */
+/** Reports a script that can't run, in the place of its result. */
 export function reportUnread(
   { name, why, place }: UnreadScript,
   {

@@ -17,8 +17,8 @@ import { readSite } from './site.js';
 const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
 
 /**
- * Serves the page until Ctrl-C or a signal stops the server; the exit status is then 0. It is 2 if the page
- * is not built.
+ * Serves the page until Ctrl-C or a signal stops the server. Resolves to exit status 0, or to 2 if the page is not
+ * built.
  */
 export async function serveCommand(
   options: OptionValues<typeof SERVE_OPTIONS>,
@@ -27,11 +27,11 @@ export async function serveCommand(
     site,
     liveAt,
   }: {
-    /** The files of the page; undefined if it is not built. */
+    /** The files of the page; undefined if it isn't built. */
     readonly site: Site | undefined;
-    /** Makes the handler of other requests, for the server of this host. */
+    /** Makes the handler for other requests to this host. */
     readonly liveAt?: (host: string) => {
-      readonly take: RequestHandler;
+      readonly answerRequest: RequestHandler;
       end(): void;
     };
   } = { site: readSite(PAGE) },
@@ -44,7 +44,7 @@ export async function serveCommand(
     return 2;
   }
   const live = liveAt?.(place.host);
-  const server = siteServer(site, live?.take);
+  const server = siteServer(site, live?.answerRequest);
   const address = await listen(server, place);
   const stop = untilStopped(process);
   try {
@@ -71,7 +71,7 @@ const untilStopped = (signals: Signals): Promise<unknown> =>
     for (const signal of ['SIGINT', 'SIGTERM']) signals.once(signal, resolve);
   });
 
-/** Refuses an empty host, for which Node would listen at all addresses. */
+/** Refuses an empty host, because Node would listen at all addresses. */
 function readHost(text = '127.0.0.1'): string {
   if (text.trim() === '') throw new UsageError((say) => say.takesAddress(text));
   return text;
@@ -85,10 +85,7 @@ function readPort(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/**
- * The command that opens an address, which follows as its last word; undefined if no browser should be
- * started.
- */
+/** The command that opens an address in a browser, without the address; undefined if no browser should open. */
 export function openerAt({
   platform,
   env,
@@ -104,9 +101,7 @@ export function openerAt({
   return isSet('DISPLAY') || isSet('WAYLAND_DISPLAY') ? ['xdg-open'] : undefined;
 }
 
-/**
- * Starts a browser that runs on its own. It is no error if it does not start: the address has been printed.
- */
+/** Starts a browser that runs on its own. A failure is no problem, because the address is already on the screen. */
 export function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
   const child = spawn(command, [...args, url], {
     stdio: 'ignore',

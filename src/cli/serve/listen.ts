@@ -1,4 +1,4 @@
-/** Makes a server listen at a host, and at a given port or a free one. */
+/** Lets a server listen at a host, on a given port or a free one. */
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { isIPv6 } from 'node:net';
@@ -13,7 +13,7 @@ interface ListenAddress {
 /** 5173 and the 19 ports after it, then any free port. */
 const CHOICES = [...Array.from({ length: 20 }, (_, more) => 5173 + more), 0];
 
-/** @throws UsageError if the server cannot listen there */
+/** @throws UsageError if the server can't listen there */
 export async function listen(server: Server, { host, port }: ListenAddress): Promise<AddressInfo> {
   for (const choice of port === undefined ? CHOICES : [port]) {
     try {
@@ -26,10 +26,10 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
   throw new UsageError((say) => say.serve.noPort);
 }
 
-/** Is the port the problem, and not the host? */
+/** Is the port the problem, not the host? */
 const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
 
-/** The system's error in the words of the options. Any other error is returned as it is. */
+/** Explains an error of the system in terms of the options. Returns any other error as it is. */
 export function whyNot(error: unknown, { host, port }: ListenAddress): unknown {
   const code = codeOf(error);
   switch (code) {
@@ -55,7 +55,7 @@ export function urlOf(host: string, { address, port }: Pick<AddressInfo, 'addres
   return `http://${isIPv6(near) ? `[${near}]` : near}:${port}/`;
 }
 
-/** The address for a browser on this machine, if the server listens at all of the machine's addresses. */
+/** The address for a browser on this machine, if the server listens at all addresses. */
 const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** Can other machines reach this address? */

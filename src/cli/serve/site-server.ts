@@ -1,13 +1,13 @@
-/** A server for the page's files, and for requests that a handler of the caller answers. */
+/** A server for the files of the page, and for requests that the caller handles. */
 import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EncodedFile, Site, SiteFile } from './site.js';
 
-/** Answers a request before the files do. False if it leaves the request to them. */
+/** Answers a request. False if a file should answer it. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Makes the server. It is not listening yet. */
+/** The server does not listen yet. */
 export function siteServer(site: Site, take: RequestHandler = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     if (take(request, response)) return;
@@ -20,7 +20,7 @@ export function siteServer(site: Site, take: RequestHandler = () => false): Serv
   return server;
 }
 
-/** Sets the headers even for answers of node:http itself, such as the one to a request without a host. */
+/** Sets the headers even for answers by node:http itself, such as the answer to a request without a host. */
 class GuardedResponse extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request);
@@ -28,7 +28,7 @@ class GuardedResponse extends ServerResponse {
   }
 }
 
-/** Answers a message that could not be read as a request. */
+/** Answers a message that is not a valid request. */
 function refuseNonsense(socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const { headers, body } = refusal(400);
@@ -47,8 +47,8 @@ interface HttpAnswer {
 }
 
 /**
- * Headers of every answer. The page may load its own files and nothing else. `default-src` allows them, so
- * that the manifest is allowed too: WebKit does not know `manifest-src`, and warns of it at every load.
+ * The headers of every answer. The page may load only its own files. `default-src` allows them, which includes the
+ * manifest: WebKit does not know `manifest-src` and warns about it at every load.
  */
 export const HEADERS = {
   'Content-Security-Policy': [
@@ -70,7 +70,10 @@ export const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** A worker follows the policy in the answer to its script. The solver's worker compiles WebAssembly; the page does not. */
+/**
+ * A worker follows the policy in the answer with its script. The solver's worker compiles WebAssembly; the page does
+ * not.
+ */
 const POLICIES: Readonly<Partial<Record<string, HttpAnswer['headers']>>> = {
   '/solver-worker.js': {
     'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'`,
@@ -94,7 +97,7 @@ export function refusal(status: number, headers: HttpAnswer['headers'] = {}): Ht
   };
 }
 
-/** The path without its query, percent signs decoded; undefined if they cannot be decoded. */
+/** The decoded path without its query; undefined if it can't be decoded. */
 function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.replace(/[?#].*/s, ''));

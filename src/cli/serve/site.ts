@@ -1,4 +1,4 @@
-/** The files of the built page, read once. No other file can be requested. */
+/** The files of the built page, which are read once. Requests can't reach other files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
@@ -13,19 +13,19 @@ export interface EncodedFile {
 export interface SiteFile {
   readonly type: string;
   readonly plain: EncodedFile;
-  /** Absent if it would not be smaller. */
+  /** Absent if it is not smaller. */
   readonly gzip?: EncodedFile;
-  /** Absent if the build wrote no `.br` file for it, or one that is not smaller. */
+  /** Absent if the build wrote no `.br` file, or if it is not smaller. */
   readonly brotli?: EncodedFile | undefined;
 }
 
-/** The end of the name of a file that the build has compressed. */
+/** The extension of files that the build has compressed. */
 const BROTLI = '.br';
 
-/** Files by the path of their URL: `/`, `/page.js`. */
+/** The files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the page in a folder; undefined without one. */
+/** Reads the page in a folder; undefined if there is none. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -41,7 +41,7 @@ export function readSite(folder: string): Site | undefined {
   return site;
 }
 
-/** @param brotli the bytes as the build has compressed them */
+/** @param brotli the bytes that the build has compressed */
 export function siteFile(name: string, bytes: Buffer, brotli?: Buffer): SiteFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
   const zipped = gzipSync(bytes, { level: 9 });

@@ -10,7 +10,7 @@ import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealList, PlacedDeal } from './deal-list.js';
-import { Faults, dealsIn, shareOf } from './deal-list.js';
+import { Faults, dealsIn, dealsInShard } from './deal-list.js';
 import type { DealResult, DealTask } from './deal-task.js';
 import { extentOf } from './list-extent.js';
 import { mergeCommand } from './merge-command.js';
@@ -19,8 +19,8 @@ import type { SolveSettings, SolveWords } from './settings.js';
 import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 
 /**
- * Exit status 0; 2 if a word or a line could not be read, although the other deals are solved; or the status of the signal
- * that ended the run.
+ * Resolves to exit status 0; to 2 if a deal or a line has a mistake (the other deals are solved); or to the status of
+ * the signal that ended the run.
  */
 export async function solveCommand(options: SolveWords, shell: Shell): Promise<number> {
   const { words, file } = options;
@@ -43,7 +43,6 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   }
 }
 
-/** A run of the command. */
 interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;
@@ -51,11 +50,11 @@ interface Run {
   readonly faults: Faults;
 }
 
-/** Prints the deals without solving them. Leaves out a deal that the format has no form for. @throws UsageError */
+/** Prints the deals without solving them. Skips a deal that the format can't express. @throws UsageError */
 async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
   const format = readName('--deals', options.deals ?? '', Object.keys(DEAL_PRINTERS) as DealFormatName[]);
   const { rules, shard = WHOLE } = settings;
-  for await (const { deal } of shareOf(dealsIn(list, faults.tell), shard)) {
+  for await (const { deal } of dealsInShard(dealsIn(list, faults.tell), shard)) {
     try {
       output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
     } catch (error) {
@@ -72,7 +71,7 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
     list.file === undefined || settings.shard !== undefined || shell.process.stderr.isTTY === true;
   const extent = isCounted ? await extentOf(list) : undefined;
   const deals = extent && sizeOf(shard, extent.count);
-  const share = shareOf(dealsIn(list, faults.tell), shard);
+  const share = dealsInShard(dealsIn(list, faults.tell), shard);
   const tally = new VerdictTally(SOLVED, list.texts, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
   const lines = await resultLines({ settings, options, extent, share, tally, texts: list.texts }, shell);
   const work = {
@@ -86,7 +85,7 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
   };
   const status = await printResults<DealTask, DealResult>(work, shell).finally(() => lines.close());
   const told = [tally.summary(status !== 0)];
-  if (status !== 0) told.push(howToGoOn(options, list.texts));
+  if (status !== 0) told.push(howToResume(options, list.texts));
   if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, told.join('\n'));
   return status;
 }
@@ -95,5 +94,5 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
   for await (const deal of deals) yield { ...deal, how };
 }
 
-const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
-  out === undefined ? tally.goOnWithOut : tally.goOn(out);
+const howToResume = ({ out }: SolveWords, { tally }: CommandTexts): string =>
+  out === undefined ? tally.resumeWithOut : tally.resume(out);

@@ -1,4 +1,4 @@
-/** The deals that a command names: its words first, then the lines of its file. */
+/** The deals of a command: those of its arguments, then those of its file. */
 import { createReadStream } from 'node:fs';
 import { faultInDeck } from '../../core/deck.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -17,10 +17,10 @@ import { linesIn } from './lines.js';
 import type { Shard } from './settings.js';
 import { hasPlace } from './settings.js';
 
-/** The words and the file that name deals. */
+/** The arguments and the file that name deals. */
 export interface DealList {
   readonly words: readonly string[];
-  /** `-` is the input. */
+  /** `-` is standard input. */
   readonly file: string | undefined;
   readonly input: AsyncIterable<string | Uint8Array>;
   readonly rules: Rules;
@@ -28,11 +28,11 @@ export interface DealList {
   readonly texts: CommandTexts;
 }
 
-/** Called with a message about a word, a line or the file. */
-export type TellFault = (fault: string) => void;
+/** Called with a message about an argument, a line or the file. */
+export type ReportFault = (fault: string) => void;
 
-/** The full names of the deals. Reports and skips a word or line that it can't read. */
-export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerator<string> {
+/** The full names of the deals. Reports and skips an argument or line with a mistake. */
+export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
   const { words, file, rules, texts } = list;
   for (const word of words) {
     yield* named(word, rules, (error) => onFault(faultOfWord(word.trim(), error, texts)));
@@ -46,7 +46,7 @@ export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerat
   }
 }
 
-/** Names the word, but once. */
+/** Names the argument, but not twice. */
 function faultOfWord(word: string, error: TextError, texts: CommandTexts): string {
   if (word === '') return texts.emptyWord(error.expected);
   const { line, column } = error;
@@ -64,7 +64,7 @@ function* named(text: string, rules: Rules, onError: (error: TextError) => void)
   }
 }
 
-async function* dealsOfFile(list: DealList, onFault: TellFault): AsyncGenerator<string> {
+async function* dealsOfFile(list: DealList, onFault: ReportFault): AsyncGenerator<string> {
   const { file = '', input, rules, texts } = list;
   const source = file === '-' ? texts.standardInput : file;
   const tell = (error: TextError): void =>
@@ -87,10 +87,10 @@ async function* dealsRead(
   if (last !== undefined) yield last;
 }
 
-/** The deals that a word names. */
+/** The deals that one argument or line names. */
 export interface NamedDeals {
   readonly count: number;
-  /** Their whole names, in order. */
+  /** The full names, in order. */
   readonly names: Iterable<string>;
   readonly first: string;
   readonly last: string;
@@ -100,7 +100,10 @@ const SEEDED = /^(java|dotnet):/;
 
 const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
 
-/** @param rules they tell what a number alone means @throws TextError, also for a layout that lacks cards */
+/**
+ * @param rules they define the meaning of a plain number
+ * @throws TextError, also for a layout without all cards
+ */
 function readDealWord(text: string, rules: Rules): NamedDeals {
   const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
   if (word === undefined) return oneDeal(text, rules);
@@ -118,7 +121,7 @@ function readDealWord(text: string, rules: Rules): NamedDeals {
   };
 }
 
-/** The deals that a word names; undefined if it cannot be read. */
+/** The deals that an argument names; undefined if it names none. */
 export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
   try {
     return readDealWord(word, rules);
@@ -157,15 +160,15 @@ export interface PlacedDeal {
   readonly nth: number;
 }
 
-export async function* shareOf(deals: AsyncIterable<string>, shard: Shard): AsyncGenerator<PlacedDeal> {
+export async function* dealsInShard(deals: AsyncIterable<string>, shard: Shard): AsyncGenerator<PlacedDeal> {
   let nth = 0;
   for await (const deal of deals) if (hasPlace(shard, ++nth)) yield { deal, nth };
 }
 
-/** Erases the line of the progress. */
+/** Erases the progress. */
 const ERASE = '\r\u001b[K';
 
-/** Prints faults to standard error, and counts them. */
+/** Prints faults to standard error and counts them. */
 export class Faults {
   private count = 0;
   private readonly before: string;
@@ -183,7 +186,7 @@ export class Faults {
     return this.count > 0;
   }
 
-  /** The exit status 0 becomes 2 if there was a fault. */
+  /** Changes exit status 0 to 2 if there was a fault. */
   statusAfter(status: number): number {
     return status === 0 && this.hasAny ? 2 : status;
   }

@@ -1,4 +1,4 @@
-/** Solves a deal, given by its name, in a form that a thread can be sent and send back. */
+/** Solves a deal, as data that a thread can receive and send. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -11,33 +11,31 @@ import type { Move } from '../../games/klondike/model/play.js';
 import type { SolutionStart } from '../../solver/files/solution-text.js';
 import { printSolution } from '../../solver/files/solution-text.js';
 
-/** How deals are solved. */
-export interface SolveOrder {
+/** How to solve deals. */
+export interface SolveRequest {
   /** As text. */
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
   readonly notation: Notation;
 }
 
-/** A deal to be solved. */
 export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
   readonly nth: number;
-  readonly how: SolveOrder;
+  readonly how: SolveRequest;
 }
 
-/** The result for a deal. */
 export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];
-  /** Why the verdict is not known. */
+  /** Why the verdict is unknown. */
   readonly why?: Limit;
-  /** The moves that win. */
+  /** A solution. */
   readonly moves?: string;
-  /** Are there no shorter ones? */
+  /** Is no solution shorter? */
   readonly minimal?: boolean;
-  /** No line that wins has fewer moves. */
+  /** No solution has fewer moves. */
   readonly bound?: number;
   readonly visits: number;
   /** In milliseconds. */
@@ -78,16 +76,16 @@ function told(
 }
 
 /**
- * `klon`: events of a script. `draws`: the notation of Klondike-Solver, `DR2` for two draws. `cards`: that of KSolve,
- * `DR6` for the same.
+ * `klon`: events of a script. `draws`: the notation of Klondike-Solver, where `DR2` means two draws. `cards`: that of
+ * KSolve, where `DR6` means the same.
  */
 export type Notation = (typeof SOLVE_OPTIONS.notation.values)[number];
 
-/** @param start where the line starts, and by which rules */
+/** @param start the first layout, and the rules */
 export const printLine = (start: SolutionStart, moves: readonly Move[], notation: Notation): string =>
   notation === 'klon' ? printEvents(moves) : printSolution(start, moves, notation);
 
-/** `stock*2 w>t5`. The events have no other word than `w` for the card in play. */
+/** `stock*2 w>t5`. Events call the card in play `w` even if it comes from the stock. */
 function printEvents(moves: readonly Move[]): string {
   const words: string[] = [];
   let draws = 0;

@@ -1,17 +1,16 @@
 /** The lines of a stream of bytes. */
 
-/** A line, as it was read. */
 interface StreamLine {
   readonly text: string;
-  /** How many bytes it has, without its line break. */
+  /** The length in bytes, without the line break. */
   readonly bytes: number;
-  /** Does a line break follow? Only the last line may have none. */
+  /** Is there a line break? Only the last line may lack one. */
   readonly isWhole: boolean;
 }
 
 const BREAK = 0x0a;
 
-/** Nothing comes of an empty line at the end. */
+/** Skips an empty line at the end. */
 export async function* linesIn(input: AsyncIterable<string | Uint8Array>): AsyncGenerator<StreamLine> {
   let rest: Buffer[] = [];
   for await (const piece of input) {

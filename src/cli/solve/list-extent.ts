@@ -1,19 +1,17 @@
-/** How long a list of deals is, and a digest by which shards of the same list know each other. */
+/** The length of a list of deals, and a digest that shards of the same list share. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { unlessRefused } from '../errors.js';
+import { unlessSystemError } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
 import { dealsIn, knownDeals } from './deal-list.js';
 
-/** The facts about the whole list in the lines of a share. */
+/** The facts about the whole list, which every line of a shard has. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;
 }
 
-/**
- * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe.
- */
+/** Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe. */
 export async function extentOf(list: DealList): Promise<ListExtent | undefined> {
   if (list.file !== undefined && (list.file === '-' || !isRegular(list.file))) return undefined;
   const digest = new ListDigest();
@@ -32,17 +30,17 @@ export async function extentOf(list: DealList): Promise<ListExtent | undefined> 
 }
 
 const isRegular = (file: string): boolean =>
-  unlessRefused(
+  unlessSystemError(
     () => statSync(file).isFile(),
     () => false,
   );
 
 const SEED = /^(.*:)(-?\d+)$/;
 
-/** Digits of the digest: of two lists that somebody merges by mistake, one pair in four thousand million is alike. */
+/** The length of the digest. Of two lists that someone merges by mistake, one pair in four billion has the same. */
 const DIGITS = 8;
 
-/** Of deals, however they were written: consecutive seeds count as a range. */
+/** A digest of deals, however they were written: consecutive seeds count as a range. */
 class ListDigest {
   private readonly hash = createHash('sha256');
   private range: { readonly first: string; last: string } | undefined;
@@ -66,7 +64,7 @@ class ListDigest {
   }
 }
 
-/** The name of the next seed; undefined for a deal without one. */
+/** The name of the deal with the next seed; undefined for a deal without a seed. */
 function nextOf(name: string): string | undefined {
   const [, generator = '', seed] = SEED.exec(name) ?? [];
   return seed === undefined ? undefined : `${generator}${BigInt(seed) + 1n}`;

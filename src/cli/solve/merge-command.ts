@@ -1,27 +1,28 @@
-/** `klondike solve --merge FILES`: the results of shards as one. */
+/** `klondike solve --merge FILES`: joins the results of shards. */
 import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileError, UsageError, naming } from '../errors.js';
+import { FileError, UsageError, withFileName } from '../errors.js';
 import { untilSignal } from '../jobs/print-results.js';
 import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
 import { Output, writerTo } from '../output.js';
 import type { Shell } from '../shell.js';
 import { tell } from '../shell.js';
-import type { DealList, TellFault } from './deal-list.js';
-import { dealsIn, knownDeals, shareOf } from './deal-list.js';
+import type { DealList, ReportFault } from './deal-list.js';
+import { dealsIn, knownDeals, dealsInShard } from './deal-list.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-line.js';
 import type { SolveWords } from './settings.js';
 import { WHOLE } from './settings.js';
 
-/** The most faults to print: they fit a screen together with the command. */
+/** The most faults to print, so that they fit a screen together with the command. */
 const MOST_FAULTS = 10;
 
 /**
- * The list names files of results. If it names deals too, the files must have exactly these. Exit status 0; 2 if something
- * is missing or contradicts itself; or that of a signal. Then nothing is written.
+ * The list names files of results. If it also names deals, the files must have exactly these. Resolves to exit status
+ * 0; to 2 if something is missing or contradictory; or to the status of a signal. After 2 or a signal, nothing is
+ * written.
  */
 export async function mergeCommand(list: DealList, options: SolveWords, shell: Shell): Promise<number> {
   const { texts } = list;
@@ -31,7 +32,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
   };
   const shards = shardsOf(list, options, onFault);
   const tally = new VerdictTally(SOLVED, texts, { all: undefined, jobs: 1 });
-  const draft = outDraftOf(options.out, shell.output);
+  const draft = newDraft(options.out, shell.output);
   try {
     const status = await untilSignal(shell.process, async ({ signal }) => {
       for await (const line of merged(shards, onFault)) {
@@ -44,7 +45,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
     if (faults === 0 && tally.done === 0) onFault(texts.tally.noResult);
     if (faults === 0) await draft.publish();
   } finally {
-    draft.drop();
+    draft.discard();
   }
   const files = texts.counted(shards.files.length, 'file');
   const told =
@@ -55,12 +56,12 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
   return faults > 0 ? 2 : 0;
 }
 
-/** Leaves out the places of the lines in the list. */
+/** Removes the places in the list from a line. */
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
-/** Words that are neither a deal nor a range are files. @throws UsageError if there are no files */
-function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: TellFault): Shards {
+/** Arguments that are neither a deal nor a range are files. @throws UsageError if there are no files */
+function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: ReportFault): Shards {
   const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));
   if (files.length === 0) throw new UsageError((say) => say.needs.mergeFiles);
@@ -69,34 +70,37 @@ function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault:
   const hasRules = [rules, draw, redeals].some((option) => option !== undefined);
   return {
     files,
-    list: isListed ? shareOf(dealsIn(deals, onFault), WHOLE) : undefined,
+    list: isListed ? dealsInShard(dealsIn(deals, onFault), WHOLE) : undefined,
     rules: hasRules ? list.rules.name : undefined,
     texts: list.texts,
   };
 }
 
-/** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
-function outDraftOf(
+/**
+ * @param out a new file; undefined for `output`
+ * @throws FileError if the file exists or can't be created
+ */
+function newDraft(
   out: string | undefined,
   output: Output,
 ): {
   readonly output: Output;
-  /** Moves the whole file to its name. */
+  /** Gives the complete file its name. */
   readonly publish: () => Promise<void>;
-  /** Removes an unpublished file. */
-  readonly drop: () => void;
+  /** Removes the draft, if it is not published. */
+  readonly discard: () => void;
 } {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
   const told = out === undefined ? file : `--out ${out}`;
   if (out !== undefined && existsSync(out))
     throw new FileError((say) => say.about(told, say.unwritten.exists));
-  const descriptor = naming(told, () => {
-    // A killed process of the same number may have left it.
+  const descriptor = withFileName(told, () => {
+    // A killed process with the same id may have left it.
     rmSync(file, { force: true });
     return openSync(file, 'wx');
   });
   const write = writerTo(descriptor);
-  const draft = new Output((text) => naming(told, () => write(text)));
+  const draft = new Output((text) => withFileName(told, () => write(text)));
   return {
     output: draft,
     publish: async () => {
@@ -104,9 +108,9 @@ function outDraftOf(
       if (out === undefined)
         for await (const piece of createReadStream(file, 'utf8')) output.write(String(piece));
       else if (existsSync(out)) throw new FileError((say) => say.about(told, say.unwritten.exists));
-      else naming(told, () => renameSync(file, out));
+      else withFileName(told, () => renameSync(file, out));
     },
-    drop: () => {
+    discard: () => {
       closeSync(descriptor);
       rmSync(file, { force: true });
     },

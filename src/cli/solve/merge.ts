@@ -1,32 +1,31 @@
 /**
- * Joins the lines of shards in the order of their deals. Each file has its lines in that order. The list of deals says
- * which deal is next; without a list, the places in the lines say so.
+ * Joins the lines of shards in the order of their deals. Each file has its lines in that order. The list of deals
+ * says which deal comes next; without a list, the places in the lines do.
  */
 import { createReadStream } from 'node:fs';
 import { codeOf, whyUnread } from '../errors.js';
 import type { CommandTexts } from '../strings/english.js';
-import type { PlacedDeal, TellFault } from './deal-list.js';
+import type { PlacedDeal, ReportFault } from './deal-list.js';
 import { linesIn } from './lines.js';
 import type { ResultLine } from './result-line.js';
 import { RunFacts, readResult } from './result-line.js';
 
-/** A deal, or only its place. */
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** The files of shards, and the known facts about their list. */
+/** The files of shards, and what is known about their list. */
 export interface Shards {
   readonly files: readonly string[];
-  /** The deals, if they are known. */
+  /** The deals; undefined if the command names none. */
   readonly list: AsyncIterable<PlacedDeal> | undefined;
-  /** The rules that the lines must tell, if they are known. */
+  /** The rules that the lines must have; undefined if the command names none. */
   readonly rules: string | undefined;
   readonly texts: CommandTexts;
 }
 
-/** Reports every gap, and the first contradiction or stray line of each file. */
+/** Reports the gaps, and the first contradiction or stray line of each file. */
 export async function* merged(
   { files: names, list, rules, texts }: Shards,
-  onFault: TellFault,
+  onFault: ReportFault,
 ): AsyncGenerator<ResultLine> {
   const files = names.map((name) => new ShardFile(name, onFault, texts));
   for (const file of files) await file.advance();
@@ -49,13 +48,13 @@ export async function* merged(
     if (file.head !== undefined) file.refuse(`${placeOf(file.head)}: ${whyStray(file.head, list)}`);
 }
 
-/** The first line with a verdict that is known, or else the first. */
+/** The first line with a verdict other than unknown, or else the first line. */
 function bestOf(files: readonly ShardFile[]): ShardLine | undefined {
   const heads = files.flatMap(({ head }) => head ?? []);
   return heads.find(({ line }) => line.verdict !== 'unknown') ?? heads[0];
 }
 
-/** Refuses a file whose line contradicts others. */
+/** Refuses a file if its line contradicts others. */
 function check(
   file: ShardFile,
   { best, facts }: { readonly best: ShardLine; readonly facts: RunFacts },
@@ -75,21 +74,20 @@ const isDue = (line: ResultLine, { deal, nth }: DueLine): boolean =>
 
 function whyStray({ line }: ShardLine, list: unknown): string {
   if (list === undefined && line.nth === undefined)
-    return 'its place in the list is not told, so the deals must be given, too';
-  return list === undefined ? 'the places are not in order' : 'it is not due there by the list of deals';
+    return 'its place in the list is missing, so name the deals as well';
+  return list === undefined ? 'the places are not in order' : 'the list has another deal there';
 }
 
-/** The places up to the end that the lines tell. If they tell none, up to the last place of a line. */
+/** All places of the list, by the length that the lines give; without it, up to the last place in a line. */
 function* placesIn(files: readonly ShardFile[]): Generator<DueLine> {
   const all = files.find(({ head }) => head?.line.of !== undefined)?.head?.line.of;
   for (let nth = 1; all === undefined ? isAhead(files, nth) : nth <= all; nth++) yield { nth };
 }
 
-/** Is a line of this place or a later one still there? */
+/** Does a file still have a line for this place or a later one? */
 const isAhead = (files: readonly ShardFile[], nth: number): boolean =>
   files.some(({ head }) => (head?.line.nth ?? 0) >= nth);
 
-/** A line and where it stands. */
 interface ShardLine {
   readonly line: ResultLine;
   readonly file: string;
@@ -97,31 +95,30 @@ interface ShardLine {
   readonly number: number;
 }
 
-/** The place of the line, in words. */
 const placeOf = ({ file, number, line }: ShardLine): string => `${file}: line ${number}, ${line.deal}`;
 
-/** A file is read up to its first fault, and the rest of it is not told to be missing. */
+/** A file is read up to its first fault. Nothing after it is reported as missing. */
 class ShardFile {
-  /** The first line that was not taken yet; undefined at the end. */
+  /** The first line that is not merged yet; undefined at the end. */
   head: ShardLine | undefined;
   isRefused = false;
   private readonly lines: AsyncIterator<ShardLine>;
 
   constructor(
     private readonly file: string,
-    private readonly onFault: TellFault,
+    private readonly onFault: ReportFault,
     private readonly texts: CommandTexts,
   ) {
     this.lines = this.read();
   }
 
-  /** Goes on to the next line. Called once before the first. */
+  /** Reads the next line. Call it once before the first. */
   async advance(): Promise<void> {
     const next = this.isRefused ? await this.lines.return?.() : await this.lines.next();
     this.head = next?.done === false ? next.value : undefined;
   }
 
-  /** Takes no more lines of it. */
+  /** Reports a fault and ignores the rest of the file. */
   refuse(fault: string): void {
     this.isRefused = true;
     this.onFault(fault);
@@ -134,7 +131,7 @@ class ShardFile {
       for await (const { text, isWhole } of linesIn(createReadStream(file))) {
         number++;
         if (!isWhole) {
-          this.refuse(`${file}: line ${number} is torn off: its run has not ended`);
+          this.refuse(`${file}: line ${number} is incomplete; its run has not finished`);
           return;
         }
         const read = readResult(text);
@@ -151,7 +148,7 @@ class ShardFile {
   }
 }
 
-/** Why two lines for the same place in the list cannot both be true; undefined if they can. */
+/** Why two lines for the same place can't both be true; undefined if they can. */
 function contradictionAtPlace(one: ShardLine, other: ShardLine): string | undefined {
   if (one.line.deal !== other.line.deal) return `${placeOf(other)} is at the place of ${placeOf(one)}`;
   const [first, second] = [one.line.verdict, other.line.verdict];

@@ -1,7 +1,7 @@
-/** A file of results that a later run of the same command goes on with. */
+/** A file of results that a later run of the same command can resume. */
 import { closeSync, createReadStream, openSync, statSync, truncateSync } from 'node:fs';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { FileError, named, naming } from '../errors.js';
+import { FileError, addFileName, withFileName } from '../errors.js';
 import type { VerdictTally } from '../jobs/verdict-tally.js';
 import type { Write } from '../output.js';
 import { Output, writerTo } from '../output.js';
@@ -13,40 +13,40 @@ import type { DealResult } from './deal-task.js';
 import { linesIn } from './lines.js';
 import type { ListExtent } from './list-extent.js';
 import type { Lock } from './out-lock.js';
-import { lockOf } from './out-lock.js';
+import { acquireLock } from './out-lock.js';
 import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
 import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
 import type { SolveSettings, SolveWords } from './settings.js';
 
-/** The deals of a run that goes on with a file, and callbacks for the lines in it. */
+/** The deals of a resumed run, and callbacks for the lines in its file. */
 interface ResumeCallbacks {
-  /** The deals of this run, in order. Reading a line of the file takes its deal. */
+  /** The deals of this run, in order. Each line in the file takes one. */
   readonly deals: AsyncIterator<PlacedDeal>;
-  /** Why a line that stands for this deal cannot be of this run; undefined if it can be. */
+  /** Why this line can't be from this run; undefined if it can. */
   readonly refuse: (line: ResultLine, deal: PlacedDeal) => string | undefined;
-  /** Called with each line that the file holds. */
+  /** Called with each line in the file. */
   readonly hold: (line: ResultLine, text: string) => void;
 }
 
 const NO_LOCK: Lock = { check: () => undefined, release: () => undefined };
 
 /**
- * Opens a file to write behind the lines that it holds. A last line that was torn off in the middle is cut away.
- * @throws FileError if the file is of something else, which then stays as it is, or if another run writes to it
+ * Opens a file and appends to it. Removes an incomplete last line.
+ * @throws FileError if the file has other contents, which then stay, or if another run is writing to it
  */
 async function openOutFile(
   file: string,
   resumed: ResumeCallbacks,
 ): Promise<{ readonly write: Write; readonly close: () => void }> {
-  const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
+  const lock = withFileName(`--out ${file}`, () => (isKept(file) ? acquireLock(file) : NO_LOCK));
   try {
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await resumeFile(file, resumed);
     const descriptor = openSync(file, 'a');
     const write = writerTo(descriptor);
     return {
       write: (text) => {
         lock.check();
-        naming(`--out ${file}`, () => write(text));
+        withFileName(`--out ${file}`, () => write(text));
       },
       close: () => {
         closeSync(descriptor);
@@ -55,24 +55,24 @@ async function openOutFile(
     };
   } catch (error) {
     lock.release();
-    throw named(`--out ${file}`, error);
+    throw addFileName(`--out ${file}`, error);
   }
 }
 
 /** False for a pipe or a device. */
 const isKept = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() !== false;
 
-/** How a line of results begins. */
+/** The beginning of every line of results. */
 const BEGINNING = '{"deal":"';
 
-async function goOnWith(file: string, { deals, refuse, hold }: ResumeCallbacks): Promise<void> {
+async function resumeFile(file: string, { deals, refuse, hold }: ResumeCallbacks): Promise<void> {
   let bytes = 0;
   let number = 0;
-  let isTorn = false;
+  let isIncomplete = false;
   for await (const { text, isWhole, ...line } of linesIn(createReadStream(file))) {
     number++;
-    isTorn = !isWhole && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
-    if (isTorn) break;
+    isIncomplete = !isWhole && (text.startsWith(BEGINNING) || BEGINNING.startsWith(text));
+    if (isIncomplete) break;
     const result = resultOf(isWhole ? readResult(text) : noResult(text), `--out ${file}: line ${number}`);
     const next = await deals.next();
     const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
@@ -81,18 +81,18 @@ async function goOnWith(file: string, { deals, refuse, hold }: ResumeCallbacks):
     hold(result, text);
     bytes += line.bytes + 1;
   }
-  if (isTorn) truncateSync(file, bytes);
+  if (isIncomplete) truncateSync(file, bytes);
 }
 
-/** @throws FileError if it is none */
+/** @throws FileError if the line is not a result */
 function resultOf(read: ReadLine, place: string): ResultLine {
   if ('line' in read) return read.line;
   throw new FileError(() => `${place}: ${read.fault}`);
 }
 
 /**
- * The lines of this run, on standard output or at the end of the file of `--out`.
- * @throws FileError if that file is of another run, or cannot be written
+ * The output for the lines of this run: standard output, or the file of `--out`.
+ * @throws FileError if that file is from another run or can't be written
  */
 export async function resultLines(
   {
@@ -105,7 +105,7 @@ export async function resultLines(
   }: {
     readonly settings: SolveSettings;
     readonly options: SolveWords;
-    /** The extent of the whole list, if it is known before the run. */
+    /** The extent of the whole list; undefined if it is unknown before the run. */
     readonly extent: ListExtent | undefined;
     /** The deals of this run, in order. Lines already in the file take theirs. */
     readonly share: AsyncGenerator<PlacedDeal>;
@@ -135,7 +135,7 @@ export async function resultLines(
       return otherRun(line, minimal === undefined ? due : { ...due, minimal });
     },
     hold: (line, text) => {
-      tally.hold(line);
+      tally.addEarlier(line);
       if (json) output.print(text);
     },
   });
@@ -149,7 +149,7 @@ export async function resultLines(
   return { output: new Output(write), print: printLine, close: file.close };
 }
 
-/** The facts about this run in each line. */
+/** The facts about this run, which every line has. */
 const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
   ...(rules !== ULG && { rules: rules.name }),
   ...(notation !== 'klon' && { notation }),

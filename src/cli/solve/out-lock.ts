@@ -1,6 +1,6 @@
 /**
- * Keeps a second run from writing to a file. A lock lies beside the file while a run writes to it, and is renewed every
- * ten seconds. It counts no more if it was not renewed for a minute, or if its process was on this machine and is gone.
+ * Keeps a second run from writing to a file. While a run writes to a file, it keeps a lock next to it and renews the
+ * lock every ten seconds. A lock expires after a minute without renewal, or when its process on this machine is gone.
  */
 import {
   closeSync,
@@ -15,33 +15,32 @@ import {
 import { hostname } from 'node:os';
 import { FileError, codeOf } from '../errors.js';
 
-/** In milliseconds; a lock may miss five of them, as while a disk is slow or a machine sleeps for a moment. */
+/** In milliseconds. A lock may miss five renewals, for example while a disk is slow or the machine sleeps. */
 const PERIOD = 10_000;
 const LONGEST = 60_000;
 
-/** A lock of this run. */
 export interface Lock {
-  /** @throws FileError if another run has taken the lock, while this one was stopped for more than a minute */
+  /** @throws FileError if another run has taken the lock because this one was stopped for more than a minute */
   readonly check: () => void;
   readonly release: () => void;
 }
 
-/** Whose a lock is. */
+/** The process that holds a lock. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
 }
 
-/** @throws FileError if another run writes to the file */
-export function lockOf(file: string): Lock {
+/** @throws FileError if another run is writing to the file */
+export function acquireLock(file: string): Lock {
   const lock = `${file}.lock`;
   const text = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder);
-  while (!isMade(lock, text)) {
+  while (!makeLock(lock, text)) {
     if (isHeld(lock)) {
       const holder = holderIn(lock);
       throw new FileError((say) => say.lock.held(file, lock, holder));
     }
-    clear(lock);
+    removeExpired(lock);
   }
   let isLost = false;
   const timer = setInterval(() => {
@@ -59,8 +58,8 @@ export function lockOf(file: string): Lock {
   };
 }
 
-/** False if there is a lock. */
-function isMade(lock: string, text: string): boolean {
+/** Makes the lock. False if there is one already. */
+function makeLock(lock: string, text: string): boolean {
   try {
     const descriptor = openSync(lock, 'wx');
     writeSync(descriptor, text);
@@ -73,7 +72,7 @@ function isMade(lock: string, text: string): boolean {
 }
 
 /** Removes an expired lock, but not a lock that another run has just made. */
-function clear(lock: string): void {
+function removeExpired(lock: string): void {
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);
@@ -92,7 +91,7 @@ function isHeld(lock: string): boolean {
   return host !== hostname() || isOther(pid);
 }
 
-/** Without a part that it does not tell, as a lock that was made this moment. */
+/** Some parts may be missing, for example if another run is just writing the lock. */
 function holderIn(lock: string): Partial<Holder> {
   try {
     return Object(JSON.parse(textIn(lock) ?? '')) as Partial<Holder>;
@@ -102,7 +101,7 @@ function holderIn(lock: string): Partial<Holder> {
   }
 }
 
-/** Is there another process of this number? A container that is started again has the numbers it had before. */
+/** Is there another process with this id? A restarted container uses the same ids again. */
 function isOther(pid: unknown): boolean {
   if (typeof pid !== 'number' || pid === process.pid) return false;
   try {
@@ -113,7 +112,7 @@ function isOther(pid: unknown): boolean {
   }
 }
 
-/** Undefined if there is no such file. */
+/** Undefined if the file does not exist. */
 function textIn(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

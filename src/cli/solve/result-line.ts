@@ -1,29 +1,29 @@
-/** A result as text: a line for people, or a JSON object, which `readResult` reads back. */
+/** A result as text: a line for people, or a JSON object that `readResult` can read. */
 import { valueText } from '../../core/given.js';
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealResult, Notation } from './deal-task.js';
 
-/** The facts about the run in a line. */
+/** The facts about the run, which every line has. */
 export interface RunSetting {
-  /** The rules as text; absent for the usual ones. */
+  /** The rules as text; absent for the default rules. */
   readonly rules?: string;
-  /** How the moves are written; absent for events of a script. */
+  /** The notation of the moves; absent for events of a script. */
   readonly notation?: Exclude<Notation, 'klon'>;
-  /** Were lines that win made shorter? */
+  /** Were solutions shortened? */
   readonly short?: true;
 }
 
-/** The facts about the whole list in a line of a share. */
-interface ShareSetting {
-  /** How many deals it has. */
+/** The facts about the whole list, which every line of a shard has. */
+interface ShardSetting {
+  /** The number of deals. */
   readonly of?: number;
   readonly list?: string;
 }
 
-/** A line of JSON. A line of a share has its place and the facts about the list. */
-export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
+/** A line of JSON. A line of a shard also has its place and the facts about the list. */
+export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShardSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
 export function printResult(
@@ -39,14 +39,13 @@ export function printResult(
   return `${deal}: ${found.join(', ')}; ${counted(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`;
 }
 
-/** An object of JSON on one line. @param share undefined unless the line is of a share */
+/** @param share undefined unless the line is from a shard */
 export const printJson = (
   { deal, nth, ...found }: DealResult,
   setting: RunSetting,
-  share: ShareSetting | undefined,
+  share: ShardSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });
 
-/** A line, or its fault. */
 export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };
 
 type ResultFields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
@@ -87,7 +86,7 @@ const START = { line: 1, column: 1 };
 
 const EXPECTED = 'a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}';
 
-/** Also wrong is what contradicts itself: moves that win a lost deal. */
+/** A line that contradicts itself is also a fault, such as moves that win a lost deal. */
 export function readResult(text: string): ReadLine {
   const fields = objectIn(text);
   if (fields === undefined) return noResult(text);
@@ -95,7 +94,7 @@ export function readResult(text: string): ReadLine {
   return fault === undefined ? { line: fields as unknown as ResultLine } : { fault };
 }
 
-/** The fault of a line that is no result at all. */
+/** The fault of a line that is not a result at all. */
 export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });
@@ -119,7 +118,7 @@ function faultIn(fields: ResultFields): string | undefined {
   return undefined;
 }
 
-/** The fields that go with one verdict only. */
+/** The fields that need a certain verdict. */
 const VERDICTS: readonly (readonly [name: 'moves' | 'why', verdict: ResultLine['verdict']])[] = [
   ['moves', 'winnable'],
   ['why', 'unknown'],
@@ -141,7 +140,7 @@ type RunClaims = Pick<
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
 >;
 
-/** Undefined if a line does not tell it. */
+/** Undefined if the line does not have this fact. */
 type RunFact = readonly [subject: string, of: (line: RunClaims) => string | undefined];
 
 const option = (name: string, isGiven: boolean): string => `${isGiven ? 'with' : 'without'} --${name}`;
@@ -154,7 +153,7 @@ const FACTS: readonly RunFact[] = [
   ['it was solved', ({ short }) => option('short', short === true)],
   [
     'it was solved',
-    // Only lines that win tell it; the others are the same.
+    // Only lines with a solution have it; the other lines are the same with and without.
     ({ verdict, minimal }) => (verdict === 'winnable' ? option('minimal', minimal !== undefined) : undefined),
   ],
   ['the length of its list is', ({ of }) => of?.toString()],
@@ -167,7 +166,7 @@ const PLACE_FACTS: readonly RunFact[] = [
   ['its place in the list is', ({ nth }) => nth?.toString()],
 ];
 
-/** Why a line is not of this run; undefined if it can be. */
+/** Why a line is not from this run; undefined if it can be. */
 export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   for (const [subject, of] of [...FACTS, ...PLACE_FACTS]) {
     const [held, here] = [of(line), of(due)];
@@ -176,7 +175,7 @@ export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   return undefined;
 }
 
-/** Compares lines of many files with the first that tells each fact. */
+/** Compares the lines of many files with the first line that has each fact. */
 export class RunFacts {
   private readonly first = new Map<
     RunFact,
@@ -186,12 +185,15 @@ export class RunFacts {
     }
   >();
 
-  /** @param rules what the lines must tell, if the command says it */
+  /** @param rules the rules of the command; undefined if it names none */
   constructor(rules: string | undefined) {
     if (rules !== undefined) this.first.set(RULES, { told: `"${rules}"`, by: 'the options' });
   }
 
-  /** Why this line is of another run than those before; undefined if it can be of the same. @param by where it stands */
+  /**
+   * Why this line is from another run than the lines before; undefined if it can be from the same. @param by the file
+   * and line
+   */
   contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {
       const [subject, of] = fact;

@@ -7,31 +7,30 @@ import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import type { RULES_OPTIONS } from '../options.js';
 import { SOLVE_OPTIONS } from '../options.js';
-import type { SolveOrder } from './deal-task.js';
+import type { SolveRequest } from './deal-task.js';
 
 type SolveValues = OptionValues<typeof SOLVE_OPTIONS>;
 
-/** The words and options of the command, as they were given. */
+/** The arguments of the command, as they were given. */
 export type SolveWords = SolveValues & { readonly words: readonly string[] };
 
-/** The options, read and checked. */
 export interface SolveSettings {
   readonly rules: Rules;
-  readonly how: SolveOrder;
+  readonly how: SolveRequest;
   readonly jobs: number;
   /** Absent for the whole list. */
   readonly shard: Shard | undefined;
 }
 
-/** Numbers up to this are exact, and that many visits would take years. */
+/** Numbers up to this one are exact, and that many visits would take years. */
 const MOST_VISITS = 10 ** 15 - 1;
-/** 64 GB: more than a table of positions can have. */
+/** 64 GB, more than a table of positions can use. */
 const MOST_MEGABYTES = 65_536;
 
-/** As many as a stock has after the deal. */
+/** The size of the stock after the deal. */
 const MOST_DRAWN = 24;
 
-/** @throws UsageError naming the option */
+/** @throws UsageError that names the option */
 export function readSettings(options: SolveValues): SolveSettings {
   const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
   const rules = readRules(options);
@@ -57,7 +56,7 @@ export function readSettings(options: SolveValues): SolveSettings {
   };
 }
 
-/** @throws UsageError naming the option */
+/** @throws UsageError that names the option */
 export function readRules({ rules = ULG.name, draw, redeals }: OptionValues<typeof RULES_OPTIONS>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
@@ -75,7 +74,7 @@ function readSeconds(text: string): number {
 
 const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
 
-/** The options that another option would ignore. */
+/** For some options, the options that they would ignore. */
 const STRAY = {
   merge: ['deals', 'shard', ...OF_SEARCH],
   deals: ['out', ...OF_SEARCH],
@@ -87,7 +86,7 @@ export function checkOptions(options: SolveValues): void {
   for (const [name, others] of Object.entries(STRAY)) {
     if (options[name as keyof typeof STRAY] === undefined) continue;
     const stray = others.find((other) => options[other] !== undefined);
-    if (stray !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${stray}`, `--${name}`));
+    if (stray !== undefined) throw new UsageError((say) => say.conflicts(`--${stray}`, `--${name}`));
   }
 }
 
@@ -107,9 +106,9 @@ function readShard(text: string): Shard {
   throw new UsageError((say) => say.takesShare(text));
 }
 
-/** The number of places in a share. */
+/** The number of deals in a shard. */
 export const sizeOf = ({ index, count }: Shard, places: number): number =>
   index > places ? 0 : Math.floor((places - index) / count) + 1;
 
-/** Is this place, from 1, in the share? */
+/** Is this place, counted from 1, in the shard? */
 export const hasPlace = ({ index, count }: Shard, nth: number): boolean => nth % count === index % count;

@@ -1,4 +1,4 @@
-/** The command that tells the player's statistics, and exports, imports and resets them. */
+/** `klondike stats`: shows, exports, imports and resets the player's statistics. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { firstWeekday } from '../../core/calendar.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
@@ -25,12 +25,12 @@ import { WIDTH, wrapped } from '../manual/help.js';
 import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
 import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
-import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { LINE_STRINGS } from '../play/strings/line-strings.js';
 import type { LineStrings } from '../play/strings/english.js';
 import type { Shell } from '../shell.js';
 import { textOfRules } from './text.js';
 
-/** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
+/** Resolves to exit status 0, or to 2 if a file could not be read or written. @throws UsageError */
 export function statsCommand(
   options: OptionValues<typeof STATS_OPTIONS>,
   shell: Shell,
@@ -39,7 +39,7 @@ export function statsCommand(
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
-  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${String(one)}`, `--${other}`));
+  if (other !== undefined) throw new UsageError((say) => say.conflicts(`--${String(one)}`, `--${other}`));
   const { process, output, errors } = shell;
   const folder = dataFolder(process);
   if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
@@ -59,7 +59,7 @@ export function statsCommand(
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
   else output.write(tableOf(book, shell, games));
-  if (said === undefined) for (const file of damaged) errors.print(strings.beside(file));
+  if (said === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
 
@@ -72,8 +72,8 @@ interface StatsContext {
 }
 
 /**
- * Makes the change that an option asks for, and returns the sentences to print. A failure has already been printed, so it
- * returns none. Undefined if no option asks for a change.
+ * Makes the change that an option asks for, and returns the sentences to print. After a failure, which is already
+ * printed, it returns none. Undefined if no option asks for a change.
  */
 function change(
   { export: to, import: from, reset, 'bring-back': back }: OptionValues<typeof STATS_OPTIONS>,
@@ -95,7 +95,7 @@ function broughtBackIn({ book, strings }: StatsContext): readonly string[] {
   return book.bringBack() ? [strings.broughtBack] : [];
 }
 
-/** Writes a new file; `-` is standard output. */
+/** Writes a new file. `-` is standard output. */
 function exported(file: string, { book, strings, output }: StatsContext): readonly string[] {
   const { games } = book;
   if (file === '-') {
@@ -125,7 +125,7 @@ function imported(file: string, { book, strings, check }: StatsContext): readonl
   }
 }
 
-/** A line for each set of rules; without games, a line that says so. */
+/** A line for each set of rules, or a line that says that there are no games. */
 function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
   const told = (games: readonly FinishedGame[]): object => ({
     ...figuresOf(games),
@@ -149,7 +149,7 @@ function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   return groups.length === 0 ? `${strings.none}\n` : `${groups.join('')}${wrappedCounting(strings)}\n`;
 }
 
-/** The title of a set of rules, or their names in scripts if none of our games has them. */
+/** The title of a set of rules, or their names in scripts if they belong to none of our games. */
 function titleOf({ game, rules }: RulesGames, known: Games, language: LanguageName): string {
   const title = gameNamed(
     known,

@@ -5,7 +5,7 @@ import type { Period, PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 
-/** The longest bar of the chart, in columns. */
+/** The length of the longest bar in the chart, in columns. */
 const LONGEST = 48;
 
 const INDENT = '  ';
@@ -17,7 +17,7 @@ interface StatsLook {
   readonly calendar: PlayersCalendar;
 }
 
-/** The figures of one set of rules below its title, and then the chart. */
+/** The title of a set of rules, then its figures, then the chart. */
 export function textOfRules(
   { games }: Pick<RulesGames, 'games'>,
   title: string,
@@ -36,7 +36,7 @@ export function textOfRules(
   ].join('\n');
 }
 
-/** A bar for each period: first the games won, then the games lost. */
+/** A bar for each period: games won, then games lost. */
 function chartLines(periods: readonly Period[], { strings, unicode }: Omit<StatsLook, 'calendar'>): string[] {
   const most = Math.max(1, ...periods.map(({ games }) => games));
   const [won, lost] = unicode ? ['\u2588', '\u2591'] : ['#', '-'];

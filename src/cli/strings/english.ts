@@ -1,12 +1,11 @@
-/** English messages about the command's arguments, files and results. The other languages have the same type. */
+/** English messages about arguments, files and results. The other languages have the same type. */
 import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
 import { grouped } from '../jobs/progress.js';
 
-/** The kinds of files and folders that are read. */
+/** What a file or a folder should contain. */
 export type FileKind = 'script' | 'deals' | 'results' | 'rubric' | 'export' | 'settings' | 'submissions';
 
-/** Things that are counted, and the verdicts on them. */
 export type CountedNoun =
   | 'deal'
   | 'game'
@@ -38,7 +37,7 @@ const VERDICTS: Readonly<Record<VerdictName, string>> = {
   open: 'open',
 };
 
-/** Why a search was given up. */
+/** Why a search stopped early. */
 const REASONS = {
   visits: 'out of visits',
   milliseconds: 'out of time',
@@ -46,150 +45,146 @@ const REASONS = {
   aborted: 'stopped',
 };
 
+/** @param meant our guess; undefined without one */
 const didYouMean = (meant: string | undefined): string =>
-  meant === undefined ? '' : `; did you mean ${meant}?`;
+  meant === undefined ? '' : `. Did you mean '${meant}'?`;
 
-const quotedGuess = (meant: string | undefined): string =>
-  meant === undefined ? '' : ` Did you mean '${meant}'?`;
+const eitherOf = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
 
 export const COMMAND_ENGLISH = {
-  /** @param meant our guess at the command; undefined without a guess */
+  /** @param meant our guess at the command; undefined without one */
   unknownCommand: (word: string, meant: string | undefined): string =>
-    `Unknown command '${word}'.${quotedGuess(meant)}`,
+    `unknown command '${word}'${didYouMean(meant)}`,
   unknownOption: (option: string, meant: string | undefined): string =>
-    `Unknown option '${option}'.${quotedGuess(meant)}`,
-  unexpected: (word: string): string => `Unexpected argument '${word}'.`,
-  /** @param meant the option that was probably meant */
+    `unknown option '${option}'${didYouMean(meant)}`,
+  unexpected: (word: string): string => `unexpected argument '${word}'`,
   onlyOptions: (command: string, word: string, meant: string | undefined): string =>
-    `${command} takes only options, not '${word}'.${quotedGuess(meant)}`,
-  givenTwice: (option: string): string => `${option} is given more than once`,
-  takesNoValue: (option: string, value: string): string => `${option} takes no value, but has '${value}'.`,
+    `${command} takes only options, not '${word}'${didYouMean(meant)}`,
+  givenTwice: (option: string): string => `${option} can be given only once`,
+  takesNoValue: (option: string, value: string): string => `${option} takes no value, but got '${value}'`,
   /** @param takes the name of the value in the English help */
   needsValue: (option: string, takes: string, example: string): string =>
     `${option} needs a value (${takes}), as in: ${example}`,
-  /** A text of the help with the names of values, such as FILE, in this language. */
+  /** Translates the names of values in a text of the help, such as FILE. */
   valueNames: (text: string): string => text,
   runHelp: (command: string): string => `Run '${command}' for usage.`,
-  /** @param expected in English, as errors in texts say it */
+  /** @param expected in English, from a `TextError` */
   takes: (option: string, expected: string, text: string): string =>
     `${option} takes ${expected}, not '${text}'`,
   takesOneOf: (option: string, names: readonly string[], text: string, meant?: string): string =>
-    `${option} takes ${names.join(', ')}, not '${text}'${didYouMean(meant)}`,
+    `${option} takes ${eitherOf(names)}, not '${text}'${didYouMean(meant)}`,
   /** An option or a file, and why it is wrong. */
   about: (what: string, why: string): string => `${what}: ${why}`,
   takesWhole: (option: string, least: number, most: number, text: string): string =>
     `${option} takes a whole number from ${least} to ${most}, not '${text}'`,
   takesShare: (text: string): string =>
-    `--shard takes I/N, the share and how many there are, from 1/N to N/N, not '${text}'`,
+    `--shard takes I/N, such as 1/4 for the first of four shards, not '${text}'`,
   takesRedeals: (text: string): string => `--redeals takes a whole number or unlimited, not '${text}'`,
   takesSeconds: (option: string, text: string): string =>
     `${option} takes a number above 0, such as 10 or 0.5, not '${text}'`,
   takesWholeFrom0: (option: string, text: string): string =>
-    `${option} takes a whole number from 0, not '${text}'`,
-  takesPoints: (option: string, text: string): string => `${option} takes points, not '${text}'`,
+    `${option} takes a whole number, 0 or more, not '${text}'`,
+  takesPoints: (option: string, text: string): string => `${option} takes a number of points, not '${text}'`,
   takesName: (option: string, text: string): string => `${option} takes a name, not '${text}'`,
-  takesAddress: (text: string): string => `--host takes a name or an address, not '${text}'`,
-  goesWith: (option: string, others: readonly string[]): string =>
-    `${option} goes with ${others.join(' or ')}`,
-  doesNotGoWith: (option: string, other: string): string => `${option} does not go with ${other}`,
+  takesAddress: (text: string): string => `--host takes a host name or an address, not '${text}'`,
+  needsOther: (option: string, others: readonly string[]): string => `${option} needs ${eitherOf(others)}`,
+  conflicts: (option: string, other: string): string => `${option} can't be used with ${other}`,
   bothNameGame: (one: string, other: string): string =>
-    `${one} and ${other} both name the first game: give only one of them`,
-  bothNameHandler: '--handler and --cmd both name the handler: give one of them',
-  handlerTakesNoDeals: '--deal: this handler takes no deals; it has no method nextDeal',
-  noWishedDeal: (option: string): string => `${option}: no such deal was found`,
-  /** Errors of commands that got no words. */
+    `${one} and ${other} both choose the first game; use only one of them`,
+  bothNameHandler: '--handler and --cmd both choose the handler; use only one of them',
+  handlerTakesNoDeals: '--deal needs a handler with the method nextDeal',
+  noWishedDeal: (option: string): string => `${option}: found no such deal`,
   needs: {
     replay: 'replay needs a FILE, or - for standard input',
-    solve: 'solve needs a DEAL, or --file FILE with one name a line',
+    solve: 'solve needs a DEAL, such as java:1, or --file FILE',
     autoplay: 'autoplay needs a DEAL, such as java:1 or java:1..java:100',
     grade: 'grade needs a SUBMISSION, or --cmd COMMAND',
-    mergeFiles: '--merge needs the FILES that shards have written',
+    mergeFiles: '--merge needs the FILES that shards wrote',
   },
   analyse: {
     range: (from: bigint, to: bigint, text: string): string =>
       `--analyse takes a game or FROM..TO, whole numbers from ${from} to ${to}, not '${text}'`,
-    down: (text: string): string => `--analyse takes FROM..TO with FROM no greater than TO, not '${text}'`,
+    down: (text: string): string => `--analyse takes FROM..TO, where FROM is at most TO, not '${text}'`,
     tooMany: (most: number, games: bigint, text: string): string =>
       `--analyse takes at most ${grouped(most)} games at once, not the ${grouped(games)} of '${text}'`,
   },
   completion: {
-    takes: (shells: readonly string[]): string => `completion takes ${shells.join(', ')}`,
-    tooMuch: (shells: readonly string[], word: string): string =>
-      `completion takes ${shells.join(', ')}, and one of them: '${word}' is too much`,
+    needs: (shells: readonly string[]): string => `completion needs the name of a shell: ${eitherOf(shells)}`,
   },
   serve: {
-    notBuilt: 'the page is not built: npm run build',
+    notBuilt: "the page isn't built; run 'npm run build'",
     at: (url: string, isOpen: boolean): string =>
-      `Klondike is at ${url}${isOpen ? ', open to the network' : ''} - Ctrl-C ends it.`,
+      `Klondike is at ${url}${isOpen ? ', open to the network' : ''} - press Ctrl-C to stop.`,
     noPort: 'no port is free',
     portTaken: (port: number | undefined): string =>
-      `--port ${String(port)}: this port is taken; name another, or 0 for any free one`,
+      `--port ${String(port)}: this port is in use; try another, or 0 for any free one`,
     portRefused: (port: number | undefined): string =>
-      `--port ${String(port)}: you may not use this port; name one from 1024 up`,
-    noAddress: (host: string): string => `--host ${host}: this machine has no such address`,
-    noHost: (host: string): string => `--host ${host}: no address is known for this name`,
-    refused: (host: string, code: string): string => `--host ${host}: nothing can listen there (${code})`,
+      `--port ${String(port)}: you don't have permission to use this port; try 1024 or higher`,
+    noAddress: (host: string): string => `--host ${host}: this machine doesn't have this address`,
+    noHost: (host: string): string => `--host ${host}: host not found`,
+    refused: (host: string, code: string): string => `--host ${host}: can't listen there (${code})`,
   },
   grade: {
-    noSubmission: (path: string): string => `There is no submission at ${path}.`,
+    noSubmission: (path: string): string => `${path}: submission not found`,
     noRubric: (option: string, presets: readonly string[], text: string, meant?: string): string =>
-      `${option} takes ${presets.join(', ')} or a file, and there is no file '${text}'${didYouMean(meant)}`,
-    forClass: '--jobs is for --class',
-    oneSubmission: (format: string): string => `the format ${format} is for one submission`,
-    jsonIsFormat: '--json is a format; it does not go with --format',
+      `${option} takes ${eitherOf([...presets, 'a file'])}, and there is no file '${text}'${didYouMean(meant)}`,
+    jobsWithoutClass: '--jobs needs --class',
+    oneSubmission: (format: string): string => `--format ${format} takes only one submission`,
+    jsonIsFormat: "--json is the same as --format json; it can't be used with --format",
     filesForFormats: (formats: number, files: string): string =>
-      `--format with ${formats} formats takes as many files: --out ${files}`,
+      `--format with ${formats} formats needs as many files: --out ${files}`,
     formats: (names: readonly string[], text: string, meant?: string): string =>
-      `--format takes names with commas between them, of ${names.join(', ')}, not '${text}'${didYouMean(meant)}`,
-    classAlone: '--class is graded by itself: it takes no other SUBMISSION',
-    classRunAs: '--run-as does not work with --class: submissions that run as one user can harm each other',
+      `--format takes ${eitherOf(names)}, separated by commas, not '${text}'${didYouMean(meant)}`,
+    classAlone: "--class can't be used with a SUBMISSION or --cmd",
+    classRunAs: "--run-as can't be used with --class; submissions with the same user could harm each other",
     outInClass: (out: string): string =>
-      `--out ${out} lies in the folder of the class: its reports would be graded, too`,
-    noOut: '--out DIR is missing: the folder for the reports of the class',
-    gradescopeAlone: '--gradescope takes no SUBMISSION: it grades what students hand in there',
-    oneInClassroom: '--github-classroom takes one SUBMISSION at most',
+      `--out ${out} is inside the folder of the class, so the reports would be graded too; choose another`,
+    noOut: '--class needs --out FOLDER for the reports',
+    gradescopeAlone: "--gradescope takes no SUBMISSION; Gradescope has the students' submissions",
+    oneInClassroom: '--github-classroom takes at most one SUBMISSION',
     gradescopeName: (text: string): string =>
-      `--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not '${text}'`,
-    outFile: (out: string, why: string): string => `--out ${out}: ${why}; expected is a file for the report`,
+      `--gradescope takes a name that ends in .zip, or the name of a folder, not '${text}'`,
+    outFile: (out: string, why: string): string => `--out ${out}: ${why}; expected a file for the report`,
     outFolder: (out: string, why: string): string =>
-      `--out ${out}: ${why}; expected is a folder for the reports`,
+      `--out ${out}: ${why}; expected a folder for the reports`,
   },
-  stats: { noFolder: 'the environment names no folder for statistics' },
-  handlerNotStarted: (handler: string, why: string): string => `${handler} cannot be started: ${why}`,
+  stats: { noFolder: 'found no folder for statistics; set XDG_DATA_HOME or HOME' },
+  handlerNotStarted: (handler: string, why: string): string => `can't start ${handler}: ${why}`,
   lock: {
     held: (
       file: string,
       lock: string,
       { pid, host }: { readonly pid?: number; readonly host?: string },
     ): string =>
-      `--out ${file}: another run writes to it; ${lock} is of process ${pid ?? 'unknown'} on ${host ?? 'an unknown machine'}`,
+      `--out ${file}: another run is writing to it; process ${pid ?? 'unknown'} on ${host ?? 'an unknown machine'} holds ${lock}`,
     lost: (file: string): string => `--out ${file}: another run has taken it over`,
   },
   standardInput: 'standard input',
-  /** Why a file or folder cannot be read, by the system's code. */
+  /** Why a file or folder can't be read, by the system's code. */
   unreadFile: {
-    noFile: 'there is no such file',
+    noFile: 'file not found',
     isFolder: (kind: FileKind): string => `this is a folder, not ${FILES[kind]}`,
-    fileForbidden: 'this file may not be read',
-    noFolder: (kind: FileKind): string => `there is no such folder; expected is ${FILES[kind]}`,
+    fileForbidden: "you don't have permission to read this file",
+    noFolder: (kind: FileKind): string => `folder not found; expected ${FILES[kind]}`,
     isFile: (kind: FileKind): string => `this is a file, not ${FILES[kind]}`,
-    folderForbidden: 'this folder may not be read',
+    folderForbidden: "you don't have permission to read this folder",
   },
-  /** Why a file cannot be written, or no folder be made. */
+  /** Why a file can't be written, or a folder can't be created. */
   unwritten: {
     exists: 'it already exists. Delete it, or choose another name',
     isFolder: 'this is a folder, not a file',
-    noFolder: 'there is no such folder',
+    noFolder: 'folder not found',
     isFile: 'there is a file where a folder must be',
-    unmakable: 'no folder can be made there',
-    unmade: 'no folder may be made there',
-    unwritable: 'it may not be written',
-    noSpace: 'no space is left for it',
+    unmakable: "can't create a folder there",
+    unmade: "you don't have permission to create a folder there",
+    unwritable: "you don't have permission to write to it",
+    noSpace: 'the disk is full',
   },
   replay: {
-    notScript: 'not a script: scripts are texts, in UTF-8',
-    tooLarge: 'larger than a script may be, 16 MiB',
-    empty: 'the script is empty: there is no event in it',
+    notScript: 'not a script; scripts are UTF-8 text',
+    tooLarge: 'too large; a script can have at most 16 MiB',
+    empty: 'the script has no event',
     asExpected: (name: string, events: string): string => `${name}: as expected, ${events}`,
     notAsExpected: 'not as expected',
     script: 'The script up to there:',
@@ -197,7 +192,7 @@ export const COMMAND_ENGLISH = {
     seed: (seed: number): string => `The seed: ${seed}`,
     columns: { expected: 'expected', seen: 'seen' },
   },
-  /** About a word with a mistake in it. @param expected the right form, in English */
+  /** About a word with a mistake. @param expected the right form, in English */
   unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
   at: ({ line, column }: Place): string => `line ${line}, column ${column}: `,
   /** The place in a text of one line. */
@@ -206,7 +201,6 @@ export const COMMAND_ENGLISH = {
   counted: (count: number, noun: CountedNoun): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`,
   grouped,
   verdicts: VERDICTS,
-  /** Texts about the results of solving deals. */
   results: {
     reasons: REASONS,
     shortest: 'no shorter way',
@@ -224,7 +218,7 @@ export const COMMAND_ENGLISH = {
     left: (time: string): string => `${time} left`,
     stopped: (done: string, all: string | undefined, noun: CountedNoun): string =>
       `stopped after ${done}${all === undefined ? '' : ` of ${all}`} ${noun}s`,
-    before: (count: string): string => ` (${count} of them before)`,
+    before: (count: string): string => ` (${count} of them from earlier runs)`,
     speed: (seconds: string, rate: string, jobs: string): string => `${seconds} s, ${rate}, ${jobs}`,
     took: (speed: string): string => ` in ${speed}`,
     summary: (searched: string, found: string): string => `${searched}: ${found}`,
@@ -233,14 +227,14 @@ export const COMMAND_ENGLISH = {
       verdict: VerdictName,
       shares: readonly string[],
       [low, high]: readonly [string, string],
-    ): string => `${VERDICTS[verdict]}: ${shares.join(' to ')} %; 95 % interval ${low} to ${high} %`,
+    ): string => `${VERDICTS[verdict]}: ${shares.join(' to ')}%; 95% interval ${low} to ${high}%`,
     times: (noun: CountedNoun, [mean, median, p95]: readonly [string, string, string]): string =>
-      `ms a ${noun}: mean ${mean}, median ${median}, p95 ${p95}`,
+      `ms per ${noun}: mean ${mean}, median ${median}, p95 ${p95}`,
     merged: (deals: string, files: string): string => `${deals} of ${files}`,
-    nothingMerged: (faults: string): string => `nothing is merged: ${faults}`,
-    noResult: 'the files hold no result',
-    goOnWithOut: 'With --out FILE the same command would go on where it stopped.',
-    goOn: (out: string): string => `The same command goes on after what ${out} holds.`,
+    nothingMerged: (faults: string): string => `can't merge: ${faults}`,
+    noResult: 'the files have no results',
+    resumeWithOut: 'To be able to resume, add --out FILE.',
+    resume: (out: string): string => `${out} has the results so far. Run the same command again to resume.`,
   },
 };
 

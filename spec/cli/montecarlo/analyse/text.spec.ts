@@ -27,16 +27,16 @@ const LOST: Analysis = { ...WON, score: 0, line: [], positions: 1, verdict: 'los
 
 const OPEN: Analysis = { ...WON, game: 9223372036854775807n, score: 6, isExact: false, verdict: 'open' };
 
-describe("an analysis' line", () => {
+describe('the line of an analysis', () => {
   test.each<[what: string, analysis: Analysis, line: string]>([
     [
-      'tells how a game is won',
+      'shows how a game is won',
       WON,
       '-7: won; 1,234 positions: a1 b2 c1 d1 consolidate e4 e5 { score: 52; won }',
     ],
-    ['tells the best score of a game that cannot be won', LOST, '-7: lost, best 0; 1 position: { score: 0 }'],
+    ['shows the best score of a lost game', LOST, '-7: lost, best 0; 1 position: { score: 0 }'],
     [
-      'tells the score that was reached where the search ran out of positions',
+      'shows the score so far if the search ran out of positions',
       OPEN,
       '9223372036854775807: open, 6 or more; 1,234 positions: a1 b2 c1 d1 consolidate e4 e5 { score: 6 }',
     ],
@@ -45,16 +45,16 @@ describe("an analysis' line", () => {
   });
 });
 
-describe("an analysis' script", () => {
+describe('the script of an analysis', () => {
   test.each<[what: string, analysis: Analysis, script: string]>([
     [
-      'has a line for each round, and the win is checked',
+      'has a line for each round, and checks the win',
       WON,
       '[Game "montecarlo"]\nnew:-7\na1 b2 c1 d1 consolidate\ne4 e5\n{ score: 52; won }\n',
     ],
-    ['has no moves where there are none', LOST, '[Game "montecarlo"]\nnew:-7\n{ score: 0 }\n'],
+    ['has no moves in a game without moves', LOST, '[Game "montecarlo"]\nnew:-7\n{ score: 0 }\n'],
     [
-      'may begin by consolidating',
+      'may begin with consolidate',
       { ...OPEN, line: ['consolidate', 'a1-b1'].map(parseMove) },
       '[Game "montecarlo"]\nnew:9223372036854775807\nconsolidate\na1 b1\n{ score: 6 }\n',
     ],
@@ -63,7 +63,7 @@ describe("an analysis' script", () => {
   });
 });
 
-test("an analysis' JSON has everything, and every digit of the game, on one line", () => {
+test('the JSON of an analysis has everything on one line, with every digit of the game', () => {
   const json = printJson(OPEN);
   expect(json).not.toContain('\n');
   expect(JSON.parse(json)).toEqual({
@@ -79,7 +79,7 @@ test("an analysis' JSON has everything, and every digit of the game, on one line
   });
 });
 
-test('an analysis is of the game of its number', () => {
+test('an analysis is about the game with its number', () => {
   const { game, score, isExact, verdict } = analyse(24n, 1000);
   expect({ game, score, isExact, verdict }).toEqual({ game: 24n, score: 4, isExact: true, verdict: 'lost' });
 });
@@ -103,7 +103,7 @@ describe('settings', () => {
     });
   });
 
-  test('say how many positions and jobs', () => {
+  test('have the numbers of positions and jobs', () => {
     const settings = readSettings({ analyse: '0..99', positions: '5000', jobs: '3' });
     expect(settings).toEqual({ first: 0n, games: 100, positions: 5000, jobs: 3 });
   });
@@ -112,7 +112,7 @@ describe('settings', () => {
     expect(readSettings({ analyse: '0..1', jobs: '8' }).jobs).toBe(2);
   });
 
-  test('have a job at least where none are asked for', () => {
+  test('have at least one job by default', () => {
     expect(readSettings({ analyse: '0..99999' }).jobs).toBeGreaterThanOrEqual(1);
   });
 });
@@ -137,29 +137,29 @@ describe('a tally', () => {
       `[${'#'.repeat(15)}${'-'.repeat(15)}] 500/1,000 games, 450 won, 250 games/s, 0:02 left`,
     ],
     [
-      'is full at the end, and shorter where there are fewer columns',
+      'is full at the end, and shorter in fewer columns',
       0.5,
       many(1000, WON),
       80,
       '[###################] 1,000/1,000 games, 1,000 won, 2,000 games/s, 0:00 left',
     ],
     [
-      'has hours, and a decimal of a slow speed',
+      'has hours, and a decimal for a slow speed',
       100,
       many(10, OPEN),
       80,
       '[-------------------] 10/1,000 games, 0 won, 0.1 games/s, 2:45:00 left',
     ],
     [
-      'has no bar where there is no room for one',
+      'has no bar in a narrow terminal',
       100,
       many(100, WON),
       60,
       '100/1,000 games, 100 won, 1.0 games/s, 15:00 left',
     ],
-    ['is cut where there is no room for the text', 100, many(100, WON), 20, '100/1,000 games, 10'],
-    ['is nothing in a single column', 100, many(100, WON), 1, ''],
-    ['is nothing in no column', 100, many(100, WON), 0, ''],
+    ['is cut in a very narrow terminal', 100, many(100, WON), 20, '100/1,000 games, 10'],
+    ['is empty in a single column', 100, many(100, WON), 1, ''],
+    ['is empty without columns', 100, many(100, WON), 0, ''],
   ])('shows progress that %s', (...[, seconds, done, columns, progress]) => {
     expect(at(seconds, ...done).progress(columns)).toBe(progress);
   });
@@ -171,7 +171,7 @@ describe('a tally', () => {
     );
   });
 
-  test('sums up what was done when it is stopped', () => {
+  test('sums up a stopped run', () => {
     expect(at(3, WON, LOST, OPEN).brief(true)).toBe(
       'stopped after 3 of 1,000 games: 1 won, 1 lost, 1 open; 3.0 s, 1.0 games/s, 2 jobs',
     );

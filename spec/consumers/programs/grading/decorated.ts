@@ -1,4 +1,4 @@
-/** A submission with a decorator, and with an import of a type without `import type`. */
+/** A submission with a decorator, and a type that is imported without `import type`. */
 import { KlondikeController, Frame } from 'klondike-kit';
 
 function upper(method: () => string, _context: ClassMethodDecoratorContext): () => string {

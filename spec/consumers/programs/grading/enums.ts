@@ -1,4 +1,4 @@
-/** A submission with an enum and a parameter property, which leave JavaScript behind. */
+/** A submission with an enum and a parameter property, which need compiled code. */
 import { KlondikeController } from 'klondike-kit';
 
 enum Author {

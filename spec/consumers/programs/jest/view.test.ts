@@ -1,4 +1,4 @@
-/** A view of one's own held against the contract, under jest. */
+/** Checks a new view against the contract, with jest. */
 import type { KlondikeEventsHandler } from 'klondike-kit';
 import { FrameView, KlondikeController, Player, checkHandler } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
@@ -13,7 +13,7 @@ class OwnView extends FrameView {
   }
 }
 
-test('a draw is a move', () => {
+test('a draw counts as a move', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const view = new OwnView(controller);
   controller.attach(view);

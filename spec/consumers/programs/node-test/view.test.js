@@ -1,4 +1,4 @@
-/** A view of one's own held against the contract, under Node's own test runner. */
+/** Checks a new view against the contract, with Node's test runner. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { FrameView, KlondikeController, Player, checkHandler } from 'klondike-kit';
@@ -12,7 +12,7 @@ class OwnView extends FrameView {
   }
 }
 
-test('a draw is a move', () => {
+test('a draw counts as a move', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const view = new OwnView(controller);
   controller.attach(view);

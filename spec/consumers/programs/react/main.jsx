@@ -1,19 +1,19 @@
-/** A view of one's own read by React, and the package's table in a component. */
+/** A new view that React reads, and the package's table in a component. */
 import { StrictMode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FrameView, KlondikeController, printFrame } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 
 class ReactView extends FrameView {
-  heard = () => undefined;
+  onChange = () => undefined;
 
-  subscribe = (heard) => {
-    this.heard = heard;
-    return () => (this.heard = () => undefined);
+  subscribe = (onChange) => {
+    this.onChange = onChange;
+    return () => (this.onChange = () => undefined);
   };
 
   refreshed() {
-    this.heard();
+    this.onChange();
   }
 }
 

@@ -1,4 +1,4 @@
-/** A deal is solved here, then in a worker. */
+/** Solves a deal in this thread, then in a worker. */
 import { ULG, parseDeal } from 'klondike-kit';
 import { solve, startSolver } from 'klondike-kit/solver';
 

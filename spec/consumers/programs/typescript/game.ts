@@ -31,7 +31,7 @@ const checks = viewConformance({
   create: (played) => new RecordingView(played),
   read: (shown) => shown.frame,
 });
-// @ts-expect-error the two are swapped
+// @ts-expect-error the arguments are swapped
 handler.moveTableauToFoundation(FOUNDATION_1, TABLEAU_6);
 switch (asCard(frame.tableau[0]?.[0])) {
   case HIDDEN:

@@ -1,4 +1,4 @@
-/** A view of one's own held against the contract, under vitest. */
+/** Checks a new view against the contract, with vitest. */
 import { expect, test } from 'vitest';
 import type { KlondikeEventsHandler } from 'klondike-kit';
 import { FrameView, KlondikeController, Player, checkHandler } from 'klondike-kit';
@@ -14,7 +14,7 @@ class OwnView extends FrameView {
   }
 }
 
-test('a draw is a move', () => {
+test('a draw counts as a move', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const view = new OwnView(controller);
   controller.attach(view);

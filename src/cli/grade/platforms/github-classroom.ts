@@ -1,9 +1,7 @@
 /**
- * A workflow whose points GitHub Classroom reads. The names of the workflow and of its only job are those that Classroom
- * gives; the points are the two notices that its reporter makes. We make them ourselves: the reporter's log counts the
- * criteria without a fault in place of their points, and shows no message of those that have one. Source: `src/main.js`,
- * `src/notify-classroom.js` and `src/helpers/test-helpers.js` of github.com/classroom-resources/autograding-grading-reporter,
- * and its issue 10.
+ * A workflow that gives GitHub Classroom its points. Classroom expects these names of the workflow and of its only
+ * job. It reads the points from two notices, which its own reporter would make. We make them ourselves, because the
+ * reporter's log counts criteria without a fault instead of their points, and shows no message of a failed test.
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
@@ -13,7 +11,7 @@ interface Workflow extends Autograder {
   /** The path of the submission in a student's repository, or a command to run there. */
   readonly submission: string;
   readonly isCommand: boolean;
-  /** One of the instructor's own, which goes along. */
+  /** The instructor's own rubric, which the workflow contains. */
   readonly rubric: Rubric | undefined;
 }
 
@@ -36,7 +34,7 @@ jobs:
     steps:
 `;
 
-/** Python is there. */
+/** Python is already installed. */
 const LANGUAGES = `\
       - name: Check out the submission
         uses: actions/checkout@v4
@@ -82,13 +80,13 @@ ${['', ...lines, 'RUBRIC']
 `;
 }
 
-/** As JSON may write it: GitHub would read an expression, and YAML a new line. */
+/** Writes a JSON escape for text that GitHub would read as an expression, or YAML as a line break. */
 const escaped = (text: string): string =>
   `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}${text.slice(1)}`;
 
 /**
- * The whole report is the summary of the run, which holds 1 MiB. In the log commands are stopped meanwhile: a submission
- * must not give itself points by what it prints or throws. Points that are too few end the job with an error.
+ * The report becomes the summary of the run, which holds 1 MiB. While the grader runs, GitHub ignores commands in the
+ * log, so that a submission can't give itself points with its output. Too few points end the job with an error.
  */
 const grading = ({ how, submission, isCommand, rubric }: Workflow): string => `\
       - name: Grade

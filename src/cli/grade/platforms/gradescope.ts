@@ -15,19 +15,19 @@ export interface AutograderFile {
 
 export interface Autograder {
   readonly version: string;
-  /** The words after `klondike grade SUBMISSION` that say how. */
+  /** The options after `klondike grade SUBMISSION`. */
   readonly how: readonly string[];
 }
 
 const RUBRIC = 'rubric.json';
 
-/** The user that runs submissions if there is no sandbox. */
+/** The user that runs submissions without a sandbox. */
 const USER = 'klondike-submission';
 
 const SECURITY =
   'https://gradescope-autograders.readthedocs.io/en/latest/best_practices/#security-best-practices';
 
-/** @param rubric one of the instructor's own, which goes along */
+/** @param rubric the instructor's own rubric, which the archive contains */
 export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly AutograderFile[] {
   const own = rubric === undefined ? [] : ['--rubric', `"$autograder/source/${RUBRIC}"`];
   return [
@@ -76,7 +76,7 @@ ${main(how)}
 main; exit
 `;
 
-/** Bash reads all of these before it runs the first one. */
+/** Bash reads all of these functions before it runs the first command. */
 const FUNCTIONS = `\
 # Programs inherit open files. This script itself is 255, which bash closes for them.
 close_files() {
@@ -109,7 +109,7 @@ report_failure() {
 }
 `;
 
-/** Uses the student's own name for the submission, so that its report shows no other path. */
+/** Uses the student's file name for the submission, so that its report shows no other path. */
 const main = (how: readonly string[]): string => `\
 main() {
   local autograder="\${AUTOGRADER:-/autograder}"

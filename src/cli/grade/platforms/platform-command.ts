@@ -1,4 +1,4 @@
-/** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: what lets a course platform grade. */
+/** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: write the files that a course platform needs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import AdmZip from 'adm-zip';
@@ -14,7 +14,7 @@ import { printWorkflow } from './github-classroom.js';
 import type { AutograderFile } from './gradescope.js';
 import { autograderFiles } from './gradescope.js';
 
-/** Exit status 0. @throws UsageError, also if the file exists */
+/** Returns exit status 0. @throws UsageError, also if the file exists */
 export function platformCommand(given: GradeWords, shell: Shell): number {
   const { gradescope, 'github-classroom': githubClassroom } = given;
   checkWords(given);
@@ -24,7 +24,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   if (gradescope !== undefined) {
     writeAutograder(gradescope, autograderFiles({ version: version(), how }, own));
     shell.errors.print(
-      `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
+      `Wrote ${gradescope}, an autograder for Gradescope${isZip(gradescope) ? '' : '. Zip its files before you upload them'}.`,
     );
   }
   if (githubClassroom !== undefined) {
@@ -32,33 +32,33 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
     const submission = { submission: cmd ?? words[0] ?? '.', isCommand: cmd !== undefined };
     const text = printWorkflow({ version: version(), how: isolated(how), ...submission, rubric: own });
     writeNew('--github-classroom', githubClassroom, text);
-    shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
+    shell.errors.print(`Wrote ${githubClassroom}, a workflow for GitHub Classroom.`);
   }
   return 0;
 }
 
-/** Options that would change nothing on a platform. */
+/** Options that have no effect on a platform. */
 const STRAY = ['json', 'format', 'out', 'jobs', 'run-as'] as const;
 const STRAY_IN_GRADESCOPE = ['cmd', 'fail-under'] as const;
 
-/** @throws UsageError for words that would change nothing there */
+/** @throws UsageError for options that have no effect on the platform */
 function checkWords(given: GradeWords): void {
   const { gradescope, words, cmd } = given;
   const isForGradescope = gradescope !== undefined;
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
   const strays = isForGradescope ? [...STRAY, ...STRAY_IN_GRADESCOPE] : STRAY;
   const other = strays.find((name) => given[name] !== undefined);
-  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${other}`, platform));
+  if (other !== undefined) throw new UsageError((say) => say.conflicts(`--${other}`, platform));
   if (isForGradescope && words.length > 0) throw new UsageError((say) => say.grade.gradescopeAlone);
   if (words.length + (cmd === undefined ? 0 : 1) > 1) throw new UsageError((say) => say.grade.oneInClassroom);
   if (isForGradescope && !isZip(gradescope) && extname(gradescope) !== '')
     throw new UsageError((say) => say.grade.gradescopeName(gradescope));
 }
 
-/** Options that say how to grade. */
+/** The options for grading. */
 const HOW = ['rubric', 'seed', 'seconds', 'event-seconds', 'sandbox', 'fail-under'] as const;
 
-/** The words that say how to grade, as they were given. */
+/** The options for grading, as they were given. */
 function wordsOf(given: GradeWords): readonly string[] {
   return HOW.flatMap((name) => {
     const value = given[name];
@@ -81,10 +81,10 @@ function writeAutograder(place: string, files: readonly AutograderFile[]): void 
 
 const modeOf = (isProgram: boolean): number => (isProgram ? 0o755 : 0o644);
 
-/** Made on Unix, version 2.0: programs are executable, whichever system writes the archive. */
+/** The archive claims to be from Unix (version 2.0), so that programs are executable whatever system writes it. */
 const UNIX = (3 << 8) | 20;
 
-/** The same files always give the same bytes. All have the earliest date that the format allows. */
+/** The same files always give the same bytes. All have the earliest date that the format can express. */
 export function zipOf(files: readonly AutograderFile[]): Buffer {
   const zip = new AdmZip();
   for (const { name, text, isProgram } of files) {
@@ -95,7 +95,7 @@ export function zipOf(files: readonly AutograderFile[]): Buffer {
   return zip.toBuffer();
 }
 
-/** @throws UsageError if the file is there, or cannot be */
+/** @throws UsageError if the file exists or can't be written */
 const writeNew = (option: string, file: string, text: string | Uint8Array, mode = 0o644): void =>
   orUsageError(
     () => {

@@ -10,9 +10,9 @@ const why = (error: unknown): string => whyUnwritten(error, COMMAND_FRENCH);
 
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
-    `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» donne une partie, `}«\u202fshow\u202f» montre la table, «\u202fhelp\u202f» dit les mots, «\u202fquit\u202f» termine.`,
+    `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» distribue une partie, `}«\u202fshow\u202f» affiche la table, «\u202fhelp\u202f» la liste des mots, «\u202fquit\u202f» quitte le jeu.`,
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
-  dealFirst: (dealing) => `Tapez «\u202f${dealing}\u202f» pour en donner une.`,
+  dealFirst: (dealing) => `Tapez «\u202f${dealing}\u202f» pour en distribuer une.`,
   unknownWord: (word, meant) =>
     `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour la liste des mots.`,
   unread: COMMAND_FRENCH.unread,
@@ -33,57 +33,60 @@ export const LINES_FRENCH: LineStrings = {
   ],
   about: (title, author) => `${title}, joué par ${author}`,
   keeping: {
-    goesOn: 'Votre partie reprend où vous l’avez laissée\u202f; n en donne une nouvelle.',
+    resumed: 'Votre partie reprend où vous l’avez laissée. Tapez n pour une nouvelle.',
     damaged: (file, why) =>
-      `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
-    failed: (file, error) => `Cette partie ne peut pas être gardée dans ${file} (${why(error)}).`,
+      `Impossible de lire votre partie enregistrée (${why}). Elle est maintenant dans ${file}.`,
+    failed: (file, error) => `Impossible d’enregistrer cette partie dans ${file} (${why(error)}).`,
     other: (file) =>
-      `Un autre terminal joue selon les mêmes règles\u202f; sa partie est maintenant dans ${file}.`,
+      `Vous avez joué avec les mêmes règles dans un autre terminal. Cette partie-là est maintenant dans ${file}.`,
     lost: (file, error) =>
-      `Cette partie ne peut pas être gardée dans ${file} (${why(error)})\u202f: elle est perdue si vous quittez maintenant. q quitte malgré tout.`,
+      `Impossible d’enregistrer cette partie dans ${file} (${why(error)}). Si vous quittez maintenant, elle est perdue. Tapez encore q pour quitter.`,
   },
   notes: {
-    damaged: (file) => `Les temps et le solde sont illisibles\u202f; ils sont maintenant dans ${file}.`,
-    failed: (file, error) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why(error)}).`,
+    damaged: (file) => `Impossible de lire vos temps et votre solde. Ils sont maintenant dans ${file}.`,
+    failed: (file, error) =>
+      `Impossible d’enregistrer vos temps et votre solde dans ${file} (${why(error)}).`,
   },
   settings: {
     unread: (file, error) => `${file}\u202f: ${whyUnread(error, 'settings', COMMAND_FRENCH)}`,
     wrongLine: ({ line, word, expected, meant }) =>
       `ligne ${line}\u202f: «\u202f${word}\u202f»\u202f; on attendait ${expected}${meant === undefined ? '' : `\u202f; vouliez-vous dire ${meant}\u202f?`}`,
     more: (faults) => `et ${faults} de plus`,
-    failed: (file, error) => `Les réglages ne peuvent pas être gardés dans ${file} (${why(error)}).`,
+    failed: (file, error) => `Impossible d’enregistrer vos réglages dans ${file} (${why(error)}).`,
   },
   statistics: STATISTICS_FRENCH,
   stats: {
     damaged: (file, why) =>
-      `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
-    beside: (file) => `Des statistiques illisibles se trouvent dans ${file}.`,
-    failed: (file, error) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why(error)}).`,
+      `Impossible de lire vos statistiques (${why}). Elles sont maintenant dans ${file}.`,
+    setAside: (file) => `Des statistiques illisibles se trouvent dans ${file}.`,
+    failed: (file, error) => `Impossible d’enregistrer vos statistiques dans ${file} (${why(error)}).`,
     exported: (games, file) =>
-      `${games} ${games < 2 ? 'partie est' : 'parties sont'} maintenant dans ${file}.`,
+      `${games} ${games < 2 ? 'partie exportée' : 'parties exportées'} dans ${file}.`,
     imported: (games) =>
-      `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
-    reset: 'Les statistiques sont vides. klondike stats --bring-back ramène ce qui s’y trouvait.',
-    broughtBack: 'Ce qui était effacé est revenu.',
-    nothingToReset: 'Il n’y a pas de statistiques à effacer.',
-    nothingReset: 'Rien n’a été effacé.',
+      `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
+    reset:
+      'Vos statistiques sont remises à zéro. Tapez «\u202fklondike stats --bring-back\u202f» pour annuler.',
+    broughtBack: 'Vos statistiques sont de retour.',
+    nothingToReset: 'Vous n’avez pas de statistiques à remettre à zéro.',
+    nothingReset: 'Vous n’avez pas remis vos statistiques à zéro.',
   },
-  howToQuit: 'Ctrl-C ou Ctrl-D pour quitter.',
+  howToQuit: 'Tapez Ctrl-C ou Ctrl-D pour quitter.',
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
     threw: (error) => `le gestionnaire a levé ${error}.`,
     faults: {
-      hung: 'le gestionnaire n’a pas répondu à temps et a été arrêté\u202f; une nouvelle partie le relance.',
-      ended: 'le processus du gestionnaire s’est terminé\u202f; une nouvelle partie le relance.',
+      hung: 'le gestionnaire n’a pas répondu à temps et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
+      ended:
+        'le processus du gestionnaire s’est terminé\u202f; commencez une nouvelle partie pour le relancer.',
       flooded:
-        'le gestionnaire a trop dit ou trop écrit d’un coup et a été arrêté\u202f; une nouvelle partie le relance.',
+        'le gestionnaire a trop envoyé ou affiché d’un coup et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
       garbled:
-        'le gestionnaire a écrit ce que le protocole ne connaît pas et a été arrêté\u202f; une nouvelle partie le relance.',
-      'not started': 'le gestionnaire ne peut pas être lancé.',
+        'le gestionnaire n’a pas respecté le protocole et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
+      'not started': 'impossible de lancer le gestionnaire.',
     },
-    gone: 'le gestionnaire a été arrêté\u202f; une nouvelle partie le relance.',
+    gone: 'le gestionnaire a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
     tooMany:
       'trop de parties de ce gestionnaire sont ouvertes\u202f; fermez une autre page et rechargez celle-ci.',
-    lacks: (words) => `Pas avec ce gestionnaire\u202f: ${words}`,
+    lacks: (words) => `Indisponible avec ce gestionnaire\u202f: ${words}`,
   },
 };

@@ -1,4 +1,4 @@
-/** The texts of Klondike in the terminal and in line mode, in English. */
+/** The texts of Klondike in the terminal, in English, with those of line mode. */
 import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';
@@ -11,35 +11,41 @@ import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 /** The help of `klondike play`. */
 export const KLONDIKE_COMMAND_ENGLISH = {
-  does: 'play in the terminal',
+  does: 'play Klondike in the terminal',
   options: {
-    deal: `start from this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          by default the game picks one and shows its name`,
-    draw: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; by default as in the house rules',
-    scoring: `how to score the game: none (the default), standard (points) or vegas (dollars; without --redeals, you can go through
-          the stock once at draw 1, three times at draw 3)`,
-    redeals:
-      'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; by default as in the house rules',
+    deal: `start with this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
+          by default a random one, whose name the game shows`,
+    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default as the house says',
+    scoring: `keep score: none (the default), standard (points) or vegas (dollars; without --redeals, you go through the stock as
+          many times as you draw cards at once)`,
+    redeals: 'allow 0, 1, 2, 3 or any number of redeals, or unlimited; by default as the house says',
   },
   values: {
     scoring: { standard: 'points', vegas: 'dollars' },
   },
+  examples: {
+    klondike: 'play a random deal',
+    'klondike 12345 --rules ksu': 'play deal 12345 by other rules',
+    'klondike --draw 3 --scoring vegas': 'draw three cards, play for dollars',
+    'klondike --winnable --difficulty hard': 'play a hard deal that can be won',
+    'klondike --handler my-handler.js': 'play with your own handler',
+  },
   notes: [
     'klondike DEAL is short for klondike play --deal DEAL.',
-    `In the game, ? lists the keys. If the game can't use the whole terminal (a pipe, TERM=dumb), it reads commands as in a
-        .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help,
-        about and quit). There, [Rules "ksu"] before the first game also sets the house, unless you use --rules. In a pipe,
-        the first "new" starts the deal of --deal.`,
+    `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
+        script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help, about
+        and quit). There, [Rules "ksu"] before the first game also sets the house, unless you give --rules. In a pipe, the
+        first "new" deals the deal of --deal.`,
   ],
 };
 
 export interface KlondikeCommandStrings extends KlondikeTerminalStrings {
-  /** The help on the words of line mode. Two short entries in a row share a line. */
+  /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: typeof KLONDIKE_RULES_ENGLISH;
   readonly klondikeHouses: typeof KLONDIKE_HOUSES_ENGLISH;
-  /** Says why the typed text doesn't name a deal. */
+  /** Says why the typed text names no deal. */
   readonly noDeal: (fault: TextError) => string;
 }
 
@@ -52,15 +58,15 @@ export const ENGLISH: KlondikeCommandStrings = {
     ['w>f1', 'waste to foundation 1'],
     ['stock*8', 'eight times'],
     ['t2>t6*3', 'three cards, tableau 2 to 6'],
-    ['undo*5 redo', 'undo five moves, redo one'],
+    ['undo*5 redo', 'take back, make again'],
     ['t5>f2', 'tableau 5 to foundation 2'],
-    ['hint', 'a hint; again: more detail'],
+    ['hint', 'a hint, then more of it'],
     ['f1>t4', 'foundation 1 to tableau 4'],
-    ['finish', 'finish the game, once it can finish itself'],
-    ['winnable', 'go back to a winnable position'],
+    ['finish', 'play the rest, once it plays itself'],
+    ['winnable', 'back to where the game could be won'],
     ['solution', 'how to win from here, in these words'],
     ['moves go:3', 'list all moves, even undone ones; go to number 3'],
-    ['show', 'print the table, even with --frames none'],
+    ['show', 'print the table; with --frames none only this word does'],
     ['[Deal "java:12345"]', 'the deal of the next game'],
     ['[Rules "ksu"]', 'the house rules, before the first game and without --rules'],
     ['{ moves: 4; t1: 9d }', 'check what the table shows'],

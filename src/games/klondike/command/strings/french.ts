@@ -1,4 +1,4 @@
-/** The texts of Klondike in the terminal and in line mode, in French. */
+/** The texts of Klondike in the terminal, in French, with those of line mode. */
 import { unreadInFrench } from '../../../../core/strings/french.js';
 import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
@@ -7,25 +7,32 @@ import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
 import type { KLONDIKE_COMMAND_ENGLISH, KlondikeCommandStrings } from './english.js';
 
 export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
-  does: 'jouer dans le terminal',
+  does: 'jouer au Klondike dans le terminal',
   options: {
     deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un
-          paquet ou une disposition\u202f; par défaut, le jeu en choisit une et montre son nom`,
-    draw: 'combien de cartes un clic sur la pioche retourne\u202f: 1, 3 ou tout nombre jusqu’à 24\u202f; par défaut selon la maison',
-    scoring: `comment compter les points\u202f: none (pas du tout, par défaut), standard (en points) ou vegas (en dollars\u202f; sans
-          --redeals, vous parcourez la pioche une fois en piochant une carte, trois fois en piochant par trois)`,
+          paquet ou une disposition\u202f; par défaut une donne au hasard, dont le jeu montre le nom`,
+    draw: 'piocher ce nombre de cartes à la fois\u202f: 1, 3 ou tout nombre jusqu’à 24\u202f; par défaut selon la maison',
+    scoring: `compter les points\u202f: none (pas du tout, par défaut), standard (en points) ou vegas (en dollars\u202f; la
+          pioche est parcourue autant de fois que vous piochez de cartes à la fois, sauf avec --redeals)`,
     redeals:
-      'combien de fois le talon peut être retourné\u202f: 0, 1, 2, 3, tout nombre, ou unlimited (sans limite)\u202f; par défaut selon la maison',
+      'permettre de retourner le talon 0, 1, 2, 3 fois ou plus, ou unlimited (sans limite)\u202f; par défaut selon la maison',
   },
   values: {
     scoring: { standard: 'en points', vegas: 'en dollars' },
   },
+  examples: {
+    klondike: 'jouer une donne au hasard',
+    'klondike 12345 --rules ksu': 'jouer la donne 12345 avec d’autres règles',
+    'klondike --draw 3 --scoring vegas': 'piocher trois cartes, jouer en dollars',
+    'klondike --winnable --difficulty hard': 'jouer une donne gagnable et difficile',
+    'klondike --handler my-handler.js': 'jouer avec votre gestionnaire',
+  },
   notes: [
     'klondike DONNE équivaut à klondike play --deal DONNE.',
-    `Dans le jeu, ? montre les touches. Si le jeu ne peut pas occuper tout le terminal (un tube, TERM=dumb), il lit des
+    `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new, stock, w>t3, t2>t6*3, undo, redo, ...\u202f; aussi moves, hint, finish,
-        winnable, solution, show, help, about et quit). Là, [Rules "ksu"] avant la première partie choisit aussi la maison,
-        sauf avec --rules. Dans un tube, le premier «\u202fnew\u202f» commence la donne de --deal.`,
+        winnable, solution, show, help, about et quit). [Rules "ksu"] avant la première partie y choisit aussi la maison,
+        sauf avec --rules. Dans un tube, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
   ],
 };
 
@@ -38,15 +45,15 @@ export const FRENCH: KlondikeCommandStrings = {
     ['w>f1', 'du talon à la base 1'],
     ['stock*8', 'huit fois'],
     ['t2>t6*3', 'trois cartes, colonne 2 à 6'],
-    ['undo*5 redo', 'annuler cinq coups, en rétablir un'],
+    ['undo*5 redo', 'annuler, rétablir'],
     ['t5>f2', 'de la colonne 5 à la base 2'],
-    ['hint', 'un indice\u202f; encore\u202f: plus'],
+    ['hint', 'un indice, puis plus'],
     ['f1>t4', 'de la base 1 à la colonne 4'],
-    ['finish', 'finir la partie, quand c’est possible'],
-    ['winnable', 'revenir à une position gagnable'],
-    ['solution', 'comment gagner d’ici, avec ces commandes'],
+    ['finish', 'jouer la fin, dès qu’elle se joue toute seule'],
+    ['winnable', 'revenir où la partie pouvait être gagnée'],
+    ['solution', 'comment gagner d’ici, avec ces mots-ci'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
-    ['show', 'afficher la table, même avec --frames none'],
+    ['show', 'afficher la table\u202f; avec --frames none, seul ce mot le fait'],
     ['[Deal "java:12345"]', 'la donne de la partie suivante'],
     ['[Rules "ksu"]', 'les règles, avant la première partie et sans --rules'],
     ['{ moves: 4; t1: 9d }', 'vérifier ce que la table montre'],

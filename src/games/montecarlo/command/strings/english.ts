@@ -14,11 +14,16 @@ export const MONTECARLO_COMMAND_ENGLISH = {
     game: "start with this game, a 64-bit whole number; the course's first game is 12345",
     deal: 'start with this deal: a game number, java:NUMBER, the 52 cards of a deck or a grid',
   },
+  examples: {
+    'klondike montecarlo': 'play a random game',
+    'klondike montecarlo 12345': "play the course's first game",
+    'klondike montecarlo --analyse 1..100': 'find out which of these can be won',
+  },
   notes: [
     'klondike montecarlo DEAL is short for klondike montecarlo --deal DEAL.',
-    `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
-        script (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., and show, help, about, quit). In a pipe
-        the first "deal" deals what --game or --deal names.`,
+    `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
+        script (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., and show, help, about, quit). In a pipe,
+        the first "deal" deals the game of --game or --deal.`,
   ],
 };
 

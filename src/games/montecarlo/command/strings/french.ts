@@ -1,4 +1,4 @@
-/** The French texts of `klondike montecarlo`, including line mode. */
+/** The texts of Monte Carlo Solitaire in the terminal, in French, with those of line mode. */
 import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
 import {
   MONTECARLO_CHANGES_FRENCH,
@@ -8,34 +8,39 @@ import {
 import type { MONTECARLO_COMMAND_ENGLISH, MonteCarloCommandStrings } from './english.js';
 
 export const MONTECARLO_COMMAND_FRENCH: typeof MONTECARLO_COMMAND_ENGLISH = {
-  does: 'jouer au Monte-Carlo, ou analyser ses parties',
+  does: 'jouer au solitaire Monte-Carlo, ou l’analyser',
   options: {
-    game: 'commencer par cette partie, un entier de 64 bits\u202f; la première partie du cours est 12345',
-    deal: 'commencer par cette donne\u202f: un numéro de partie, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+    game: 'commencer par la partie de ce numéro, un entier de 64 bits\u202f; la première partie du cours est 12345',
+    deal: 'commencer par cette donne\u202f: le numéro d’une partie, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+  },
+  examples: {
+    'klondike montecarlo': 'jouer une partie au hasard',
+    'klondike montecarlo 12345': 'jouer la première partie du cours',
+    'klondike montecarlo --analyse 1..100': 'voir lesquelles de ces parties sont gagnables',
   },
   notes: [
     'klondike montecarlo DONNE équivaut à klondike montecarlo --deal DONNE.',
-    `Pendant la partie, ? montre les touches. Si le jeu ne peut pas remplir le terminal (un tube, TERM=dumb), il lit des
+    `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., et show,
-        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» lance la partie de --game ou de --deal.`,
+        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
   ],
 };
 
 export const FRENCH: MonteCarloCommandStrings = {
   ...TABLE_FRENCH,
   words: [
-    ['new:12345', 'jouer la partie 12345'],
-    ['a1 b2', 'cliquer sur a1, puis b2'],
-    ['deal', 'jouer au hasard'],
+    ['new:12345', 'la partie de ce numéro'],
+    ['a1 b2', 'cliquer a1, puis b2'],
+    ['deal', 'une partie au hasard'],
     ['undo*5', 'annuler cinq coups'],
-    ['consolidate', 'combler, compléter'],
+    ['consolidate', 'resserrer, compléter'],
     ['redo', 'rétablir un coup'],
-    ['hint', 'voir une paire'],
-    ['ahead', 'voir le meilleur coup'],
-    ['restart', 'recommencer la donne'],
+    ['hint', 'une paire à retirer'],
+    ['ahead', 'le coup qui voit plus loin'],
+    ['restart', 'la même donne encore'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
-    ['show', 'afficher la table (seul moyen avec --frames none)'],
-    ['[Deal "java:12345"]', 'le prochain «\u202fdeal\u202f» commence cette partie'],
+    ['show', 'afficher la table\u202f; avec --frames none, seul ce mot le fait'],
+    ['[Deal "java:12345"]', 'la partie que deal commence ensuite'],
     ['{ left: 25; a1: -- }', 'vérifier ce que la table montre'],
     ['help about quit'],
   ],

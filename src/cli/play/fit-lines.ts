@@ -1,15 +1,12 @@
-/** Text of line mode, in lines that a terminal has room for. Lines break between words. */
+/** Breaks the text of line mode into lines that fit the terminal, between words. */
 import type { LineWord } from '../../kit/terminal-table.js';
 import { widthOf, wrap } from '../../terminal/drawing/text.js';
 
-/** The greatest width of a line of help, in columns, even if the terminal is wider. */
-const WIDEST = 80;
+/** In a terminal of at least this width, two short entries share a line. */
+const WIDE = 80;
 
-/** The width for help, in columns. @param width the terminal's width; undefined for a pipe */
-export const helpWidth = (width: number | undefined): number => Math.min(WIDEST, width ?? WIDEST);
-
-/** Breaks the lines that are too long. A word that is too long for a line stays whole. */
-export const fitted = (text: string, width: number): string =>
+/** Breaks long lines. A word that is longer than a line stays whole. */
+export const fitLines = (text: string, width: number): string =>
   text
     .split('\n')
     .flatMap((line) => (fits(line, width) ? [line] : broken(line, width)))
@@ -20,22 +17,24 @@ const fits = (text: string, width: number): boolean => widthOf(text, true) <= wi
 const broken = (line: string, width: number): readonly string[] =>
   line.split(' ').every((word) => fits(word, width)) ? wrap(line, width, true) : [line];
 
-/** Fills the lines of a paragraph again if one of them is too long. */
-export const refitted = (text: string, width: number): string =>
+/** Rewraps a paragraph if one of its lines is too long. */
+export const refitParagraphs = (text: string, width: number): string =>
   text
     .split('\n\n')
     .map((part) =>
-      part.split('\n').every((line) => fits(line, width)) ? part : fitted(part.replaceAll('\n', ' '), width),
+      part.split('\n').every((line) => fits(line, width))
+        ? part
+        : fitLines(part.replaceAll('\n', ' '), width),
     )
     .join('\n\n');
 
-/** The columns for a word and the blank after it: in a line with one entry, and for the second entry of a line. */
+/** The columns for a word and the space after it, for the first and the second entry of a line. */
 const FIRST = 14;
 const SECOND = 10;
 
-/** The words with their meanings. In a wide window a line has two entries if both are short. */
-export function wordsTold(words: readonly LineWord[], width: number): string {
-  const half = Math.floor(WIDEST / 2);
+/** The words with their meanings. In a wide terminal, two short entries share a line. */
+export function wordList(words: readonly LineWord[], width: number): string {
+  const half = Math.floor(WIDE / 2);
   const lines: string[] = [];
   let before: string | undefined;
   for (const [word, meaning = ''] of words) {
@@ -46,7 +45,7 @@ export function wordsTold(words: readonly LineWord[], width: number): string {
       before = undefined;
     } else {
       lines.push(...entryLines(word, meaning, width));
-      before = width >= WIDEST && widthOf(first, true) < half - 1 ? first : undefined;
+      before = width >= WIDE && widthOf(first, true) < half - 1 ? first : undefined;
     }
   }
   return lines.join('\n');
@@ -55,11 +54,11 @@ export function wordsTold(words: readonly LineWord[], width: number): string {
 const entry = (word: string, meaning: string, indent: number): string =>
   meaning === '' ? word : `${word.padEnd(indent - 1)} ${meaning}`;
 
-/** An entry on its own lines. Its meaning is indented, and a long word stands above it. */
+/** An entry on its own lines. Its meaning is indented; a long word is on the line above. */
 function entryLines(word: string, meaning: string, width: number): readonly string[] {
-  if (meaning === '') return fitted(word, width).split('\n');
+  if (meaning === '') return fitLines(word, width).split('\n');
   const indent = ' '.repeat(FIRST);
-  const [first = '', ...others] = fitted(meaning, width - FIRST).split('\n');
+  const [first = '', ...others] = fitLines(meaning, width - FIRST).split('\n');
   const rest = others.map((line) => indent + line);
   return word.length < FIRST
     ? [entry(word, first, FIRST), ...rest]

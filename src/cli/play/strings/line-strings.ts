@@ -1,4 +1,4 @@
-/** The command's texts for players, by language. */
+/** The texts of line mode, by language. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { LineStrings } from './english.js';
 import { LINES_ENGLISH } from './english.js';

@@ -1,4 +1,4 @@
-/** The table of a game that is played line by line. */
+/** The table for playing a game line by line. */
 import { inAscii } from '../../core/text/ascii.js';
 import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
@@ -9,15 +9,15 @@ import type { GameSession } from '../../kit/session.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
 import type { TagItem } from '../../scripts/language/items.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { fitted, refitted, wordsTold } from './fitted.js';
-import type { ToPlay } from './game.js';
-import { newSession } from './game.js';
+import { fitLines, refitParagraphs, wordList } from './fit-lines.js';
+import type { GameToPlay } from './game-to-play.js';
+import { newSession } from './game-to-play.js';
 import type { Frames, LineTable } from './line-table.js';
 import { goingIn, movesTold } from './moves.js';
 import type { LineStrings } from './strings/english.js';
 
-export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
-  toPlay: ToPlay<Game, At>,
+export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
+  toPlay: GameToPlay<Game, At>,
   {
     strings,
     table,
@@ -29,7 +29,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     readonly table: TerminalTable<Game, At>;
     readonly unicode: boolean;
     readonly frames: Frames;
-    /** The width of lines of help, in columns. */
+    /** The width of help, in columns. */
     readonly width: number;
   },
   onRefusal: (why: string) => void,
@@ -39,13 +39,13 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const advice = table.lineAdvice?.(game);
   const { rulesTold } = kit.command;
   const { title } = table;
-  const words = wordsTold(table.words, width);
+  const words = wordList(table.words, width);
   return {
     kit: { ...kit, dealOfTag: (tag) => kit.dealOfTag(tag, game.house) },
     title,
     strings,
     spell: unicode ? (text) => text : inAscii,
-    isChosen: deal !== undefined,
+    isDealChosen: deal !== undefined,
     game,
     advice,
     answer: (word) => {
@@ -57,18 +57,21 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     },
     frames,
     say: saidIn(table),
-    goneTo: goingIn(kit, () => game.script, strings),
-    heed: heedingIn(toPlay, game),
+    goToMove: goingIn(kit, () => game.script, strings),
+    followTag: heedingIn(toPlay, game),
     comment: ({ event }, frame) => {
       const told = event === 'help' ? rulesTold?.(frame) : undefined;
-      return told === undefined ? undefined : `${refitted(told, width)}\n\n${words}`;
+      return told === undefined ? undefined : `${refitParagraphs(told, width)}\n\n${words}`;
     },
   };
 }
 
-/** Goes to the house that a tag names. */
+/** Changes to the house that a tag names. */
 const heedingIn =
-  <Game extends GameTypes, At extends SeatIn<Game>>(toPlay: ToPlay<Game, At>, game: GameSession<Game, At>) =>
+  <Game extends GameTypes, At extends SeatIn<Game>>(
+    toPlay: GameToPlay<Game, At>,
+    game: GameSession<Game, At>,
+  ) =>
   (tag: TagItem, place: Place): void => {
     const house = houseAt(toPlay.kit, tag, place);
     if (house === undefined || house === game.house) return;
@@ -76,7 +79,7 @@ const heedingIn =
     game.goTo(house);
   };
 
-/** Tells what events have changed: a sentence each, or one for several. */
+/** Says what events have changed: one sentence for each, or one for several. */
 export const saidIn =
   <Game extends GameTypes, At extends SeatIn<Game>>({
     sayMove,
@@ -92,19 +95,19 @@ export const saidIn =
       .join(' ');
   };
 
-/** The words, and the rules of the house. */
+/** The list of words, and the rules of the house. */
 function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   table: TerminalTable<Game, At>,
   { house, width }: { readonly house: string; readonly width: number },
 ): string {
   const rules = table.houseRules?.(house) ?? [];
-  const told = rules.map((rule) => fitted(rule, width));
-  return [wordsTold(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
+  const told = rules.map((rule) => fitLines(rule, width));
+  return [wordList(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
 }
 
-/** Is the house fixed by the options, by cards that were dealt, or by a recording that has begun? */
+/** Do the options, dealt cards or a recording fix the house? */
 const isSettled = <Game extends GameTypes, At extends SeatIn<Game>>(
-  { house, recording }: ToPlay<Game, At>,
+  { house, recording }: GameToPlay<Game, At>,
   { deal }: GameSession<Game, At>,
 ): boolean => house !== undefined || deal !== undefined || recording?.hasBegun === true;
 

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { KeepingOptions } from '../../../src/cli/keep/keeping.js';
+import type { SaveOptions } from '../../../src/cli/keep/game-saver.js';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { ownFolder } from '../../support/own-folder.js';
-import type { KlondikeOptions } from '../play/stage.js';
-import { Stage } from '../play/stage.js';
+import type { KlondikeOptions } from '../play/fake-terminal.js';
+import { Stage } from '../play/fake-terminal.js';
 
 const strings = LINES_ENGLISH.keeping;
 
@@ -20,14 +20,11 @@ beforeEach(() => {
   file = join(folder, 'games', 'klondike.ulg.klon');
 });
 
-/** Plays with keys, quits, and tells what the terminal showed. */
-async function played(
-  keys: string,
-  options: KlondikeOptions & Partial<KeepingOptions> = {},
-): Promise<string> {
-  const { goesOn = options.deal === undefined, ...others } = options;
+/** Plays with keys and quits. Resolves to the output of the terminal. */
+async function played(keys: string, options: KlondikeOptions & Partial<SaveOptions> = {}): Promise<string> {
+  const { canResume = options.deal === undefined, ...others } = options;
   const stage = new Stage();
-  const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), goesOn, strings } });
+  const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });
   await stage.settle();
   const [begun] = [plain(stage.take())];
   await stage.type(keys);
@@ -36,7 +33,7 @@ async function played(
   return begun;
 }
 
-/** What was shown, without spaces, wherever its lines were broken. */
+/** The output without spaces and line breaks. */
 const letters = (shown: string): string => plain(shown).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, '');
 
 const kept = (): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -44,16 +41,16 @@ const kept = (): string | undefined => (existsSync(file) ? readFileSync(file, 'u
 const DEAL = { deal: parseDeal('java:11') };
 
 describe('the game in play', () => {
-  test('goes on after the player has quit, with what can be undone, and that is said', async () => {
+  test('resumes after the player has quit, with its undo history and a message', async () => {
     await played('dd', DEAL);
     expect(kept()).toMatch(/\[Deal "java:11"\]\nnew stock stock\n$/);
     const begun = await played('du');
     expect(begun).toContain('Moves: 2');
-    expect(begun).toContain(strings.goesOn);
+    expect(begun).toContain(strings.resumed);
     expect(kept()).toMatch(/\nnew stock stock stock undo\n$/);
   });
 
-  test('is not kept without a move, nor once it is won', async () => {
+  test('is not saved without a move, or after a win', async () => {
     await played('', DEAL);
     expect(kept()).toBeUndefined();
     await played('dduu', DEAL);
@@ -62,18 +59,18 @@ describe('the game in play', () => {
     expect([kept(), readdirSync(join(folder, 'games'))]).toEqual([undefined, []]);
   });
 
-  test('lies beside another game that was asked for, once that one has a move', async () => {
+  test('is set aside after the first move of another game that the player asked for', async () => {
     await played('d', DEAL);
     const before = kept();
     const other = { deal: parseDeal('java:82') };
-    expect(await played('', other)).not.toContain(strings.goesOn);
+    expect(await played('', other)).not.toContain(strings.resumed);
     expect(kept()).toBe(before);
     await played('d', other);
     expect(kept()).toContain('java:82');
     expect(readFileSync(file.replace('.klon', '.left.klon'), 'utf8')).toBe(before);
   });
 
-  test('is kept for each house', async () => {
+  test('is saved for each house', async () => {
     await played('d', DEAL);
     expect(await played('d', { house: 'ksu' })).toContain('Moves: 0');
     expect(readdirSync(join(folder, 'games')).sort()).toEqual(['klondike.ksu.klon', 'klondike.ulg.klon']);
@@ -87,10 +84,10 @@ describe('games in two terminals', () => {
     ends = [];
   });
 
-  /** A terminal in which a deal is played; returns what types there and tells what was shown. */
+  /** Plays a deal in a terminal. Returns a function that types there and resolves to the output. */
   async function terminal(deal: string | undefined): Promise<(keys: string) => Promise<string>> {
     const stage = new Stage();
-    const keeping = { folder: join(folder, 'games'), goesOn: deal === undefined, strings };
+    const keeping = { folder: join(folder, 'games'), canResume: deal === undefined, strings };
     const game = stage.play({ keeping, deal: deal === undefined ? undefined : parseDeal(deal) });
     await stage.settle();
     ends.push(async () => {
@@ -104,7 +101,7 @@ describe('games in two terminals', () => {
     };
   }
 
-  /** The scripts that are kept, by file, without their tags. */
+  /** The saved scripts by file, without their tags. */
   const scripts = (): unknown =>
     Object.fromEntries(
       readdirSync(join(folder, 'games')).map((name) => [
@@ -117,18 +114,18 @@ describe('games in two terminals', () => {
     for (const end of ends) await end();
   });
 
-  test('are both kept, whoever plays last, and that is said once', async () => {
+  test('are both saved, whichever plays last, with one message', async () => {
     const [one, other] = [await terminal('java:6'), await terminal('java:7')];
     await one('d');
     await other('ddd');
-    expect(await one('d')).toContain('Anotherterminalplays');
+    expect(await one('d')).toContain('inanotherterminal.Thatgameisnowin');
     expect(scripts()).toEqual({
       '.': '6\nnew stock stock',
       '.left.': '6\nnew stock',
       '.left-2.': '7\nnew stock stock stock',
     });
     await other('d');
-    expect(await one('d')).not.toContain('Another');
+    expect(await one('d')).not.toContain('anotherterminal');
     expect(scripts()).toEqual({
       '.': '6\nnew stock stock stock',
       '.left.': '6\nnew stock stock',
@@ -136,7 +133,7 @@ describe('games in two terminals', () => {
     });
   });
 
-  test('are both kept if it is the same one', async () => {
+  test('are both saved if they have the same deal', async () => {
     await (
       await terminal('java:6')
     )('d');
@@ -149,7 +146,7 @@ describe('games in two terminals', () => {
     });
   });
 
-  test('end without a word to the other', async () => {
+  test('end without a message in the other terminal', async () => {
     const [one, other] = [await terminal('java:6'), await terminal('java:7')];
     await one('d');
     await other('d');
@@ -158,25 +155,25 @@ describe('games in two terminals', () => {
   });
 });
 
-describe('a file that holds no game', () => {
+describe('a file without a valid game', () => {
   test.each<[title: string, text: string, why: string]>([
-    ['is cut', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew sto', '"sto"'],
-    ['was played otherwise', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t1>t2', 't1>t2'],
-    ['is of another house', '[Game "klondike"]\n[Rules "ksu"]\n[Deal "java:11"]\nnew stock', 'ksu'],
+    ['is incomplete', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew sto', '"sto"'],
+    ['has an illegal move', '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t1>t2', 't1>t2'],
+    ['is from another house', '[Game "klondike"]\n[Rules "ksu"]\n[Deal "java:11"]\nnew stock', 'ksu'],
     ['is empty', '', 'nothing is there'],
-  ])('because it %s is put beside, never lost, and that is said', async (_, text, why) => {
+  ])('is set aside, with a message, because it %s', async (_, text, why) => {
     mkdirSync(dirname(file));
     writeFileSync(file, text);
     const begun = await played('d');
     const aside = file.replace('.klon', '.damaged.klon');
     expect(readFileSync(aside, 'utf8')).toBe(text);
     expect(begun).toContain('Moves: 0');
-    expect(begun.replace(/\s+/g, '')).toContain('Thegameyouleftcannotberead');
+    expect(begun.replace(/\s+/g, '')).toContain("Can'treadyoursavedgame");
     expect(why === '' ? '' : begun.replace(/\s+/g, '')).toContain(why.replace(/\s+/g, ''));
     expect(kept()).toMatch(/new stock\n$/);
   });
 
-  test('is put beside those before it', async () => {
+  test('is set aside next to earlier ones', async () => {
     mkdirSync(dirname(file));
     for (const text of ['one', 'two']) {
       writeFileSync(file, text);
@@ -188,20 +185,20 @@ describe('a file that holds no game', () => {
   });
 });
 
-test('where nothing can be kept, the player is told once, plays on, and is asked before the game is lost', async () => {
+test('warns once that nothing can be saved, and again before the player quits', async () => {
   writeFileSync(join(folder, 'games'), 'no folder');
   const stage = new Stage();
-  const game = stage.play({ ...DEAL, keeping: { folder: join(folder, 'games'), goesOn: true, strings } });
+  const game = stage.play({ ...DEAL, keeping: { folder: join(folder, 'games'), canResume: true, strings } });
   await stage.settle();
   await stage.type('d');
-  expect(letters(stage.take())).toContain('Thisgamecannotbekeptin');
+  expect(letters(stage.take())).toContain("Can'tsavethisgamein");
   await stage.type('d');
-  expect(plain(stage.take())).not.toContain('kept');
+  expect(letters(stage.take())).not.toContain("Can'tsave");
   await stage.type('q');
-  expect(letters(stage.take())).toContain('itislostifyouquitnow');
+  expect(letters(stage.take())).toContain('Ifyouquitnow,youloseit.');
   await stage.type('d');
   await stage.type('q');
-  expect(letters(stage.take())).toContain('qquitsallthesame.');
+  expect(letters(stage.take())).toContain('Pressqagaintoquit.');
   await stage.type('q');
   expect(await game).toBe(0);
 });

@@ -1,7 +1,7 @@
-/** The specs that a folder's mutants meet, step by step. */
+/** The specs that run with a folder's mutants, step by step. */
 import { expect, test } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
-import { circlesOf } from './circles.js';
+import { specSteps } from './spec-steps.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const KNOWING = '{words,model,contract,controller,search,script}';
@@ -18,7 +18,7 @@ test.each([
   ],
   ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
   ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
-])('%s meets its own specs, then the specs of all rules', (name, circles) => {
-  const patterns = circles.map((of) => of.map((folder) => `<rootDir>/spec/${folder}/*.spec.ts`));
-  expect(circlesOf(name, ROOT)).toEqual(patterns);
+])('%s has its own specs first, then the specs of all rules', (name, steps) => {
+  const patterns = steps.map((folders) => folders.map((folder) => `<rootDir>/spec/${folder}/*.spec.ts`));
+  expect(specSteps(name, ROOT)).toEqual(patterns);
 });

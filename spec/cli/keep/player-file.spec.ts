@@ -1,26 +1,26 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { KeptFile } from '../../../src/cli/keep/kept-file.js';
+import { PlayerFile } from '../../../src/cli/keep/player-file.js';
 import { testUnless } from '../../support/missing.js';
 import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { whyUnwritten } from '../../../src/cli/errors.js';
 import { ownFolder } from '../../support/own-folder.js';
 
-/** Writes into a file, and tells whether it is there and the faults. */
+/** Writes into a file. Returns whether it worked, whether the file exists, and the faults. */
 function written(file: string): unknown {
   const faults: string[] = [];
-  const isWritten = new KeptFile(file, (_, error) => faults.push(whyUnwritten(error, COMMAND_ENGLISH))).write(
-    'text',
-  );
+  const isWritten = new PlayerFile(file, (_, error) =>
+    faults.push(whyUnwritten(error, COMMAND_ENGLISH)),
+  ).write('text');
   return [isWritten, existsSync(file), faults];
 }
 
-test('a file is kept in folders that were not there', () => {
+test('creates the missing folders of a file', () => {
   expect(written(join(ownFolder(), 'a', 'b', 'c.json'))).toEqual([true, true, []]);
 });
 
-test('a file in place of a folder is reported', () => {
+test('reports a file in the place of a folder', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'a'), '');
   expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([
@@ -31,7 +31,7 @@ test('a file in place of a folder is reported', () => {
 });
 
 test.each(['mkdir', 'open'])(
-  'a file in place of a folder is reported on Windows too, where %s fails with ENOENT',
+  'reports a file in the place of a folder on Windows, where %s fails with ENOENT',
   (syscall) => {
     const file = join(ownFolder(), 'a');
     writeFileSync(file, '');
@@ -46,6 +46,6 @@ test.each(['mkdir', 'open'])(
 
 // Node's recursive `mkdir` never returned there.
 const proc = ['/proc/self'].filter((file) => !existsSync(file));
-testUnless(proc, 'below /proc no folder can be made, and that is told', () => {
-  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ['no folder can be made there']]);
+testUnless(proc, 'reports that it cannot create a folder below /proc', () => {
+  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ["can't create a folder there"]]);
 });

@@ -1,4 +1,4 @@
-/** A game as the command sets it up. */
+/** The game that the command plays, with its options and files. */
 import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
@@ -14,36 +14,33 @@ import type { Language, NamedFact } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { orUsageError, whyUnwritten } from '../errors.js';
-import { configOf, keepSetting } from '../keep/config.js';
+import { configOf, saveSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import type { KeepingOptions } from '../keep/keeping.js';
+import type { SaveOptions } from '../keep/game-saver.js';
 import { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './strings/line-strings.js';
 
-export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
+export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
-  /**
-   * The name of the house that was asked for. By default it is the first house, unless a script names
-   * another.
-   */
+  /** The house that was asked for; by default the first one, or the one that a script names. */
   readonly house?: string | undefined;
-  /** The deal of the first game. By default the game draws one, as every later game does. */
+  /** The deal of the first game; a random one by default. */
   readonly deal?: Game['deal'] | undefined;
   /** English by default. */
   readonly language?: LanguageName | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
-  /** How to keep games from one run to the next; undefined to keep none. */
-  readonly keeping?: KeepingOptions | undefined;
+  /** How to save games for the next run; undefined to save none. */
+  readonly keeping?: SaveOptions | undefined;
   /** Messages about the player's files, for when the table can show them. Showing them empties the list. */
   readonly faults?: string[] | undefined;
-  /** Notes of games from one run to the next; none by default. */
+  /** Notes for the next run; none by default. */
   readonly notes?: Notes | undefined;
-  /** Nothing is written down by default. */
+  /** No statistics by default. */
   readonly statistics?:
     | (Omit<StatisticsPlace, 'say'> & {
         readonly told: StatisticsStrings;
@@ -53,7 +50,7 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly settings?: Settings | undefined;
 }
 
-/** `onRefusal` is called with a sentence that says why an event was refused. */
+/** @param onRefusal called with a sentence that says why an event was refused */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   {
     kit,
@@ -63,10 +60,10 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     recording,
     told,
     onChange,
-  }: ToPlay<Game, At> & {
+  }: GameToPlay<Game, At> & {
     /** The texts about refusals and rules. */
     readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
-    /** Called after an event has made the game's script longer. */
+    /** Called after an event, with the longer script of the game. */
     readonly onChange?: (script: string) => void;
   },
   onRefusal: (why: string) => void,
@@ -76,18 +73,18 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     help: told.help,
     ...(onChange && { onChange }),
     onRefusal: (why) => onRefusal(told.refusals[why]),
-    onItem: (item) => recording?.hear(item),
+    onItem: (item) => recording?.record(item),
   });
   if (house !== undefined) session.goTo(house);
   session.nextDeal(deal);
   return session;
 }
 
-/** The game with the player's files on this machine. Options override settings. */
-export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
-  game: ToPlay<Game, At>,
+/** Adds the player's files on this machine to the game. Options override settings. */
+export function withPlayerFiles<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: GameToPlay<Game, At>,
   home: Home,
-): ToPlay<Game, At> {
+): GameToPlay<Game, At> {
   const strings = LINE_STRINGS[languageFrom(home.env)];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
@@ -95,13 +92,13 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   const say = (fault: string): void => void faults.push(fault);
   const config = new Map<string, string>(Object.entries(configOf(home, strings.settings, say)));
   const notes = folder === undefined ? undefined : new Notes({ folder, strings: strings.notes, say });
-  const goesOn = game.deal === undefined && game.recording === undefined;
+  const canResume = game.deal === undefined && game.recording === undefined;
   return {
     ...game,
     faults,
     notes,
     ...(folder !== undefined && {
-      keeping: { folder: join(folder, 'games'), goesOn, strings: strings.keeping },
+      keeping: { folder: join(folder, 'games'), canResume, strings: strings.keeping },
       statistics: { folder, strings: strings.stats, told: strings.statistics },
     }),
     settings: {
@@ -109,7 +106,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
       write: (name, text) => {
         if (!config.has(name)) return (notes ?? settings).write(name, text);
         config.set(name, text);
-        keepSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
+        saveSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
       },
     },
   };
@@ -118,13 +115,13 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
 interface Recording<Item> {
   /** Has an event been written? */
   readonly hasBegun: boolean;
-  hear(item: Item): void;
+  record(item: Item): void;
 }
 
 /**
- * Records into a new file. Each line is written at once, so that a crash loses nothing. Tags wait for the event after them, because another house may be chosen before
- * the first event.
- * @throws UsageError if the file exists or cannot be made
+ * Records into a new file. Each line is written at once, so that a crash loses nothing. Tags wait for the next event,
+ * because another house may be chosen before the first event.
+ * @throws UsageError if the file exists or can't be created
  */
 export function recordTo<Call, Fact extends NamedFact>(
   file: string,
@@ -140,7 +137,7 @@ export function recordTo<Call, Fact extends NamedFact>(
     get hasBegun() {
       return hasBegun;
     },
-    hear: (item) => {
+    record: (item) => {
       if (item.kind === 'tag' && item.key === 'Game') waiting = [];
       waiting.push(printItemIn(language, item));
       if (item.kind === 'tag') return;

@@ -1,4 +1,4 @@
-/** All moves of a game, listed and gone to, line by line. */
+/** The words moves and go in line mode. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 
@@ -6,7 +6,7 @@ const PLAYED = 'new stock t4>t6 stock undo undo stock stock undo';
 
 const movesIn = (out: string): string[] => out.match(/^moves: \d+$/gm) ?? [];
 
-test('the list has those taken back too, indented, and a star where the game stands', async () => {
+test('the list also has undone moves, indented, and a star at the current move', async () => {
   const { status, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} moves`);
   expect({ status, lines: err.split('\n').slice(-7) }).toEqual({
     status: 0,
@@ -22,7 +22,7 @@ test('the list has those taken back too, indented, and a star where the game sta
   });
 });
 
-test('go:N goes to a move of the list, says which, and shows where the game stands there', async () => {
+test('go:N goes to a move of the list, describes it, and shows the table', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} go:4 moves go:0`);
   const counts = [0, 1, 2, 3, 2, 1, 2, 3, 2, 3, 0];
   expect([status, movesIn(out)]).toEqual([0, counts.map((count) => `moves: ${count}`)]);
@@ -42,7 +42,7 @@ test('a pair of Monte Carlo is one move', async () => {
   ]);
 });
 
-test('a number that is not in the list gets the last number as an answer', async () => {
+test('a number that is too large gets the last number as an answer', async () => {
   const { status, err } = await klondike(['play', '--deal', 'java:11'], 'new go:1');
   expect([status, err]).toEqual([
     2,

@@ -1,4 +1,4 @@
-/** Loads the texts of the language in use. */
+/** Loads the texts in one language. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import type { CommandTexts } from './english.js';

@@ -1,22 +1,22 @@
-/** A text kept in a file, so that it is there after the player has quit, or the machine has. */
+/** A text in a file, which survives the end of the process or of the machine. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf, unlessRefused } from '../errors.js';
+import { codeOf, unlessSystemError } from '../errors.js';
 
-/** Is one text the other with words after it? False for what cannot be read. */
-export function goesOnFrom(text = '', other = ''): boolean {
+/** Is `text` equal to `other` with more words? False for a text that could not be read. */
+export function isContinuationOf(text = '', other = ''): boolean {
   const beginning = other.trimEnd();
   return beginning !== '' && /^(\s|$)/.test(text.slice(beginning.length)) && text.startsWith(beginning);
 }
 
-/** Undefined if the file cannot be read. */
+/** Undefined if the file can't be read. */
 const textIn = (file: string): string | undefined =>
-  unlessRefused<string | undefined>(
+  unlessSystemError<string | undefined>(
     () => readFileSync(file, 'utf8'),
     () => undefined,
   );
 
-/** Makes a folder with those above it, one by one: Node's own recursive `mkdir` never returns below /proc. */
+/** Makes a folder and its parents. Node's recursive `mkdir` never returns below /proc. */
 function makeFolder(folder: string): void {
   const above = dirname(folder);
   if (existsSync(folder)) return;
@@ -29,21 +29,21 @@ function makeFolder(folder: string): void {
   }
 }
 
-export class KeptFile {
+export class PlayerFile {
   private hasFailed = false;
-  /** Is something kept that could not be read? Nothing is written over it. */
+  /** Does the file have a text that could not be read? Then it is not overwritten. */
   private isUnread = false;
 
   /**
-   * @param file has an extension; it is there while something is kept
-   * @param onFault called once if the file cannot be read or written; what failed then returns false or undefined
+   * @param file has an extension; the file exists while it has a text
+   * @param onFault called once if the file can't be read or written; the method then returns false or undefined
    */
   constructor(
     readonly file: string,
     private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
-  /** Undefined without a file. */
+  /** Undefined if there is no file. */
   read(): string | undefined {
     this.isUnread = true;
     return this.attempt(() => {
@@ -53,7 +53,7 @@ export class KeptFile {
     });
   }
 
-  /** Replaces the text. The file is never half written. */
+  /** Replaces the text as a whole: the file never has half of it. */
   write(text: string): boolean {
     if (this.isUnread) return false;
     return this.hasDone(() => {
@@ -64,21 +64,21 @@ export class KeptFile {
     });
   }
 
-  /** Keeps nothing. */
+  /** Removes the file. */
   remove(): boolean {
     return !this.isUnread && this.hasDone(() => rmSync(this.file, { force: true }));
   }
 
   /**
-   * Renames the file, with this word in its name. Replaces only a file that has the beginning of the same text. Returns
-   * the name, which is the old one if renaming fails.
+   * Adds this word to the name of the file. Replaces only a file that has the beginning of the same text. Returns the
+   * new name, or the old one if renaming fails.
    */
   setAside(word: string): string {
     const aside = (at: number): string =>
       this.file.replace(/(?=\.\w+$)/, `.${word}${at === 1 ? '' : `-${at}`}`);
     let at = 1;
     const text = textIn(this.file);
-    while (existsSync(aside(at)) && !goesOnFrom(text, textIn(aside(at)))) at++;
+    while (existsSync(aside(at)) && !isContinuationOf(text, textIn(aside(at)))) at++;
     this.isUnread = !this.hasDone(() => renameSync(this.file, aside(at)));
     return this.isUnread ? this.file : aside(at);
   }
@@ -92,7 +92,7 @@ export class KeptFile {
   }
 
   private attempt<Result>(action: () => Result): Result | undefined {
-    return unlessRefused<Result | undefined>(action, (error) => {
+    return unlessSystemError<Result | undefined>(action, (error) => {
       if (!this.hasFailed) this.onFault(this.file, error);
       this.hasFailed = true;
       return undefined;

@@ -1,9 +1,9 @@
-/** A terminal that is none: streams, signals and timers for a full-screen game. */
+/** A fake terminal: streams, signals and timers for a full-screen game. */
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Terminal } from '../../../src/cli/play/fill-screen.js';
 import { playFullScreen } from '../../../src/cli/play/full-screen.js';
-import type { ToPlay } from '../../../src/cli/play/game.js';
+import type { GameToPlay } from '../../../src/cli/play/game-to-play.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
@@ -14,13 +14,13 @@ import type { SeatIn } from '../../../src/kit/seat.js';
 import type { GameTypes } from '../../../src/scripts/running/stage.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 
-/** What the terminal is told as a game takes it over, and as it gives it back. */
+/** The control sequences for filling and restoring the terminal. */
 export const ENTER = '\x1b[?1049h\x1b[?1002h\x1b[?1006h\x1b[?2004h\x1b[?25l';
 export const LEAVE = '\x1b[0m\x1b[?25h\x1b[?2004l\x1b[?1006l\x1b[?1002l\x1b[?1049l';
 
-export type KlondikeOptions = Partial<ToPlay<Klondike, KlondikeSeat> & TerminalLook>;
+export type KlondikeOptions = Partial<GameToPlay<Klondike, KlondikeSeat> & TerminalLook>;
 
-type MonteCarloOptions = Partial<ToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
+type MonteCarloOptions = Partial<GameToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
 
 export class Stage {
   readonly input = Object.assign(new PassThrough(), {
@@ -38,9 +38,9 @@ export class Stage {
       this.events.push(`kill ${pid} ${signal}`);
     },
   });
-  /** What happened to the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
+  /** The events of the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
   readonly events: string[] = [];
-  /** All that was written since `enter`, `leave` and the last `take`. */
+  /** The output since `enter`, `leave` and the last `take`. */
   private text = '';
 
   constructor() {
@@ -60,7 +60,7 @@ export class Stage {
   }
 
   async playGame<Game extends GameTypes, At extends SeatIn<Game>>(
-    game: ToPlay<Game, At>,
+    game: GameToPlay<Game, At>,
     look: Partial<TerminalLook> = {},
   ): Promise<number> {
     return playFullScreen(game, await game.kit.terminal(game.language ?? 'en'), this.lookedAt(look));
@@ -75,18 +75,18 @@ export class Stage {
     return { input, output, signals, errors: { write: (text) => this.events.push(text) } };
   }
 
-  /** Types, and waits until it has been read. */
+  /** Types, and waits until the game has read it. */
   async type(text: string): Promise<void> {
     this.input.write(text);
     await this.settle();
   }
 
-  /** Waits until all that is under way has happened. */
+  /** Waits for everything that is in progress. */
   settle(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  /** What was written since the last `take`. */
+  /** The output since the last `take`. */
   take(): string {
     const { text } = this;
     this.text = '';
