@@ -1,7 +1,16 @@
 /** A view of your own in Vue, with render functions. Press a card, then press where it goes. */
 import type { KlondikeCall, PileId, Take } from 'klondike-kit';
-import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
-import { callOf, cardsShown, isRed, printCard } from 'klondike-kit';
+import {
+  FrameView,
+  HIDDEN,
+  KlondikeController,
+  PILES,
+  Player,
+  callOf,
+  cardsShown,
+  isRed,
+  printCard,
+} from 'klondike-kit';
 import type { VNode } from 'vue';
 import { createApp, defineComponent, h, shallowRef } from 'vue';
 

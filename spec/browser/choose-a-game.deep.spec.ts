@@ -179,9 +179,7 @@ test.each<[at: string, title: string | null, told: number]>([
     const seen: unknown[] = [await stock.getAttribute('title')];
     for (const entry of ['How to play…', 'Keys…']) {
       await choose(page, entry);
-      seen.push(
-        await page.getByRole('dialog').getByText('The number on the stock shows how').count(),
-      );
+      seen.push(await page.getByRole('dialog').getByText('The number on the stock shows how').count());
       await page.keyboard.press('Escape');
     }
     expect(seen).toEqual([title, told, told]);

@@ -7,7 +7,6 @@ import type { KlondikeCommandName } from '../../src/games/klondike/words/command
 import { COMMANDS as KLONDIKE } from '../../src/games/klondike/browser/input/keys.js';
 import type { MonteCarloCommandName } from '../../src/games/montecarlo/words/commands.js';
 import { COMMANDS as MONTE_CARLO } from '../../src/games/montecarlo/browser/input/keys.js';
-import type {} from './pages/commands.js';
 import { READ_TABLE } from './support/read-aloud.js';
 import { inChromium } from './support/stage.js';
 

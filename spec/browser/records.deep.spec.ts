@@ -95,11 +95,7 @@ test('finds the best possible number of moves after the win, shows both without 
   await choose(page, 'Statistics…');
   const row = page.getByRole('dialog').getByRole('row', { name: 'Closest to best possible' });
   seen.push(await row.getByRole('cell').innerText());
-  expect(seen).toEqual([
-    'You won in 69 moves.',
-    'Best possible 60 · you 68',
-    '68 moves, best possible 60',
-  ]);
+  expect(seen).toEqual(['You won in 69 moves.', 'Best possible 60 · you 68', '68 moves, best possible 60']);
 });
 
 test('the note is in French, is a live region, and disappears with an undo', async () => {

@@ -1,7 +1,6 @@
 /** A table in a browser, from a click to the rules. The deep specs of `spec/browser` have the rest. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type {} from '../browser/pages/click-to-rule.js';
 import { axeFaults } from '../browser/support/axe.js';
 import { describeInBrowser } from '../browser/support/describe-in-browser.js';
 import { testConformance } from '../browser/support/kit.js';

@@ -1,6 +1,5 @@
 /** The flights on the first table of a page. */
 import type { Page } from 'playwright-core';
-import type {} from '../pages/held-flights.js';
 
 export interface Flight {
   /** `7h` or `##`; empty for an element that isn't a card. */

@@ -1,7 +1,6 @@
 /** Opens the built page with a game of a house, and reads its table. */
 import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/built-table-reader.js';
 import type { PageStage } from './built-page.js';
 import { onThePage } from './built-page.js';
 import { bundle } from './bundle.js';

@@ -1,5 +1,4 @@
 /** Drags cards with the mouse. */
-import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 

@@ -1,7 +1,6 @@
 /** Reads a table on a page as a player would: its visible cards and their places. The first table has number 0. */
 import type { Carry, PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import type {} from '../pages/table-reader.js';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
 

@@ -5,11 +5,11 @@ import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import type { Games } from '../../../src/kit/games.js';
 import { opened } from '../../../src/kit/games.js';
-import type { Ran } from '../../support/command.js';
+import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import { nearSolver } from '../../support/solver/near-solver.js';
+import { localSolver } from '../../support/solver/local-solver.js';
 
-const solver = nearSolver();
+const solver = localSolver();
 
 const GAMES: Games = [
   opened(
@@ -24,7 +24,7 @@ const GAMES: Games = [
 /** Cards stay on foundations, and there are no redeals. */
 const STRICT = ['--rules', 'ksu', '--draw', '1', '--redeals', '0'];
 
-const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<Ran> => {
+const run = (input: string, deal: string, LANG = 'C.UTF-8'): Promise<CommandResult> => {
   const rules = deal.startsWith('stock:') ? STRICT : [];
   return klondike(['play', ...rules, '--deal', deal], input, { games: GAMES, env: { LANG } });
 };
@@ -56,11 +56,11 @@ const NARROW = `stock: Qs Js; f1: ${pile(10, 's')}; ${OTHERS}; t1: Ks`;
 
 describe('hint', () => {
   const levels = [
-    'There is something to do.',
+    'A useful move exists. Another hint shows where.',
     'Look at tableau 4.',
     'Look at the four of hearts on tableau 4.',
     'Move the four of hearts from tableau 4 to tableau 6.',
-    'Move the four of hearts from tableau 4 to tableau 6. That way a face-down card is turned up.',
+    'Move the four of hearts from tableau 4 to tableau 6. This turns up a face-down card.',
   ];
 
   test('says more each time, and starts again after a move', async () => {
@@ -70,16 +70,16 @@ describe('hint', () => {
 
   test('does not start again after a refused event', async () => {
     const [said] = await played('new hint t1>f1 hint', DEAL);
-    expect(said).toEqual([levels[0], 't1>f1 is refused: only an ace may start a foundation.', levels[1]]);
+    expect(said).toEqual([levels[0], 't1>f1 is refused: a foundation starts with an ace.', levels[1]]);
   });
 
   test('says that there is no hint before the first game', async () => {
     expect(await played('hint finish winnable solution', DEAL)).toEqual([
       [
         'No game has been dealt yet.',
-        'The game does not play itself yet.',
+        "The game can't finish itself yet.",
         'No game has been dealt yet.',
-        'No solution was found.',
+        'No solution found.',
       ],
       '',
     ]);
@@ -94,30 +94,27 @@ describe('finish', () => {
   test('describes the moves in one sentence', async () => {
     const { err } = await run('new finish', LAST);
     expect(err.split('\n').slice(1)).toEqual([
-      'Queen of spades and 1 more card go up; you have won in 2 moves.',
+      'Queen of spades and 1 more card go up; you won in 2 moves.',
       '',
     ]);
   });
 
   test('says that the game does not play itself yet', async () => {
-    expect(await played('new finish', DEAL)).toEqual([['The game does not play itself yet.'], '0']);
+    expect(await played('new finish', DEAL)).toEqual([["The game can't finish itself yet."], '0']);
   });
 });
 
 describe('winnable', () => {
   test.each(['winnable', 'z'])('goes back to a winnable position as %s, or says why not', async (word) => {
     expect(await played(`new ${word} stock stock ${word} ${word}`, NARROW)).toEqual([
-      ['The game can still be won from here.', 'The game can still be won from here.'],
+      ['You can still win from here.', 'You can still win from here.'],
       '0 1 2 1',
     ]);
   });
 
   test('does not go back in a deal that nobody can win', async () => {
     const lost = NARROW.replace('stock: Qs Js', 'stock: ; waste: Js Qs');
-    expect(await played('new winnable', lost)).toEqual([
-      ['No move has lost this game: its deal cannot be won.'],
-      '0',
-    ]);
+    expect(await played('new winnable', lost)).toEqual([["This deal can't be won. It wasn't you."], '0']);
   });
 });
 
@@ -136,7 +133,7 @@ describe('solution', () => {
   test('says that there is no solution, or that the game is won', async () => {
     const [said] = await played('new stock stock solution', NARROW);
     const [won] = await played('new finish solution', LAST);
-    expect([said, won]).toEqual([['No solution was found.'], ['The game is won.']]);
+    expect([said, won]).toEqual([['No solution found.'], ['The game is won.']]);
   });
 });
 

@@ -2,7 +2,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
-import type {} from '../pages/grids.js';
 
 /** The end of a page's address: `gridAt('game=95')`. */
 export const gridAt = (query: string): string => `spec/browser/montecarlo/pages/grids.html?${query}`;
