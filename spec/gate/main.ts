@@ -2,6 +2,6 @@
 import { FAST, runGate, runScripts, runSpecs } from './steps.js';
 
 await runGate(async () => {
-  await runScripts('build', 'lint', 'types', 'format', 'browser');
+  await runScripts('build', 'lint', 'types', 'format', 'prose', 'names', 'browser');
   await runSpecs(FAST);
 });
