@@ -1,7 +1,4 @@
-/**
- * The public names of the entry points with their declarations, as users' compilers see them, and the names without a
- * comment.
- */
+/** The public names of the entry points and their declarations, and the public names without a comment. */
 import ts from 'typescript';
 
 interface EntryPoints {

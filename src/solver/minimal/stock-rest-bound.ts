@@ -10,10 +10,7 @@ import { bitsIn, placeOf } from '../card-index.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
 
-/**
- * The cache has 2 to this power entries. With powers of 12 or 20, 25 published deals at each draw with `minimal` took a
- * tenth longer.
- */
+/** The cache has 2 to this power entries. Powers of 12 and 20 were a tenth slower on 25 published deals a draw. */
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */
