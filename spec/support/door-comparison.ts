@@ -59,7 +59,7 @@ export class DoorComparison {
     }
     const sameGame = this.plain.game.deal === this.door.game.deal;
     const same = sameGame && isDeepStrictEqual(this.plain.game.layout, this.door.game.layout);
-    return same ? undefined : `${what}: told the same of another game, at\n${before}`;
+    return same ? undefined : `${what}: the same calls, but for another game, at\n${before}`;
   }
 }
 
