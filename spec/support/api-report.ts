@@ -30,8 +30,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /**
- * The declarations, one per line, sorted by name, without private members and comments. Types that public names only
- * extend or rename come last: users get their members but can't import them.
+ * The declarations, sorted by name, without private members and comments. Types that public names only extend or rename
+ * come last: users get their members but can't import them.
  */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
   const { named, checker } = exportsOf(entries);
