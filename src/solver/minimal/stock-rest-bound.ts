@@ -1,9 +1,9 @@
 /**
  * A lower bound on the cost of stock and waste: draws, and cards that go to the tableau first.
  *
- * Each draw takes the next cards of the stock. Cards leave the waste in reverse order, and so do cards that were drawn
- * together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to the
- * tableau first, or it stays. If it stays, so do all cards below it in the heap, and these are drawn again after a
+ * Every stock card must be drawn, several at a time. Cards leave the waste in reverse order, and so do cards that were
+ * drawn together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to
+ * the tableau first, or it stays. If it stays, so do all cards below it in the heap, and these are drawn again after a
  * recycle.
  */
 import { bitsIn, placeOf } from '../card-index.js';
