@@ -1,7 +1,4 @@
-/**
- * How fast each door plays a game that its house wins: events on the rules alone, events on the door, and the door's
- * own calls.
- */
+/** How fast each door plays a won game: by events on the rules alone, by events on the door, and by its own calls. */
 import type { KlondikeController as Handler, Rules } from 'klondike-kit';
 import { KSU, KlondikeController, YCP_SELECTION, YCP_TEXT, deliver, parseDeal } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';

@@ -1,7 +1,4 @@
-/**
- * The public names of the entry points with their declarations, as users' compilers see them, and the names without a
- * comment.
- */
+/** The public names of the entry points and their declarations, and the public names without a comment. */
 import ts from 'typescript';
 
 interface EntryPoints {
@@ -33,8 +30,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /**
- * The declarations, one per line, sorted by name, without private members and comments. Types that public names only
- * extend or rename come last: users get their members but can't import them.
+ * The declarations, sorted by name, without private members and comments. Types that public names only extend or rename
+ * come last: users get their members but can't import them.
  */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
   const { named, checker } = exportsOf(entries);

@@ -1,10 +1,7 @@
 /** The browser globals that a source file uses. */
 import ts from 'typescript';
 
-/**
- * Globals that a page has and Node lacks, or sometimes lacks. `setTimeout`, `AbortController` and the like exist
- * everywhere.
- */
+/** Globals of a page that Node lacks, at least in some versions. Globals such as `setTimeout` exist everywhere. */
 const OF_PAGES = new Set(
   (
     'document window self location history navigator screen matchMedia localStorage sessionStorage indexedDB caches ' +

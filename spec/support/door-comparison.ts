@@ -1,7 +1,4 @@
-/**
- * Plays the same game twice, once by the rules of a house and once through its door, and compares what their views
- * receive.
- */
+/** Plays a game twice, by the rules of a house and through its door, and compares what the views receive. */
 import { isDeepStrictEqual } from 'node:util';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
@@ -62,7 +59,7 @@ export class DoorComparison {
     }
     const sameGame = this.plain.game.deal === this.door.game.deal;
     const same = sameGame && isDeepStrictEqual(this.plain.game.layout, this.door.game.layout);
-    return same ? undefined : `${what}: told the same of another game, at\n${before}`;
+    return same ? undefined : `${what}: the same calls, but for another game, at\n${before}`;
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * Jest's Node environment, made faster in three ways. It also gives the specs a browser. All times here are processor
- * time.
- */
+/** Jest's Node environment, made faster in three ways. Also gives the specs a browser. Times are processor time. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';

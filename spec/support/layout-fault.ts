@@ -15,7 +15,7 @@ function lostCard(layout: Layout): string | undefined {
   const times = new Array<number>(52).fill(0);
   for (const card of PILES.flatMap((id) => layout[id].cards)) times[card] = (times[card] ?? 0) + 1;
   const card = times.findIndex((count) => count !== 1);
-  return card < 0 && times.length === 52 ? undefined : `card ${card} lies there ${times[card] ?? 0} times`;
+  return card < 0 && times.length === 52 ? undefined : `card ${card} is there ${times[card] ?? 0} times`;
 }
 
 function turnedWrongly(layout: Layout, id: PileId): string | undefined {

@@ -1,7 +1,4 @@
-/**
- * Specs that need something not every machine has. The last line of the run names those that were skipped
- * (`not-tried.js`).
- */
+/** Skips specs that need a program this machine lacks. The last line of the run names them (`not-tried.js`). */
 import { describe, test } from '@jest/globals';
 import { isProgram, placesOnPath } from './programs.js';
 

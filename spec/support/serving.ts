@@ -5,11 +5,11 @@ import { EventEmitter, once } from 'node:events';
 import { klondike } from './command.js';
 import { MAIN, onTerminal } from './process.js';
 
-/** Its address. */
+/** Where a server listens. */
 interface ServerAddress {
   /** Its output up to the end of the first line. */
   readonly line: string;
-  /** The token in that line. */
+  /** The address in that line. */
   readonly url: string;
   readonly port: number;
 }

@@ -1,7 +1,4 @@
-/**
- * Checks, for each event of a game, that a view's error reaches the caller, that the event still counts, and that play
- * continues.
- */
+/** Checks that each event counts when a view throws, that the caller gets the error, and that play continues. */
 import { expect, test } from '@jest/globals';
 
 /** A game with two views. The first one throws once `isBroken` is set. */

@@ -35,16 +35,12 @@ export async function findDeal(
   }
 }
 
-/**
- * The budget for each deal. A deal not proved winnable within it is skipped. A time limit would differ between
- * machines.
- */
+/** A deal not proved winnable within this budget is skipped. A time limit would differ between machines. */
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
  * The most deals to try. Draw 3 without redeals has the fewest wins of all rules on the page: one deal in 128 is
- * winnable and has the requested difficulty. So 3,000 tries almost always find one. They only fail under rules that
- * hardly ever allow a win.
+ * winnable and has the requested difficulty. So 3,000 tries almost always find one.
  */
 const MOST_TRIES = 3000;
 
@@ -143,10 +139,7 @@ export const numbersOfDay =
   (index: number): number =>
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
 
-/**
- * Among the first 16 deals under the rules of Liège, all winnable ones but one are solved within four seconds, most
- * within one.
- */
+/** All but one of the winnable deals among the first 16 are solved within four seconds, most within one. */
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 
 /** The fewest moves that win, counted as in `lineLength`, where a recycle is no move. Undefined if not proved. */

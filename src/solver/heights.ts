@@ -1,7 +1,4 @@
-/**
- * Foundation heights in one number: four bits for each suit, place 0 lowest. Also the next cards and the top cards of
- * the foundations.
- */
+/** The heights of all foundations in one number: four bits for each suit, place 0 lowest. */
 import { DECK_SIZE, KING } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { foundationsOf } from '../games/klondike/model/layout.js';
@@ -29,10 +26,7 @@ export const heightsSum = (heights: number): number =>
 /** The height of the foundation of the suit at this place, 0 to 13. */
 export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
 
-/**
- * A table by two heights, in eight bits, of the cards this many ranks above the foundations. Places 0 and 1 come first,
- * then 2 and 3.
- */
+/** By two heights in eight bits, places 0 and 1, then 2 and 3: the cards this many ranks above the foundations. */
 function cardsAbove(bits: Int32Array, above: number): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;

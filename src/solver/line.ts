@@ -54,10 +54,7 @@ function clearTop(line: LineBuilder, card: Card): void {
   if (onIt !== undefined) line.carry(onIt, TABLEAU);
 }
 
-/**
- * Moves all other cards to the foundations, lowest rank first. No card may be face down, and every stock card must be
- * reachable.
- */
+/** Moves all other cards up, lowest rank first. No card may be face down, and all stock cards must be reachable. */
 function finish(line: LineBuilder): void {
   for (let rank = ACE; !line.isWon;) {
     const card = firstOf(line.now, rank);

@@ -127,10 +127,7 @@ const PATH = NUMBERS + 1;
 /** More steps than one position can have, and more than 52, the most safe steps in a row. */
 const MOST_STEPS = 64;
 
-/**
- * The positions on the path to the current one, one frame each. All of them share one list of pending steps and one
- * path.
- */
+/** A frame for each position on the path to the current one. All share one list of pending steps and one path. */
 class StepStack {
   private frames: Int32Array = new Int32Array(FRAME * 256);
   /** Steps still to try, of all positions. */

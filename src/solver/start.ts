@@ -197,10 +197,7 @@ function lockedTableau(tableau: readonly Pile[]): LockedTableau {
   return { ...sets, piles, lockKeys: unit };
 }
 
-/**
- * The cards of a pile that are still where they were dealt, bottom to top. Empty for an empty pile or an open king at
- * the bottom.
- */
+/** The cards of a pile that are still where they were dealt, bottom to top. None if an open king is at the bottom. */
 export function lockedCards({ cards, faceDown }: Pile): number[] {
   const [first] = cards;
   if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];

@@ -18,14 +18,10 @@ export const NO_STEP = -1;
  */
 export class StepFinder {
   /**
-   * The cards that can make each kind of step, in the order of `SETS`: all `low` sets first, then all `high` sets from
-   * index 8.
+   * The cards for each kind of step, in the order of `SETS`: first all `low` sets, then from index 8 all `high` sets.
    */
   private readonly sets = new Int32Array(16);
-  /**
-   * Uncovered cards of the tableau, by rank and colour. If one twin is uncovered, both are in the set, because they can
-   * change places.
-   */
+  /** Uncovered tableau cards. Twins are always in together, because they can change places. */
   private freeLow = 0;
   private freeHigh = 0;
 
@@ -35,10 +31,7 @@ export class StepFinder {
     private readonly now: Int32Array,
   ) {}
 
-  /**
-   * A step that a search makes at once because it can do no harm. With worrying back, any placed card may go up,
-   * because it can return.
-   */
+  /** A step that a search makes at once. With worrying back, any placed card may go up, because it can return. */
   firstStep(): number {
     if (!this.start.worryBack) return this.safeStep();
     const { now } = this;
@@ -151,8 +144,7 @@ export class StepFinder {
 
   /**
    * A placed card covers one of two twins. So one of the twins is uncovered if the number of visible twins differs from
-   * the number of cards placed one rank below. The numbers differ if exactly one of them is even, or if no card is
-   * placed there.
+   * the number of cards placed one rank below. They differ if exactly one is even, or if none is placed there.
    */
   private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
     const { now } = this;

@@ -15,10 +15,7 @@ export const MOST_IN_STOCK = 24;
 /** The index, in the tables below, of a row with this number of cards and this boundary. */
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
-/**
- * Tables of the cards of a row that can be played. Each table is indexed by `rowAt`; bit i of an entry stands for place
- * i of the row, from 0.
- */
+/** The cards of a row that can be played, in tables by `rowAt`. Bit i of an entry stands for place i of the row. */
 export interface StockReach {
   /** Cards reachable before the waste is recycled. With unlimited redeals, also those reachable after it. */
   readonly now: Int32Array;
@@ -84,10 +81,7 @@ function lowestLike(
   return boundary;
 }
 
-/**
- * A reachable card as one number: its place in the row in bits 0 to 4, then the draws before it. Bit 15 is set if the
- * waste is recycled first.
- */
+/** A reachable card: its place in the row in bits 0 to 4, then the draws before it. Bit 15 is for a recycle first. */
 const INDEX_BITS = 5;
 /** The waste is recycled before the card is played. */
 export const TURNED = 1 << 15;

@@ -79,7 +79,7 @@ const LETTERS = ['c', 'd', 'h', 's'];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /**
- * A layout in which each suit is on its foundation up to the card below the first one named. Clubs, diamonds, hearts
+ * A layout in which each suit is on its foundation up to the card below the lowest one named. Clubs, diamonds, hearts
  * and spades are on the foundations 1 to 4.
  */
 export function endgameOf(text: string): Layout {

@@ -32,7 +32,7 @@ export function readSolution(start: SolutionStart, text: string, count?: DrawCou
   }
 }
 
-/** Reads the numbers after `DR` as cards. If that fails, the error is the one from reading them as draws. */
+/** Reads the numbers after `DR` as cards. If both readings fail, throws the error that is further in the text. */
 function readCardsAfter(error: TextError, start: SolutionStart, text: string): Move[] {
   try {
     return readCounted(start, text, 'cards');
@@ -44,7 +44,7 @@ function readCardsAfter(error: TextError, start: SolutionStart, text: string): M
 const isLater = (one: TextError, other: TextError): boolean =>
   one.line > other.line || (one.line === other.line && one.column > other.column);
 
-interface Reading {
+interface ReaderState {
   readonly rules: Rules;
   readonly count: DrawCount;
   readonly moves: Move[];
@@ -56,53 +56,52 @@ interface Reading {
 }
 
 function readCounted({ rules, layout }: SolutionStart, text: string, count: DrawCount): Move[] {
-  const reading: Reading = { rules, count, moves: [], layout, turned: undefined, recycles: false };
+  const state: ReaderState = { rules, count, moves: [], layout, turned: undefined, recycles: false };
   const words = wordsOf(text);
-  for (const word of words) readWord(reading, word);
-  if (reading.recycles) throw fault(endOf(words), 'DR# after NEW');
-  return reading.moves;
+  for (const word of words) readWord(state, word);
+  if (state.recycles) throw fault(endOf(words), 'DR# after NEW');
+  return state.moves;
 }
 
 const fault = (word: Word, expected: string): TextError => new TextError(word, word.text, expected);
 
-function readWord(reading: Reading, word: Word): void {
+function readWord(state: ReaderState, word: Word): void {
   const text = word.text.toUpperCase();
   const [, draws] = /^DR([1-9]\d?)$/.exec(text) ?? [];
   const [, turned] = /^F([1-7])$/.exec(text) ?? [];
   const [, from, to, count = '1'] = /^([1-7WCDHS])([1-7CDHS])(?:-([1-9]\d?))?$/.exec(text) ?? [];
-  if (draws !== undefined) readDraws(reading, word, Number(draws));
-  else if (reading.recycles) throw fault(word, 'DR# after NEW');
-  else if (text === 'NEW') readNew(reading, word);
-  else if (turned !== undefined) readTurned(reading, word, turned);
-  else if (from !== undefined && to !== undefined)
-    readCarry(reading, word, { from, to, count: Number(count) });
+  if (draws !== undefined) readDraws(state, word, Number(draws));
+  else if (state.recycles) throw fault(word, 'DR# after NEW');
+  else if (text === 'NEW') readNew(state, word);
+  else if (turned !== undefined) readTurned(state, word, turned);
+  else if (from !== undefined && to !== undefined) readCarry(state, word, { from, to, count: Number(count) });
   else throw fault(word, 'DR#, NEW, F#, XY or XY-#');
 }
 
-function readDraws(reading: Reading, word: Word, wanted: number): void {
+function readDraws(state: ReaderState, word: Word, wanted: number): void {
   let drawn = 0;
   while (drawn < wanted) {
-    const before = reading.layout;
-    if (before.stock.cards.length === 0 && !reading.recycles) {
-      throw fault(word, `NEW after ${drawn} of ${wanted} ${reading.count}; the stock is empty`);
+    const before = state.layout;
+    if (before.stock.cards.length === 0 && !state.recycles) {
+      throw fault(word, `NEW after ${drawn} of ${wanted} ${state.count}; the stock is empty`);
     }
-    make(reading, word, 'stock');
-    reading.recycles = false;
-    drawn += reading.count === 'cards' ? cardsDrawn(before, reading.layout) : 1;
+    make(state, word, 'stock');
+    state.recycles = false;
+    drawn += state.count === 'cards' ? cardsDrawn(before, state.layout) : 1;
   }
   if (drawn > wanted) throw fault(word, `whole draws; DR${drawn} is one`);
 }
 
-function readNew(reading: Reading, word: Word): void {
-  if (reading.layout.stock.cards.length > 0) throw fault(word, 'NEW only when the stock is empty');
-  if (reading.rules.recycleDraws) reading.recycles = true;
-  else make(reading, word, 'stock');
+function readNew(state: ReaderState, word: Word): void {
+  if (state.layout.stock.cards.length > 0) throw fault(word, 'NEW only when the stock is empty');
+  if (state.rules.recycleDraws) state.recycles = true;
+  else make(state, word, 'stock');
 }
 
-function readTurned(reading: Reading, word: Word, sign: string): void {
-  if (reading.turned !== sign)
+function readTurned(state: ReaderState, word: Word, sign: string): void {
+  if (state.turned !== sign)
     throw fault(word, `${word.text} only after a move that turns a card of pile ${sign}`);
-  reading.turned = undefined;
+  state.turned = undefined;
 }
 
 interface Signs {
@@ -111,21 +110,21 @@ interface Signs {
   readonly count: number;
 }
 
-function readCarry(reading: Reading, word: Word, { from: sign, to: target, count }: Signs): void {
-  const from = sourceOf(reading, sign);
+function readCarry(state: ReaderState, word: Word, { from: sign, to: target, count }: Signs): void {
+  const from = sourceOf(state, sign);
   if (from === undefined) throw fault(word, `${word.text} only when ${sign} is on a foundation`);
-  const [card] = topCards(reading.layout[from], count);
-  const to = TABLEAU[Number(target) - 1] ?? foundationFor(reading, { from, count });
+  const [card] = topCards(state.layout[from], count);
+  const to = TABLEAU[Number(target) - 1] ?? foundationFor(state, { from, count });
   if (card !== undefined && pileSign(to, card) !== target) {
     throw fault(word, `${sign}${pileSign(to, card)}, by the suit of the card`);
   }
   const carry: Carry = { from, count, to };
-  const before = reading.layout;
-  make(reading, word, carry);
-  if (hasTurned(before, reading.layout, from)) reading.turned = sign;
+  const before = state.layout;
+  make(state, word, carry);
+  if (hasTurned(before, state.layout, from)) state.turned = sign;
 }
 
-function sourceOf({ rules, layout }: Reading, sign: string): PileId | undefined {
+function sourceOf({ rules, layout }: ReaderState, sign: string): PileId | undefined {
   if (sign === 'W') return rules.inPlay;
   return TABLEAU[Number(sign) - 1] ?? FOUNDATIONS.find((id) => suitSign(topOf(layout[id])) === sign);
 }
@@ -134,7 +133,7 @@ const suitSign = (card: Card | undefined): string | undefined =>
   card === undefined ? undefined : suitLetter(suitOf(card));
 
 /** The foundation of the card's suit, or else the leftmost one that accepts it. */
-function foundationFor({ rules, layout }: Reading, take: Take): FoundationId {
+function foundationFor({ rules, layout }: ReaderState, take: Take): FoundationId {
   const sign = suitSign(topOf(layout[take.from]));
   return (
     FOUNDATIONS.find((id) => sign !== undefined && suitSign(topOf(layout[id])) === sign) ??
@@ -143,10 +142,10 @@ function foundationFor({ rules, layout }: Reading, take: Take): FoundationId {
   );
 }
 
-function make(reading: Reading, word: Word, move: Move): void {
-  const outcome = play(reading.rules, reading.layout, move);
+function make(state: ReaderState, word: Word, move: Move): void {
+  const outcome = play(state.rules, state.layout, move);
   if (!outcome.ok) throw fault(word, `a move that the rules allow: ${REFUSALS[outcome.why]}`);
-  reading.moves.push(move);
-  reading.layout = outcome.next;
-  reading.turned = undefined;
+  state.moves.push(move);
+  state.layout = outcome.next;
+  state.turned = undefined;
 }

@@ -62,10 +62,7 @@ const UNKNOWN_WORTH = 0.5;
  */
 const DROP_FACTOR = 1.5;
 
-/**
- * The share of wins after each choice, from 0 to 1. For choices dropped early, only the deals on which they were tried
- * count.
- */
+/** The share of wins after each choice, from 0 to 1, among the deals on which the choice was tried. */
 export function judge(
   { rules, layout }: Pick<Knowledge, 'rules' | 'layout'>,
   choices: readonly JudgedStep[],

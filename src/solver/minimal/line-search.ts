@@ -156,10 +156,7 @@ export class LineSearch {
 /** The initial size of a stack; it doubles when full. It hardly matters: there are at most a few hundred priorities. */
 const FIRST_LENGTH = 64;
 
-/**
- * Positions by priority, a small whole number from 0: lowest first, and the latest first among equals. Each priority
- * has a stack.
- */
+/** A queue of positions by priority, from 0: lowest first, and the latest first among equals. */
 class PositionQueue {
   /** The memory that all stacks use now. */
   bytes = 0;
@@ -200,10 +197,7 @@ class PositionQueue {
   }
 }
 
-/**
- * Finds the steps from a position to its successor: expands the position again and keeps the cheapest steps that lead
- * there.
- */
+/** Finds the cheapest steps from a position to its successor, by expanding the position again. */
 class StepsBetween {
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);

@@ -113,10 +113,7 @@ export class MinimalTable {
     now[FREE_AT + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
   }
 
-  /**
-   * Is a position with this basis won? If the game ends early: at most one card is in stock and waste, and none is face
-   * down.
-   */
+  /** Is a position with this basis won? A game that ends early may keep one card in stock and waste. */
   isWon(basis: Int32Array): boolean {
     if (!this.start.isWonEarly) return basis[HEIGHTS_AT] === ALL_UP;
     const left = basis[LEFT_AT] ?? 0;

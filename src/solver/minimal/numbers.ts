@@ -47,10 +47,7 @@ export const TO_EMPTY = 53;
 /** A bit above card and destination: the card moves aside so that the card under it can go up at once. */
 export const MACRO = 1 << 12;
 
-/**
- * A step: a card, 0 to 51, moves with all cards on it to a card, 0 to 51, or to `UPWARDS` or `TO_EMPTY`. The draws
- * before it are implied.
- */
+/** A card moves, with all cards on it, to another card, `TO_FOUNDATION` or `TO_EMPTY`. Draws before it are implied. */
 export const stepTo = (card: number, to: number): number => card | (to << 6);
 export const cardIn = (step: number): number => step & 63;
 export const targetIn = (step: number): number => (step >> 6) & 63;

@@ -14,10 +14,7 @@ import {
 } from './numbers.js';
 import type { MinimalTable } from './minimal-table.js';
 
-/**
- * Moves up all cards that are safe by `SafeCards`: tableau cards and, at draw 1, the top card of the waste and the next
- * stock card.
- */
+/** Moves up all cards that are safe by `SafeCards`: on the tableau and, at draw 1, on top of waste and stock. */
 export class SafeMover {
   /** The steps that the last `playSafe` made, in order. */
   readonly steps: number[] = [];

@@ -1,19 +1,16 @@
 /**
  * A lower bound on the cost of stock and waste: draws, and cards that go to the tableau first.
  *
- * Each draw takes the next cards of the stock. Cards leave the waste in reverse order, and so do cards that were drawn
- * together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to the
- * tableau first, or it stays. If it stays, so do all cards below it in the heap, and these are drawn again after a
+ * Every stock card must be drawn, several at a time. Cards leave the waste in reverse order, and so do cards that were
+ * drawn together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to
+ * the tableau first, or it stays. If it stays, so do all cards below it in the heap, and these are drawn again after a
  * recycle.
  */
 import { bitsIn, placeOf } from '../card-index.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
 
-/**
- * The cache has 2 to this power entries. With powers of 12 or 20, 25 published deals at each draw with `minimal` took a
- * tenth longer.
- */
+/** The cache has 2 to this power entries. Powers of 12 and 20 were a tenth slower on 25 published deals a draw. */
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */

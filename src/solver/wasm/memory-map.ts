@@ -33,12 +33,9 @@ export const REACH_NOW = 512;
 export const REACH_LATER = 3072;
 export const REACH_ALIKE = 5632;
 
-/**
- * Sets of cards for two heights of one colour in eight bits: 256 sets for red, then 256 for black. This table: the next
- * cards.
- */
+/** The next cards for two heights of one colour in eight bits: 256 sets for red, then 256 for black. */
 export const NEXT = 8192;
-/** The top cards. */
+/** The same for the top cards. */
 export const TOP = 12288;
 /** The next cards that are safe as far as their own colour matters. */
 export const OWN_SAFE = 16384;

@@ -36,10 +36,7 @@ export function fillSafe(memory: Int32Array, worryBack: boolean): void {
   fill(memory, OTHER_SAFE, (height, twin) => [0, Math.min(height, twin) + (worryBack ? 1 : 0)]);
 }
 
-/**
- * @param ranks the first and last rank, from 0, of a suit's cards in an entry; `twin` is the height of the other suit
- * of its colour
- */
+/** @param ranks the first and last rank, from 0, of a suit's cards; `twin` is the height of its colour's other suit */
 function fill(
   memory: Int32Array,
   table: number,

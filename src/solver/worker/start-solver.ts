@@ -35,19 +35,13 @@ export interface Solver {
   safe(rules: Rules, layout: Layout): Promise<Carry[]>;
   /** Like the function `finish`, in the same thread as `hint`. */
   finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
-  /**
-   * Ends the worker. A running `solve` resolves as if aborted; all other promises reject. A later call starts a new
-   * worker.
-   */
+  /** Ends the worker. A running `solve` resolves as aborted; other promises reject. A later call starts a worker. */
   end(): void;
 }
 
 /** How a solver creates its worker. */
 export interface SolverOptions {
-  /**
-   * Creates the worker. Pass this if your bundler doesn't find the worker's program, the file
-   * `dist/solver-worker.min.js`.
-   */
+  /** Creates the worker, for bundlers that don't find its program, `dist/solver-worker.min.js`. */
   readonly worker?: WorkerMaker | undefined;
 }
 

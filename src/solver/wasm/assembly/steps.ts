@@ -49,9 +49,8 @@ export function broughtBack(step: u32): u64 {
 }
 
 /**
- * Adds to the path a step that is made at once: with the lowest suitable tableau card, or else stock card. Returns
- * `NO_MOVE` without one. With worrying back, any placed card may go up, because it can return; otherwise only safe
- * cards.
+ * Adds to the path a step to make at once, with the lowest suitable tableau card, or else stock card, or `NO_MOVE`.
+ * With worrying back, any placed card may go up, because it can return; otherwise only safe cards.
  */
 export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worryBack: bool): u32 {
   const heights = heightsIn(counts);
