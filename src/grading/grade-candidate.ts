@@ -14,7 +14,7 @@ import type { Rubric } from './rubric/rubric.js';
 import type { ScriptResults } from './scripts/try-scripts.js';
 import { tryScripts } from './scripts/try-scripts.js';
 import type { Findings } from './score/score.js';
-import { replayOf, scriptOf, unsaidOf } from './shorten/script-of.js';
+import { replayOf, scriptOf, unwritableCall } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
 import { USUAL_SECONDS, lateAfter } from './time-limit.js';
 import { scoreFindings } from './score/score.js';
@@ -119,12 +119,12 @@ function reportOf(
     excused,
     scripts,
   }: ExaminationResult & { readonly scripts: ScriptResults },
-  told: (failed: CheckFailure) => FailureReport,
+  failureReportOf: (failed: CheckFailure) => FailureReport,
 ): Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'> {
   const { evidence, ledger } = found;
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesPassed(check) > 0)),
-    failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
+    failures: new Map(evidence.failures.map((failed) => [failed.check, failureReportOf(failed)])),
     excused: new Set(excused),
     isCutShort: starter.isCutShort,
     scripts,
@@ -158,8 +158,8 @@ function failureReport(
   const { check, before, expected, seen } = shown;
   const script = scriptOf(shown, { house, ledger: findings.ledger });
   const lastEvent = lastEventOf(shown);
-  const unsaid = script === '' ? unsaidOf(shown) : '';
-  const message = lastEvent.includes(unsaid) ? shown.message : `${unsaid}: ${shown.message}`;
+  const unwritable = script === '' ? unwritableCall(shown) : '';
+  const message = lastEvent.includes(unwritable) ? shown.message : `${unwritable}: ${shown.message}`;
   return {
     ...(lastEvent !== '' && { lastEvent }),
     check,

@@ -103,7 +103,7 @@ function examinedBy<Call, State extends DoorState, Words>(
   const isLate = lateAfter(seconds, () => port.replayMilliseconds ?? 0);
   try {
     const examiner = new Examiner(drive, port, isLate);
-    const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
+    const { isCutShort, notes } = examineToEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
     const { findings, layFault } = examiner;
     if (layFault !== undefined)
       notes.push(`The submission's own methods couldn't set up a table, so it was not judged: ${layFault}.`);
@@ -116,7 +116,7 @@ function examinedBy<Call, State extends DoorState, Words>(
 }
 
 /** If the submission can't be started again, it keeps its points so far. */
-function toItsEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
+function examineToEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
   try {
     return { isCutShort: !examine(), notes: [] };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Grades a submission by a rubric. */
 import type { FieldsOf } from '../core/given.js';
 import { checkGiven, checkOptions, valueText } from '../core/given.js';
-import { asNamed } from './candidate/as-named.js';
+import { namesAsGiven } from './candidate/as-named.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
@@ -75,7 +75,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
   const limited = { ...options, limits: limitsOf(options) };
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
-  const named = typeof submission === 'string' ? asNamed(submission) : same;
+  const named = typeof submission === 'string' ? namesAsGiven(submission) : same;
   try {
     const report =
       rubric.door === 'events'

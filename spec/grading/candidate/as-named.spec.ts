@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { asNamed, fromFolder } from '../../../src/grading/candidate/as-named.js';
+import { namesAsGiven, namesFromFolder } from '../../../src/grading/candidate/as-named.js';
 
 const HERE = cwd();
 const ABOVE = dirname(HERE);
@@ -22,7 +22,7 @@ test.each<[submission: string, text: string, told: string]>([
   ['ada.py', `/copy${HERE}/ada.py`, `/copy${HERE}/ada.py`],
   [`${HERE}/ada.py`, `${HERE}/ada.py is no Python`, `${HERE}/ada.py is no Python`],
 ])('a text about the submission %s is shortened: %s', (submission, text, told) => {
-  expect(asNamed(submission)(text)).toBe(told);
+  expect(namesAsGiven(submission)(text)).toBe(told);
 });
 
 test.each<[folder: string, text: string, told: string]>([
@@ -33,5 +33,5 @@ test.each<[folder: string, text: string, told: string]>([
   [`${HERE}/s`, `${HERE}/s/ada.js and /copy${HERE}/s/ada.js`, `ada.js and /copy${HERE}/s/ada.js`],
   ['/', '/ada.js', '/ada.js'],
 ])('a text about the folder %s names files from there: %s', (folder, text, told) => {
-  expect(fromFolder(folder)(text)).toBe(told);
+  expect(namesFromFolder(folder)(text)).toBe(told);
 });

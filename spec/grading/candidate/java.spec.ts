@@ -10,7 +10,7 @@ let notes: string[] = [];
 let main: string | undefined;
 
 jest.unstable_mockModule('../../../src/grading/candidate/java/compile.js', () => ({
-  compiled: (compiling: unknown) => {
+  compile: (compiling: unknown) => {
     MADE.push(compiling);
     return { classes: '/made/classes', main, notes };
   },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import type { Candidate, Running } from '../../../src/grading/candidate/candidate.js';
+import type { Candidate, RunningHandler } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import { RunState } from '../../../src/grading/examine/record/run-state.js';
 import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
@@ -150,8 +150,8 @@ test.each(['undo', 'getName'])('an interruption of %s does not count as an answe
   expect(ask).toThrow(Interruption);
 });
 
-const running = (handler: object): Running => ({
-  handler: handler as Running['handler'],
+const running = (handler: object): RunningHandler => ({
+  handler: handler as RunningHandler['handler'],
   end: () => undefined,
 });
 

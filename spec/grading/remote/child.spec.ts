@@ -69,8 +69,8 @@ afterEach(() => {
 
 const LAUNCH: Launch = { command: ['node', 'ada.js', '5'], channel: 'fd 3', folder: '/class', reads: [] };
 
-const started = (launch: Partial<Launch> = {}): ReturnType<typeof Child.started> =>
-  Child.started({ ...LAUNCH, ...launch }, { LANG: 'C' }, { ...LIMITS, lineBytes: 8, outputBytes: 300 });
+const started = (launch: Partial<Launch> = {}): ReturnType<typeof Child.start> =>
+  Child.start({ ...LAUNCH, ...launch }, { LANG: 'C' }, { ...LIMITS, lineBytes: 8, outputBytes: 300 });
 
 const fault = (kind: string, message: string): unknown =>
   expect.objectContaining({ name: 'CandidateFault', kind, message });
@@ -238,7 +238,7 @@ describe('a line that is not a message', () => {
   test('no longer counts in the next program', () => {
     const child = started();
     child.keep(some);
-    child.renew();
+    child.forgetOutput();
     child.keep(other);
     child.keep(other);
     expect(child.fault('ended', 'It ended.').message).toBe(said(`${other}\n${other}`));

@@ -19,7 +19,7 @@ const STARTED: { child: AnsweringChild; launch: Launch; environment: unknown; li
 
 jest.unstable_mockModule('../../../src/grading/remote/child.js', () => ({
   Child: {
-    started: (launch: Launch, environment: unknown, limits: unknown) => {
+    start: (launch: Launch, environment: unknown, limits: unknown) => {
       const child = new AnsweringChild(
         (method) => answers[method] ?? { result: null },
         () => viewCalls,
@@ -53,7 +53,7 @@ const candidateWith = (options: Partial<RemoteOptions> = {}): InstanceType<typeo
     ...{ submission: 'ada.js', words: '--handler ada.js', launch: LAUNCH },
     sandbox: {
       ...{ isolated: true, reason: '' },
-      confined: ({ command }, { processes }) => ({
+      confine: ({ command }, { processes }) => ({
         command: ['confined', String(processes), ...command],
         environment: { LANG: 'C' },
       }),

@@ -180,7 +180,7 @@ function asking(known: Partial<Parameters<typeof remoteHandler>[1]> = {}): Recor
       return request[0];
     },
   } as unknown as Requests;
-  const all = { takesDeals: false, heard: (answer: unknown) => heard.push(answer), ...known };
+  const all = { takesDeals: false, onAnswer: (answer: unknown) => heard.push(answer), ...known };
   return { handler: remoteHandler(requests, all), asked, heard };
 }
 
@@ -197,7 +197,7 @@ describe('a handler', () => {
     const { handler, asked, heard } = asking();
     expect([handler.getName(), asked, heard]).toEqual(['getName', [['getName', []]], []]);
     const requests = { ask: () => 5 } as unknown as Requests;
-    expect(remoteHandler(requests, { takesDeals: false, heard: () => 0 }).getName()).toBe(5);
+    expect(remoteHandler(requests, { takesDeals: false, onAnswer: () => 0 }).getName()).toBe(5);
   });
 
   test('has no redo, and takes deals only with that capability', () => {

@@ -68,7 +68,7 @@ const LAUNCH: Launch = {
 };
 
 test('a submission sees the system and the files that it may read', () => {
-  const { command, environment } = bubblewrap.confined(LAUNCH, LIMITS);
+  const { command, environment } = bubblewrap.confine(LAUNCH, LIMITS);
   const own = ['--ro-bind', '/real/class/ada.js', '/class/ada.js', '--ro-bind', '/real/opt', '/opt'];
   const before = ['bwrap', ...words('/class', ...own), '/bin/sh', '-c'];
   expect([command.slice(0, before.length), command.slice(-3)]).toEqual([before, ['sh', 'node', 'ada.js']]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FrameView, TABLEAU_1, TABLEAU_2 } from 'klondike-kit';
-import type { Running } from '../../../src/grading/candidate/candidate.js';
+import type { RunningHandler } from '../../../src/grading/candidate/candidate.js';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
@@ -60,7 +60,7 @@ const HANDLER = (port: number): string => `
 
 describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox a submission does not get', () => {
   const server = createServer((socket) => socket.destroy());
-  let running: Running | undefined;
+  let running: RunningHandler | undefined;
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 /** The limits that a shell sets before it runs the program. */
 import { expect, test } from '@jest/globals';
 import { LIMITS, reservedByNode } from '../../../src/grading/remote/launch.js';
-import { limited } from '../../../src/grading/sandbox/sandbox.js';
+import { limitedCommand } from '../../../src/grading/sandbox/sandbox.js';
 
 test.each([
   ['20.19.0', 512],
@@ -9,7 +9,7 @@ test.each([
   ['23.0.0', 1536],
   ['24.0.0', 1536],
 ])('under Node %s a program gets 512 MiB on top of what Node reserves: %d in all', (version, mebibytes) => {
-  const words = limited({ command: ['node'], reserved: reservedByNode(version) }, LIMITS, false);
+  const words = limitedCommand({ command: ['node'], reserved: reservedByNode(version) }, LIMITS, false);
   expect(words.join(' ')).toContain(`ulimit -d ${mebibytes * 1024};`);
 });
 
@@ -25,7 +25,7 @@ test.each<[what: string, counts: boolean, settings: string[]]>([
   ['with all processes of the user', false, SETTINGS],
   ['separately', true, [...SETTINGS, COUNTED]],
 ])('the shell sets these limits if the system counts processes %s', (_, counts, settings) => {
-  expect(limited({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
+  expect(limitedCommand({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
     '/bin/sh',
     '-c',
     [...settings, 'exec "$@"'].join('\n'),
@@ -36,5 +36,7 @@ test.each<[what: string, counts: boolean, settings: string[]]>([
 });
 
 test('the output limit rounds up to whole blocks', () => {
-  expect(limited({ command: [] }, { ...LIMITS, outputBytes: 1025 }, false)[2]).toContain('ulimit -f 3;');
+  expect(limitedCommand({ command: [] }, { ...LIMITS, outputBytes: 1025 }, false)[2]).toContain(
+    'ulimit -f 3;',
+  );
 });

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 import { LIMITS } from '../../../src/grading/remote/launch.js';
-import { environmentOf, limited, noSandbox } from '../../../src/grading/sandbox/sandbox.js';
+import { environmentOf, limitedCommand, noSandbox } from '../../../src/grading/sandbox/sandbox.js';
 
 const { PATH } = process.env;
 
@@ -16,8 +16,8 @@ const LAUNCH: Launch = { command: ['node', 'ada.js'], channel: 'stdout', folder:
 test('the command has limits, but none on its processes', () => {
   const sandbox = noSandbox('Why.');
   expect(sandbox).toMatchObject({ isolated: false, reason: 'Why.' });
-  expect(sandbox.confined(LAUNCH, LIMITS)).toEqual({
-    command: limited(LAUNCH, LIMITS, false),
+  expect(sandbox.confine(LAUNCH, LIMITS)).toEqual({
+    command: limitedCommand(LAUNCH, LIMITS, false),
     environment: environmentOf(LAUNCH),
   });
 });

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 import { LIMITS } from '../../../src/grading/remote/launch.js';
-import { limited } from '../../../src/grading/sandbox/sandbox.js';
+import { limitedCommand } from '../../../src/grading/sandbox/sandbox.js';
 
 interface Result {
   readonly error?: Error;
@@ -84,7 +84,7 @@ const AS = [
 test('a submission has the rights of the user, and its processes are counted', () => {
   const sandbox = otherUser('ada', 'why');
   expect(sandbox).toMatchObject({ isolated: false, reason: 'why' });
-  expect(sandbox.confined(LAUNCH, LIMITS).command).toEqual([...AS, ...limited(LAUNCH, LIMITS, true)]);
+  expect(sandbox.confine(LAUNCH, LIMITS).command).toEqual([...AS, ...limitedCommand(LAUNCH, LIMITS, true)]);
 });
 
 const TEMPORARY = join(tmpdir(), 'klondike-1aB2cD');
@@ -97,7 +97,7 @@ const reads = [
 ];
 
 test('it can read everything in the temporary folders of the grader, and no other permission changes', () => {
-  otherUser('ada', '').confined({ ...LAUNCH, reads }, LIMITS);
+  otherUser('ada', '').confine({ ...LAUNCH, reads }, LIMITS);
   expect(opened).toEqual([
     `${TEMPORARY}/classes/Deck.class 644`,
     `${TEMPORARY}/classes 755`,
@@ -109,9 +109,9 @@ test('it can read everything in the temporary folders of the grader, and no othe
 
 test('the temporary folders are opened only once for all processes', () => {
   const sandbox = otherUser('ada', '');
-  sandbox.confined({ ...LAUNCH, reads }, LIMITS);
+  sandbox.confine({ ...LAUNCH, reads }, LIMITS);
   opened.length = 0;
-  sandbox.confined({ ...LAUNCH, reads }, LIMITS);
+  sandbox.confine({ ...LAUNCH, reads }, LIMITS);
   expect(opened).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('all processes of the user are ended', () => {
 });
 
 test('a user may be a number', () => {
-  const { command } = otherUser('4000', '').confined(LAUNCH, LIMITS);
+  const { command } = otherUser('4000', '').confine(LAUNCH, LIMITS);
   expect(command.slice(0, 3)).toEqual(['setpriv', '--reuid=4000', '--regid=4000']);
 });
 

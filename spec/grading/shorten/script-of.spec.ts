@@ -4,7 +4,7 @@ import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
 import { Ledger } from '../../../src/grading/examine/record/ledger.js';
-import { replayOf, scriptOf, unsaidOf } from '../../../src/grading/shorten/script-of.js';
+import { replayOf, scriptOf, unwritableCall } from '../../../src/grading/shorten/script-of.js';
 
 const made = (call: KlondikeCall, refused = false): CheckFailure['calls'][number] => ({ call, refused });
 
@@ -50,7 +50,7 @@ test('a call without a word is reported as it was made', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   const half: KlondikeCall = { event: 'moveTableauToTableau', args: [0 as never, Number.NaN, 1 as never] };
   const unsaid = (...calls: KlondikeCall[]): string =>
-    unsaidOf({ ...FAILED, calls: [NEW_GAME, ...calls].map((call) => made(call)) });
+    unwritableCall({ ...FAILED, calls: [NEW_GAME, ...calls].map((call) => made(call)) });
   expect(unsaid(STOCK, odd)).toBe('moveWasteToTableau(99)');
   expect(unsaid(half)).toBe('moveTableauToTableau(0, NaN, 1)');
   expect(unsaid(odd, UNDO)).toBe('after moveWasteToTableau(99)');

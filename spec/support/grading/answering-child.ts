@@ -27,7 +27,7 @@ export class AnsweringChild {
     private readonly calls: () => readonly object[],
   ) {}
 
-  renew(): void {
+  forgetOutput(): void {
     this.renewals++;
   }
 

@@ -2,18 +2,18 @@
 import { afterEach } from '@jest/globals';
 import type { KlondikeView } from 'klondike-kit';
 import { FrameView } from 'klondike-kit';
-import type { Candidate, Running, StartOptions } from '../../../src/grading/candidate/candidate.js';
+import type { Candidate, RunningHandler, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import './made-of-submissions.js';
 
-const running: Running[] = [];
+const running: RunningHandler[] = [];
 afterEach(() => running.splice(0).forEach((one) => one.end()));
 
 export function started(
   candidate: Candidate,
   view: KlondikeView = new FrameView(),
   options: Partial<StartOptions> = {},
-): Running['handler'] {
+): RunningHandler['handler'] {
   const one = candidate.start(view, { seed: 1, ...options });
   running.push(one);
   return one.handler;

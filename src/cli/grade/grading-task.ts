@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
-import { fromFolder } from '../../grading/candidate/as-named.js';
+import { namesFromFolder } from '../../grading/candidate/as-named.js';
 import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import { reportOfFault } from '../../grading/grade-candidate.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
@@ -23,7 +23,7 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
 /** Grades a submission and saves the report, which also describes errors. */
 export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<KeptReport> {
   const { name, key } = task;
-  const fromClass = fromFolder(dirname(task.path));
+  const fromClass = namesFromFolder(dirname(task.path));
   try {
     const graded = await judge(task.path, task.options);
     const { notGraded } = graded;

@@ -8,7 +8,7 @@ import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../games/klondike/views/view-call.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
-import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
+import type { Candidate, RunningHandler, StartOptions } from '../../grading/candidate/candidate.js';
 import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
@@ -69,7 +69,7 @@ function submissionIn({ handler, cmd }: HandlerValues): Submission {
 const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
 
-export interface StartedSubmission extends Running {
+export interface StartedSubmission extends RunningHandler {
   /** Passes all calls of the handler to this view, earlier ones too. */
   attach(view: KlondikeView): void;
 }

@@ -4,7 +4,7 @@ import { isAbsolute, normalize, resolve, sep } from 'node:path';
 type Rename = (text: string) => string;
 
 /** @param submission the path that the grader was given */
-export function asNamed(submission: string): Rename {
+export function namesAsGiven(submission: string): Rename {
   if (isAbsolute(submission)) return (text) => text;
   const name = normalized(submission);
   // Files near `../ada` start with `../`. Those near `ada` need no prefix.
@@ -18,7 +18,7 @@ export function asNamed(submission: string): Rename {
  * Shortens the paths of the files in a folder.
  * @param folder its path, which texts contain as it is or in absolute form
  */
-export function fromFolder(folder: string): Rename {
+export function namesFromFolder(folder: string): Rename {
   const names = [resolve(folder), normalized(folder)].filter((name) => name !== '.');
   const renames = names.map((name) => renamed(inside(name), ''));
   return (text) => renames.reduce((shortened, rename) => rename(shortened), text);

@@ -42,7 +42,7 @@ export interface Candidate {
    * by.
    * @throws CandidateFault if it cannot be started
    */
-  start(view: KlondikeView, options: StartOptions): Running;
+  start(view: KlondikeView, options: StartOptions): RunningHandler;
   /** Ends the process that stands by for another start. */
   close?(): void;
 }
@@ -60,7 +60,7 @@ export interface OwnProgram {
   argumentFault(): string | undefined;
 }
 
-export interface Running {
+export interface RunningHandler {
   /**
    * Its methods return when the handler has answered and all its calls have reached the view. They throw what the
    * handler throws, or a `CandidateFault`.

@@ -15,7 +15,7 @@ import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf, callView } from '../../games/klondike/views/view-call.js';
 import { HandedArrays } from '../remote/handed-arrays.js';
 import { Translation } from '../remote/numbering.js';
-import type { Candidate, Running, StartOptions } from './candidate.js';
+import type { Candidate, RunningHandler, StartOptions } from './candidate.js';
 import { CandidateFault, thrownText } from './candidate.js';
 import { seededNumbers } from './seeded-numbers.js';
 
@@ -54,30 +54,30 @@ export function inProcess(
     takesConstants,
     words: '',
     borrowed,
-    start: (view, options) => startedHere(watched, view, options),
+    start: (view, options) => startInProcess(watched, view, options),
   };
 }
 
-function startedHere(factory: HandlerFactory, view: KlondikeView, options: StartOptions): Running {
+function startInProcess(factory: HandlerFactory, view: KlondikeView, options: StartOptions): RunningHandler {
   const { constants } = options;
   const handed = new HandedArrays(constants?.['HIDDEN'] ?? HIDDEN);
   const told = constants === undefined ? view : translatedView(view, Translation.from(constants));
-  const shown = options.spoilsArrays === true ? keeping(told, handed) : told;
+  const shown = options.spoilsArrays === true ? viewKeeping(told, handed) : told;
   const translation = constants === undefined ? undefined : Translation.to(constants);
   const next = seededNumbers(options.seed);
-  const handler = withChance(next, () => made(factory, shown, constants));
+  const handler = withRandomNumbers(next, () => makeHandler(factory, shown, constants));
   if (typeof (handler as unknown) !== 'object' || (handler as unknown) === null)
     throw new CandidateFault('not started', `Expected a handler, not ${valueText(handler)}.`);
-  const asked = <Result>(work: () => Result): Result => {
+  const run = <Result>(work: () => Result): Result => {
     try {
-      return withChance(next, work);
+      return withRandomNumbers(next, work);
     } finally {
       handed.end(() => told.refreshWindow());
     }
   };
   const events: Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName> = handlerProtocol.from(
     (call) =>
-      asked(() => {
+      run(() => {
         const { event, args } = call as KlondikeCall;
         const own = { event, args: translation?.args(event, args) ?? args } as KlondikeCall;
         return handlerProtocol.deliver(handler, own);
@@ -87,7 +87,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
   return {
     handler: {
       ...events,
-      getName: () => asked(() => handler.getName()),
+      getName: () => run(() => handler.getName()),
       ...(handler.nextDeal && { nextDeal: (deal) => handler.nextDeal?.(deal) }),
     },
     end: () => undefined,
@@ -95,7 +95,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
 }
 
 /** @throws CandidateFault if the factory throws anything */
-function made(
+function makeHandler(
   factory: HandlerFactory,
   view: KlondikeView,
   constants: StartOptions['constants'],
@@ -114,7 +114,7 @@ const translatedView = (view: KlondikeView, translation: Translation): KlondikeV
   );
 
 /** A view that passes on all calls and keeps the arrays that it is given. */
-const keeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
+const viewKeeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
   viewOf((call) => {
     const args: readonly unknown[] = call.args;
     const tell = (shown: unknown): void =>
@@ -124,7 +124,7 @@ const keeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
   });
 
 /** Does the work with these random numbers instead of the platform's. */
-function withChance<Result>(next: () => number, work: () => Result): Result {
+function withRandomNumbers<Result>(next: () => number, work: () => Result): Result {
   const { random } = Math;
   const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
   Math.random = next;

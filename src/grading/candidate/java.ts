@@ -4,7 +4,7 @@ import { delimiter, dirname, resolve } from 'node:path';
 import { platform } from 'node:process';
 import type { Launch, LaunchFor } from '../remote/launch.js';
 import { CandidateFault } from './candidate.js';
-import { compiled } from './java/compile.js';
+import { compile } from './java/compile.js';
 import { jdk } from './java/jdk.js';
 import type { Library } from './java/library.js';
 import { BRIEF, library } from './java/library.js';
@@ -39,9 +39,9 @@ const ofSources =
     const sources: Sources = isProject ? sourcesIn(path) : singleSource(path);
     const machine = jdk();
     const ready = library(machine);
-    const { classes, main, notes } = compiled({ jdk: machine, sources, library: constants ?? ready.classes });
+    const { classes, main, notes } = compile({ jdk: machine, sources, library: constants ?? ready.classes });
     const own = constants === undefined ? [ready.classes] : [];
-    return launched({
+    return javaLaunch({
       folder: isProject ? path : dirname(path),
       program: classes,
       main,
@@ -63,7 +63,7 @@ const ofJar =
       );
     }
     const ready = library(jdk());
-    return launched({
+    return javaLaunch({
       folder: dirname(jar),
       program: jar,
       reads: [],
@@ -72,7 +72,7 @@ const ofJar =
     });
   };
 
-function launched({
+function javaLaunch({
   folder,
   program,
   main,

@@ -12,13 +12,13 @@ import { lackForLoading } from './type-stripping.js';
 import { isTypescript, typescriptReaders } from './typescript.js';
 
 /** The root of the package is as far from this module's source as from its build. */
-const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const packagePath = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const SHIM = here('dist/grading/shims/javascript/main.js');
+const SHIM = packagePath('dist/grading/shims/javascript/main.js');
 
 /** The files of the package that a submission may read: the modules that it can import, and their dependency. */
 const PACKAGE = [
-  ...['package.json', 'dist'].map(here),
+  ...['package.json', 'dist'].map(packagePath),
   dirname(dirname(createRequire(import.meta.url).resolve('mitt'))),
 ];
 
@@ -42,7 +42,7 @@ export function javascriptLaunch(entry: string, folder?: string): Launch {
     channel: 'fd 3',
     folder: dirname(entry),
     reserved: reservedByNode(),
-    reads: [execPath, ...PACKAGE, modulesFile, ...own, ...aroundIt(dirname(entry), folder)],
+    reads: [execPath, ...PACKAGE, modulesFile, ...own, ...filesAbove(dirname(entry), folder)],
     ...(isStripped && { lackForLoading }),
   };
 }
@@ -52,10 +52,10 @@ export function javascriptLaunch(entry: string, folder?: string): Launch {
  * imports.
  * @param submission the submitted folder; leaves out links that lead out of it
  */
-function aroundIt(folder: string, submission = folder): readonly string[] {
+function filesAbove(folder: string, submission = folder): readonly string[] {
   const found = ['package.json', 'node_modules']
     .map((name) => join(folder, name))
     .filter((path) => existsSync(path) && (!isWithin(path, submission) || isInside(path, submission)));
   const above = dirname(folder);
-  return above === folder ? found : [...found, ...aroundIt(above, submission)];
+  return above === folder ? found : [...found, ...filesAbove(above, submission)];
 }

@@ -75,7 +75,7 @@ const python = (): Python => (found ??= pythonOf(env));
 
 /** @throws CandidateFault if this environment has no Python */
 export function pythonOf(environment: NodeJS.ProcessEnv): Python {
-  const one = asked('python3', environment) ?? asked('python', environment);
+  const one = pythonNamed('python3', environment) ?? pythonNamed('python', environment);
   if (one !== undefined) return one;
   const needed = `Python ${OLDEST.join('.')} or later`;
   throw new LackingFault(
@@ -91,7 +91,7 @@ const ABOUT =
  * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files of the working
  * folder.
  */
-function asked(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
+function pythonNamed(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
   const { status, stdout } = spawnSync(name, ['-I', '-c', ABOUT], {
     encoding: 'utf8',
     env: environment,

@@ -31,7 +31,7 @@ const lackingFor = (reason: string): LackingFault =>
   );
 
 /** The JavaScript of a file. @throws SyntaxError if it is not TypeScript, LackingFault if Node can't read it */
-export function stripped(path: string, text: string, strip: Strip | undefined): string {
+export function stripTypes(path: string, text: string, strip: Strip | undefined): string {
   const name = basename(path);
   if (strip === undefined)
     throw lackingFor(`Node ${version} can't read ${name}, because it has no type stripping.`);
@@ -40,12 +40,12 @@ export function stripped(path: string, text: string, strip: Strip | undefined): 
   try {
     return withoutWarning(() => strip(text, { mode: 'strip' }));
   } catch (error) {
-    return transformed(name, text, { strip, error });
+    return transformTypes(name, text, { strip, error });
   }
 }
 
 /** Also writes the code that some types stand for, such as the objects of enums. */
-function transformed(
+function transformTypes(
   name: string,
   text: string,
   {

@@ -10,7 +10,7 @@ import type { ModuleSource } from '../shims/javascript/hooks.js';
 import { isFile, isInside, isWithin } from './files.js';
 import { LackingFault } from './candidate.js';
 import type { Strip } from './type-stripping.js';
-import { nodeStrip, stripped } from './type-stripping.js';
+import { nodeStrip, stripTypes } from './type-stripping.js';
 
 type Transformer = typeof import('@swc/wasm');
 
@@ -54,7 +54,8 @@ interface TypescriptFile {
 export function javascriptOf(file: TypescriptFile, readers = typescriptReaders()): ModuleSource {
   const { path, text } = file;
   try {
-    const code = readers.swc === undefined ? stripped(path, text, readers.strip) : made(file, readers.swc);
+    const code =
+      readers.swc === undefined ? stripTypes(path, text, readers.strip) : transformedBy(file, readers.swc);
     return HAS_EXPORTS.test(code)
       ? { format: 'module', source: `${CALLS_REQUIRE.test(code) ? WITH_REQUIRE : ''}${code}` }
       : { format: 'commonjs', source: code };
@@ -65,8 +66,10 @@ export function javascriptOf(file: TypescriptFile, readers = typescriptReaders()
   }
 }
 
-const made = ({ path, text, hasLegacyDecorators = false }: TypescriptFile, swc: Transformer): string =>
-  swc.transformSync(text, optionsFor(path, hasLegacyDecorators)).code;
+const transformedBy = (
+  { path, text, hasLegacyDecorators = false }: TypescriptFile,
+  swc: Transformer,
+): string => swc.transformSync(text, optionsFor(path, hasLegacyDecorators)).code;
 
 const optionsFor = (path: string, isLegacy: boolean): Options => ({
   filename: path,

@@ -64,10 +64,10 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   };
   const checks: readonly DependentCheck[] = [
     { name: MADE, needs: [], check: () => checkMade(create) },
-    ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
+    ...EVENT_CHECKS.filter(({ id }) => appliesUnder(rules, id)).map(({ id, title }) => ({
       name: nameUnder(rules, id, title),
       needs: [MADE],
-      check: async () => checkHeld(id, tested, await (found ??= examine())),
+      check: async () => checkPassed(id, tested, await (found ??= examine())),
     })),
   ];
   return withPrerequisites([...checks, ...dealChecks(tested)]);
@@ -89,7 +89,7 @@ const OF_PROGRAMS: readonly EventCheckId[] = ['constants.names', 'program.main',
 
 const OF_FOUNDATION: readonly EventCheckId[] = ['f>t.accepts', 'f>t.king', 'undo.foundation'];
 
-function isAskedUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): boolean {
+function appliesUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): boolean {
   if (OF_PROGRAMS.includes(id) || (!worryBack && OF_FOUNDATION.includes(id))) return false;
   if (draw === 1 && id === 'draw.short') return false;
   if (redeals === 0 && id.includes('recycle')) return false;
@@ -108,7 +108,7 @@ const isOfPlay = (id: EventCheckId): boolean =>
  * @param results one for each seed
  * @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it
  */
-async function checkHeld(
+async function checkPassed(
   id: EventCheckId,
   tested: TestedHandler,
   results: readonly ExaminationResult[],
@@ -120,13 +120,13 @@ async function checkHeld(
     throw counterexample(tested, findings, failed);
   }
   const evidence = results.map(({ findings }) => findings.evidence);
-  const isHeld = evidence.some(({ hasPassed }) => hasPassed(id));
+  const isPassed = evidence.some(({ hasPassed }) => hasPassed(id));
   const plays = evidence.some(({ tried, hasPassed }) =>
     [...tried].some((other) => isOfPlay(other) && hasPassed(other)),
   );
-  if (isHeld && !plays && IDLE_CHECKS.has(id))
+  if (isPassed && !plays && IDLE_CHECKS.has(id))
     throw new NotJudged('a handler that does nothing passes it too, and no move was accepted');
-  if (isHeld) return;
+  if (isPassed) return;
   const isTried = (check: string): boolean => evidence.some(({ tried }) => tried.has(check as EventCheckId));
   const failed = evidence.flatMap(({ failures }) => failures.map(({ check }) => check));
   const isCutShort = results.some(({ starter }) => starter.isCutShort);

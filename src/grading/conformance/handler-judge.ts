@@ -11,7 +11,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { eventsOf } from '../../games/klondike/script/text.js';
 import type { Item } from '../../games/klondike/script/script.js';
-import type { Candidate, Running } from '../candidate/candidate.js';
+import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import { inProcess } from '../candidate/in-process.js';
 import type { ExaminationResult } from '../examine/examine-events.js';
 import { examineEvents } from '../examine/examine-events.js';
@@ -19,7 +19,7 @@ import type { CheckFailure, PlayedCall } from '../examine/record/evidence.js';
 import type { HandlerFindings } from '../examine/record/handler-findings.js';
 import type { QuestionAnswer } from '../examine/record/ledger.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
-import { isSaid, scriptOf, unsaidOf } from '../shorten/script-of.js';
+import { canWrite, scriptOf, unwritableCall } from '../shorten/script-of.js';
 import { shortest } from '../shorten/shortest.js';
 import { USUAL_SECONDS } from '../time-limit.js';
 import type { ErrorWith, NotAsExpected, TestedHandler } from './script-error.js';
@@ -53,12 +53,12 @@ function dealtCandidate(create: TestedHandler['create']): Candidate {
     ...candidate,
     start: (view, options) => {
       const running = candidate.start(view, options);
-      return options.ownCards === true ? running : dealing(running, options.seed);
+      return options.ownCards === true ? running : withDeals(running, options.seed);
     },
   };
 }
 
-function dealing(running: Running, seed: number): Running {
+function withDeals(running: RunningHandler, seed: number): RunningHandler {
   const { handler } = running;
   if (handler.nextDeal === undefined) return running;
   let game = 0;
@@ -79,9 +79,9 @@ export function counterexample(
   const error = takesDeals(tested.create) ? errorInGame(tested, shown) : undefined;
   if (error !== undefined) return error(shown.message, shown.crash !== undefined);
   const own = shown === failed ? shortest(inProcess(tested.create), findings, failed) : shown;
-  const unsaid = unsaidOf(own);
+  const unwritable = unwritableCall(own);
   return errorOf(
-    unsaid === '' ? own.message : `${unsaid}: ${own.message}`,
+    unwritable === '' ? own.message : `${unwritable}: ${own.message}`,
     textsOf(own),
     scriptOf(own, { house: rulesText(tested.rules), ledger: findings.ledger }),
   );
@@ -109,7 +109,7 @@ function errorInGame(
   tested: TestedHandler,
   { calls, seed, earlierGames }: CheckFailure,
 ): ErrorWith | undefined {
-  if (calls.length === 0 || !calls.every(({ call }) => isSaid(call))) return undefined;
+  if (calls.length === 0 || !calls.every(({ call }) => canWrite(call))) return undefined;
   const dealOf = (game: number): Deal => dealFor(seed, earlierGames + game);
   const late = calls.length > LONG ? errorNearTheEnd(tested, calls, dealOf) : undefined;
   const alone = late ?? errorIn(tested, itemsOf(calls, dealOf));

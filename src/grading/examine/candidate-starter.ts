@@ -1,5 +1,5 @@
 /** Starts a candidate repeatedly, up to a limit. */
-import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, RunningHandler, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import type { CheckFailure } from './record/evidence.js';
 import { WatchingView } from './watch/watching-view.js';
@@ -123,7 +123,7 @@ export class CandidateStarter {
     { evidence }: HandlerFindings,
     view: WatchingView,
     options: StartOptions,
-  ): Running | undefined {
+  ): RunningHandler | undefined {
     for (let tries = 1; ; tries++) {
       try {
         const running = this.candidate.start(view, options);

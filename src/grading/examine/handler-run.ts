@@ -6,7 +6,7 @@ import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
-import type { Running } from '../candidate/candidate.js';
+import type { RunningHandler } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 import { startedGame } from './game/started-game.js';
 import type { Effect } from './game/effect.js';
@@ -52,7 +52,7 @@ export class HandlerRun extends RunState {
   private readonly dealsAtOnce: boolean;
 
   constructor(
-    private readonly running: Running,
+    private readonly running: RunningHandler,
     view: WatchingView,
     findings: HandlerFindings & { readonly seed: number },
   ) {

@@ -10,7 +10,7 @@ import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { callView, viewOf } from '../../games/klondike/views/view-call.js';
-import type { Candidate, Running } from '../candidate/candidate.js';
+import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { CheckFailure } from './record/evidence.js';
 import { WatchingView } from './watch/watching-view.js';
@@ -33,7 +33,7 @@ export interface ScriptFault {
   readonly events: number;
 }
 
-type StartedHandler = Running['handler'];
+type StartedHandler = RunningHandler['handler'];
 
 type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
 
@@ -84,7 +84,7 @@ export class ScriptJudge {
     });
   }
 
-  private judgedRun(running: Running): Running {
+  private judgedRun(running: RunningHandler): RunningHandler {
     const { handler } = running;
     const forwarded: Events = handlerProtocol.from((call) => this.forward(handler, call as KlondikeCall));
     const run = new HandlerRun(

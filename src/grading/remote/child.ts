@@ -61,7 +61,7 @@ export class Child {
   }
 
   /** @throws CandidateFault if the program does not exist */
-  static started(launch: Launch, environment: NodeJS.ProcessEnv, limits: Limits): Child {
+  static start(launch: Launch, environment: NodeJS.ProcessEnv, limits: Limits): Child {
     const [there, back] = newPipes();
     const printed = new PrintedOutput(limits.outputBytes);
     const [program = '', ...args] = launch.command;
@@ -89,7 +89,7 @@ export class Child {
   }
 
   /** Forgets the output, because another program begins in the process. */
-  renew(): void {
+  forgetOutput(): void {
     this.files.printed.forget();
     this.kept = 0;
   }
@@ -126,7 +126,7 @@ export class Child {
     try {
       writeSync(this.files.writing, `${line}\n`);
     } catch {
-      throw this.gone();
+      throw this.endFault();
     }
   }
 
@@ -134,7 +134,7 @@ export class Child {
   line(): string {
     for (;;) {
       const end = this.bytes.subarray(this.from, this.to).indexOf(NEWLINE);
-      if (end >= 0) return this.taken(end);
+      if (end >= 0) return this.takeLine(end);
       if (this.to - this.from >= this.limits.lineBytes) {
         throw this.fault('flooded', `It wrote a line of more than ${this.limits.lineBytes} bytes.`);
       }
@@ -167,7 +167,7 @@ export class Child {
     closeAll(this.files);
   }
 
-  private taken(length: number): string {
+  private takeLine(length: number): string {
     const line = this.bytes.toString('utf8', this.from, this.from + length);
     this.from += length + 1;
     return line;
@@ -179,11 +179,11 @@ export class Child {
     this.from = 0;
     const count = readSync(this.files.reading, this.bytes, this.to, this.bytes.length - this.to, null);
     // The line may be from the watchdog, which ends the wait. An answer after the time limit does not count.
-    if (count === 0 || this.watch.hasKilled) throw this.gone();
+    if (count === 0 || this.watch.hasKilled) throw this.endFault();
     this.to += count;
   }
 
-  private gone(): CandidateFault {
+  private endFault(): CandidateFault {
     if (this.files.printed.isTooMuch) return this.fault('flooded', PRINTED_TOO_MUCH);
     return this.watch.hasKilled
       ? this.fault('hung', 'It did not answer in time.')

@@ -16,15 +16,15 @@ interface MethodRequest {
 
 export class ConfirmedRequests {
   /** The requests so far, and the lines that answered them. */
-  private readonly made: (MethodRequest & { readonly lines: readonly string[] })[] = [];
+  private readonly answered: (MethodRequest & { readonly lines: readonly string[] })[] = [];
 
   /**
    * @param requests go to a process that is ready for its first event
-   * @param another starts another process like it; may throw a CandidateFault
+   * @param startAnother starts another process like it; may throw a CandidateFault
    */
   constructor(
     private requests: Requests,
-    private readonly another: () => Requests,
+    private readonly startAnother: () => Requests,
     private readonly unrepeated: UnrepeatedFaults,
   ) {}
 
@@ -35,7 +35,7 @@ export class ConfirmedRequests {
 
   ask(method: string, params: unknown): unknown {
     const answer = this.answerTo(method, params);
-    this.made.push({ method, params, lines: answer.lines });
+    this.answered.push({ method, params, lines: answer.lines });
     return this.requests.resultOf(answer);
   }
 
@@ -60,7 +60,7 @@ export class ConfirmedRequests {
     const answer = answerOr(other.requests, request, fault);
     if (!other.isSame) {
       other.requests.child.end();
-      throw this.doubted(fault, request);
+      throw this.doubtfulFault(fault, request);
     }
     this.unrepeated.note(fault.kind);
     this.requests = other.requests;
@@ -70,18 +70,18 @@ export class ConfirmedRequests {
   /** Another process that has answered all earlier requests. `isSame` says whether its answers were the same. */
   private replayed(request: MethodRequest, fault: CandidateFault): { requests: Requests; isSame: boolean } {
     try {
-      const requests = this.another();
+      const requests = this.startAnother();
       let isSame = true;
-      for (const { method, params, lines } of this.made)
+      for (const { method, params, lines } of this.answered)
         if (!isDeepStrictEqual(requests.answerTo(method, params).lines, lines)) isSame = false;
       return { requests, isSame };
     } catch (error) {
-      throw error instanceof CandidateFault ? this.doubted(fault, request) : error;
+      throw error instanceof CandidateFault ? this.doubtfulFault(fault, request) : error;
     }
   }
 
   /** If the answers differ, the grader can't repeat the event. The fault then counts only the third time. */
-  private doubted(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
+  private doubtfulFault(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
     const isTooOften = this.unrepeated.isTooOften(fault.kind, method);
     return isTooOften ? fault : new Interruption(fault.kind, fault.message);
   }
@@ -142,14 +142,14 @@ export class UnrepeatedFaults {
 
   /** Sentences for the report. */
   get notes(): string[] {
-    const told = {
+    const sentences = {
       hung: `the program took longer than ${this.eventMilliseconds / 1000} s for an event`,
       ended: 'the program ended during an event',
     };
     return (['hung', 'ended'] as const).flatMap((kind) => {
       const times = this.times.get(kind) ?? 0;
       if (times === 0) return [];
-      return `${timesText(times)}, ${told[kind]}, but not when the same events were played again. This costs no points.`;
+      return `${timesText(times)}, ${sentences[kind]}, but not when the same events were played again. This costs no points.`;
     });
   }
 }

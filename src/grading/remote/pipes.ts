@@ -27,14 +27,14 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
     const [there, back] = [join(folder, 'there'), join(folder, 'back')] as const;
     // A program may reopen its pipes. No one else can enter the folder, because it is private to the user.
     execFileSync('mkfifo', ['-m', '666', there, back]);
-    return [opened(there), opened(back)];
+    return [openPipe(there), openPipe(back)];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** Opening one end alone would wait for the other. Opening both at once waits for nothing. */
-function opened(name: string): Pipe {
+function openPipe(name: string): Pipe {
   const both = openSync(name, constants.O_RDWR);
   try {
     return { reading: openSync(name, constants.O_RDONLY), writing: openSync(name, constants.O_WRONLY) };

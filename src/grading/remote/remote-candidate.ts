@@ -1,6 +1,6 @@
 /** Submissions in their own processes. Each start uses a new process, or one that stands by. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
-import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, OwnProgram, RunningHandler, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import type { Child } from './child.js';
@@ -11,7 +11,7 @@ import { fieldsOf } from './messages.js';
 import { Translation, allConstants } from './numbering.js';
 import { remoteHandler, viewCallerOf } from './remote-handler.js';
 import type { ProcessStart, ViewCaller } from './requests.js';
-import { Requests, begin, initialize, noteBorrowed, startedProcess } from './requests.js';
+import { Requests, begin, initialize, noteBorrowed, startProcess } from './requests.js';
 
 export interface RemoteOptions {
   readonly submission: string;
@@ -74,20 +74,20 @@ export class RemoteCandidate implements Candidate {
     this.unrepeated = new UnrepeatedFaults(this.limits.eventMilliseconds);
   }
 
-  start(view: KlondikeView, options: StartOptions): Running {
+  start(view: KlondikeView, options: StartOptions): RunningHandler {
     const constants = allConstants(options.constants);
     const isOwn = options.constants !== undefined;
     const viewCaller = viewCallerOf(view, isOwn ? Translation.from(constants) : undefined);
-    const started = this.begunAgain(viewCaller, options) ?? this.begunAnew(viewCaller, options);
-    const another = (): Requests => this.begunAnew(viewCaller, options).requests;
+    const started = this.startInStandby(viewCaller, options) ?? this.startInNewProcess(viewCaller, options);
+    const another = (): Requests => this.startInNewProcess(viewCaller, options).requests;
     const requests = new ConfirmedRequests(started.requests, another, this.unrepeated);
     return {
       handler: remoteHandler(requests, {
         takesDeals: started.takesDeals,
         translation: isOwn ? Translation.to(constants) : undefined,
-        heard: (answer: unknown) => noteBorrowed(answer, this.used),
+        onAnswer: (answer: unknown) => noteBorrowed(answer, this.used),
       }),
-      end: () => this.leave(requests.child, started.beginsAgain),
+      end: () => this.endOrKeep(requests.child, started.beginsAgain),
     };
   }
 
@@ -98,14 +98,14 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** Starts in the process that stands by. Undefined if none stands by, or if it can't begin again. */
-  private begunAgain(viewCaller: ViewCaller, options: StartOptions): ReadyProcess | undefined {
+  private startInStandby(viewCaller: ViewCaller, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
     if (standby === undefined) return undefined;
     try {
-      standby.renew();
+      standby.forgetOutput();
       const { launch } = this.processStart(options.constants);
-      return this.begun(new Requests(standby, this.limits, viewCaller), options, launch);
+      return this.startIn(new Requests(standby, this.limits, viewCaller), options, launch);
     } catch {
       // A new process reports the fault better.
       return undefined;
@@ -113,16 +113,16 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** Starts the handler in a new process. Tries once more if it is not ready in time. */
-  private begunAnew(viewCaller: ViewCaller, options: StartOptions): ReadyProcess {
+  private startInNewProcess(viewCaller: ViewCaller, options: StartOptions): ReadyProcess {
     return startedInTime(() => {
       const start = this.processStart(options.constants);
       for (const note of start.launch.notes ?? []) this.said.add(note);
-      return this.begun(startedProcess(start, viewCaller), options, start.launch);
+      return this.startIn(startProcess(start, viewCaller), options, start.launch);
     });
   }
 
   /** Starts in this process, and ends it if that fails. */
-  private begun(requests: Requests, options: StartOptions, launch: Launch): ReadyProcess {
+  private startIn(requests: Requests, options: StartOptions, launch: Launch): ReadyProcess {
     const { seed, constants, spoilsArrays = false } = options;
     const capabilities = { spoilsArrays };
     const answer = begin(requests, { seed, constants: allConstants(constants), capabilities }, launch);
@@ -133,7 +133,7 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** Ends the process, or keeps it for the next start. */
-  private leave(child: Child, beginsAgain: boolean): void {
+  private endOrKeep(child: Child, beginsAgain: boolean): void {
     const { standsBy = false, launch } = this.options;
     const isOfAll = typeof launch !== 'function';
     if (!standsBy || !isOfAll || !beginsAgain || !child.isAlive || this.standby !== undefined) child.end();
@@ -152,7 +152,7 @@ export class RemoteCandidate implements Candidate {
  */
 export function argumentFault({ launch, sandbox, limits }: ProcessStart): string | undefined {
   const withArgument = { ...launch, command: [...launch.command, 'argument'] };
-  const requests = startedProcess({ launch: withArgument, sandbox, limits });
+  const requests = startProcess({ launch: withArgument, sandbox, limits });
   try {
     initialize(requests, { seed: 1, constants: allConstants(), capabilities: {} });
     return 'it starts its game';

@@ -16,19 +16,19 @@ export function remoteHandler(
   {
     takesDeals,
     translation,
-    heard,
+    onAnswer,
   }: {
     /** Can the handler be given its cards? */
     readonly takesDeals: boolean;
     /** Translates to the handler's own numbers. Absent if it uses the package's. */
     readonly translation?: Translation | undefined;
     /** Called with the answer to each event. */
-    readonly heard: (answer: unknown) => void;
+    readonly onAnswer: (answer: unknown) => void;
   },
 ): KlondikeEventsHandler & Partial<TakesDeals> {
   const events: Partial<WithRedo<KlondikeEventsHandler>> & Pick<KlondikeEventsHandler, KlondikeEventName> =
     handlerProtocol.sendingTo((event, args: readonly unknown[]) =>
-      heard(requests.ask(event, translation?.args(event, args) ?? args)),
+      onAnswer(requests.ask(event, translation?.args(event, args) ?? args)),
     );
   delete events.redo;
   const nextDeal = (deal: Deal): void => {

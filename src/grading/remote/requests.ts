@@ -118,12 +118,12 @@ interface InitializeParams {
  * Starts the process of a submission in its sandbox. By default, it has no view.
  * @throws CandidateFault if the program does not exist
  */
-export function startedProcess(
+export function startProcess(
   { launch, sandbox, limits }: ProcessStart,
   viewCaller: ViewCaller = () => undefined,
 ): Requests {
-  const { command, environment } = sandbox.confined(launch, limits);
-  return new Requests(Child.started({ ...launch, command }, environment, limits), limits, viewCaller);
+  const { command, environment } = sandbox.confine(launch, limits);
+  return new Requests(Child.start({ ...launch, command }, environment, limits), limits, viewCaller);
 }
 
 /** Asks the program to begin, and returns its answer. @throws the program's own errors, or a CandidateFault */

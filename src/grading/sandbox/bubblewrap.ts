@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import type { Launch } from '../remote/launch.js';
-import { environmentOf, limited } from './sandbox.js';
+import { environmentOf, limitedCommand } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
 /** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can write nowhere else. */
@@ -58,8 +58,8 @@ function wordsFor(launch: Pick<Launch, 'reads' | 'folder'>): readonly string[] {
 export const bubblewrap: Sandbox = {
   isolated: true,
   reason: '',
-  confined: (launch, limits) => ({
-    command: ['bwrap', ...wordsFor(launch), '--', ...limited(launch, limits, true)],
+  confine: (launch, limits) => ({
+    command: ['bwrap', ...wordsFor(launch), '--', ...limitedCommand(launch, limits, true)],
     environment: environmentOf(launch),
   }),
 };

@@ -8,7 +8,7 @@ import { chmodSync, chownSync, existsSync, readFileSync, readdirSync, statSync }
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getuid } from 'node:process';
-import { environmentOf, limited, NoSandbox } from './sandbox.js';
+import { environmentOf, limitedCommand, NoSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
 interface User {
@@ -30,10 +30,10 @@ export function otherUser(name: string, reason: string): Sandbox {
   return {
     isolated: false,
     reason,
-    confined: (launch, limits) => {
+    confine: (launch, limits) => {
       openTo(user, launch.reads);
       return {
-        command: [SETPRIV, ...wordsFor(user), ...limited(launch, limits, true)],
+        command: [SETPRIV, ...wordsFor(user), ...limitedCommand(launch, limits, true)],
         environment: environmentOf(launch),
       };
     },
@@ -53,12 +53,12 @@ const SETPRIV = 'setpriv';
 const TEMPORARY = /^klondike-\w{6}$/;
 
 /** Paths that are already open. Every process of a submission needs the same ones. */
-const opened = new WeakSet<readonly string[]>();
+const openPaths = new WeakSet<readonly string[]>();
 
 /** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */
 function openTo({ gid }: User, paths: readonly string[]): void {
-  if (opened.has(paths)) return;
-  opened.add(paths);
+  if (openPaths.has(paths)) return;
+  openPaths.add(paths);
   const names = paths.map((path) => relative(tmpdir(), path).split(sep)[0] ?? '');
   for (const name of new Set(names.filter((each) => TEMPORARY.test(each)))) {
     const folder = join(tmpdir(), name);

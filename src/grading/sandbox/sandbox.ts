@@ -8,7 +8,7 @@ export interface Sandbox {
   /** Why submissions are not isolated; empty if they are. */
   readonly reason: string;
   /** The command line that starts the program there, and its environment variables. */
-  confined(
+  confine(
     launch: Launch,
     limits: Limits,
   ): { readonly command: readonly string[]; readonly environment: Readonly<Record<string, string>> };
@@ -25,8 +25,8 @@ export class NoSandbox extends Error {
 export const noSandbox = (reason: string): Sandbox => ({
   isolated: false,
   reason,
-  confined: (launch, limits) => ({
-    command: limited(launch, limits, false),
+  confine: (launch, limits) => ({
+    command: limitedCommand(launch, limits, false),
     environment: environmentOf(launch),
   }),
 });
@@ -47,7 +47,7 @@ const BLOCK = 512;
  * The command, with limits on its processor time, memory and output. Ignores limits that the system does not have.
  * @param counts limit the number of processes too? Only useful if the user's other processes don't count.
  */
-export function limited(
+export function limitedCommand(
   { command, reserved = 0 }: Pick<Launch, 'command' | 'reserved'>,
   limits: Limits,
   counts: boolean,

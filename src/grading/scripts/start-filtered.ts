@@ -8,7 +8,7 @@ import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../games/klondike/views/view-call.js';
-import type { Candidate, Running } from '../candidate/candidate.js';
+import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 
 export interface ScriptOptions {
@@ -22,7 +22,7 @@ export interface ScriptOptions {
 
 export interface ScriptStart {
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
-  readonly running: Running;
+  readonly running: RunningHandler;
 }
 
 /**

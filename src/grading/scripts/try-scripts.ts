@@ -6,7 +6,7 @@ import type { Klondike } from '../../games/klondike/script/stage.js';
 import { STAGE } from '../../games/klondike/script/stage.js';
 import { gradeIn } from '../../scripts/running/grade.js';
 import type { Stage } from '../../scripts/running/stage.js';
-import type { Candidate, Running } from '../candidate/candidate.js';
+import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import type { FailureReport } from '../report/grade-report.js';
 import { scriptId } from '../report/grade-report.js';
 import { tagsOf } from '../rubric/reading/read-scripts.js';
@@ -87,7 +87,7 @@ const needsDeals = (script: Script): boolean =>
 class ScriptStarts {
   refuseDeals = false;
   wasInterrupted = false;
-  private readonly all: Running[] = [];
+  private readonly all: RunningHandler[] = [];
 
   constructor(
     private readonly candidate: Candidate,

@@ -27,7 +27,7 @@ export function scriptOf(
   const words = [...new Array<string>(earlierGames).fill('new'), ...events];
   const facts = factsOf(expected, seen);
   const script = [tags, ...words, ...(facts.length === 0 ? [] : [`{ ${facts.join('; ')} }`])].join(' ');
-  return isRead(() => parseScript(script)) ? script : '';
+  return canParse(() => parseScript(script)) ? script : '';
 }
 
 /**
@@ -48,9 +48,9 @@ function factsOf(expected: string, seen: string): string[] {
   return lines.filter(isFact);
 }
 
-const isFact = (line: string): boolean => isRead(() => parseFrame(line));
+const isFact = (line: string): boolean => canParse(() => parseFrame(line));
 
-function isRead(read: () => unknown): boolean {
+function canParse(read: () => unknown): boolean {
   try {
     read();
     return true;
@@ -63,8 +63,8 @@ function isRead(read: () => unknown): boolean {
  * The last call that no script can contain, such as `moveWasteToTableau(-1)`. Starts with "after" if it is not the call
  * that failed. Empty if a script can contain all calls.
  */
-export function unsaidOf({ calls }: CheckFailure): string {
-  const at = calls.findLastIndex(({ call }) => !isSaid(call));
+export function unwritableCall({ calls }: CheckFailure): string {
+  const at = calls.findLastIndex(({ call }) => !canWrite(call));
   const call = calls[at]?.call;
   if (call === undefined) return '';
   const text = `${call.event}(${call.args.map(valueText).join(', ')})`;
@@ -72,8 +72,8 @@ export function unsaidOf({ calls }: CheckFailure): string {
 }
 
 /** Can a script contain this call? */
-export const isSaid = (call: KlondikeCall): boolean =>
-  LANGUAGE.isSayable(call) && isRead(() => parseScript(LANGUAGE.printCall(call)));
+export const canWrite = (call: KlondikeCall): boolean =>
+  LANGUAGE.isSayable(call) && canParse(() => parseScript(LANGUAGE.printCall(call)));
 
 /** Empty if no option selects the candidate. */
 export const replayOf = ({ words }: Candidate, script: string): string =>

@@ -20,8 +20,8 @@ export function seek(
   const isLost = (): boolean => run.game === undefined;
   const isSeen = (): boolean => run.evidence.failureOf(check) !== undefined || run.hasEnded;
   run.newGame();
-  if (check.startsWith('new-game.')) return againAndAgain(run, isSeen);
-  if (check === 'undo.depth') undoneTwice(run, isSeen);
+  if (check.startsWith('new-game.')) return startAgain(run, isSeen);
+  if (check === 'undo.depth') undoTwice(run, isSeen);
   const wanted = key.replace(/^undo /, '');
   const isUndone = wanted !== key;
   while (run.calls.length < most && !isSeen() && !isLost()) {
@@ -34,14 +34,14 @@ export function seek(
         continue;
       }
     }
-    const next = onTheWay(run, wanted, chance);
+    const next = nextMove(run, wanted, chance);
     if (next === undefined || isSeen()) return;
     run.step(next);
   }
 }
 
 /** Starts a second game, at once and after a move. */
-function againAndAgain(run: HandlerRun, isSeen: () => boolean): void {
+function startAgain(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [undefined, STOCK, STOCK]) {
     if (isSeen()) return;
     if (event !== undefined && run.game !== undefined) run.step(event);
@@ -51,7 +51,7 @@ function againAndAgain(run: HandlerRun, isSeen: () => boolean): void {
 }
 
 /** Undoes two clicks on the stock. */
-function undoneTwice(run: HandlerRun, isSeen: () => boolean): void {
+function undoTwice(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [STOCK, STOCK, UNDO, UNDO]) if (!isSeen() && run.game !== undefined) run.step(event);
 }
 
@@ -66,7 +66,7 @@ const isAlike = (key: string | undefined, wanted: string): boolean =>
   key === wanted || key === wanted.replace(/ again$/, '');
 
 /** A move that may lead to a position where such an event is possible. */
-function onTheWay(run: HandlerRun, wanted: string, chance: Random): KlondikeCall | undefined {
+function nextMove(run: HandlerRun, wanted: string, chance: Random): KlondikeCall | undefined {
   if (run.game === undefined) return undefined;
   if (wanted.startsWith('draw') || wanted.startsWith('recycle')) return STOCK;
   const moves = run.legalMoves();

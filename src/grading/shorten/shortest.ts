@@ -32,10 +32,10 @@ export function shortest(
   if (failed.calls.length === 0) return failed;
   const trials = new Trials(candidate, findings, failed);
   const deals = candidate.startsQuickly ? DEALS.quick : DEALS.slow;
-  const near = soonest(trials, failed, { most: NEARBY, deals });
+  const near = searchDeals(trials, failed, { most: NEARBY, deals });
   const known = near ?? withoutDetours(trials, failed);
   const isFar = near === undefined && lengthOf(known ?? failed) > NEARBY;
-  const far = isFar ? soonest(trials, failed, { most: FAR, deals }) : undefined;
+  const far = isFar ? searchDeals(trials, failed, { most: FAR, deals }) : undefined;
   const ways = [known, far].flatMap((one) => one ?? []).sort((one, other) => lengthOf(one) - lengthOf(other));
   const cuts = ways.map((one) => cutDown(trials, one));
   const [cut] = cuts.sort((one, other) => lengthOf(one) - lengthOf(other));
@@ -44,7 +44,7 @@ export function shortest(
   return fewer === undefined ? cut : cutDown(trials, fewer);
 }
 
-function soonest(
+function searchDeals(
   trials: Trials,
   failed: CheckFailure,
   { most, deals }: { readonly most: number; readonly deals: number },
@@ -80,8 +80,8 @@ function withoutDetours(trials: Trials, failed: CheckFailure): CheckFailure | un
   const end = accepted.findLastIndex(isUndo) + 1;
   const begin = accepted.slice(0, end).findLastIndex((made) => !isUndo(made)) + 1;
   const ways = [
-    [...direct(accepted), last],
-    [...direct(accepted.slice(0, begin)), ...accepted.slice(begin), last],
+    [...withoutUndone(accepted), last],
+    [...withoutUndone(accepted.slice(0, begin)), ...accepted.slice(begin), last],
     [...accepted, last],
     calls,
   ];
@@ -92,7 +92,7 @@ function withoutDetours(trials: Trials, failed: CheckFailure): CheckFailure | un
 const isUndo = ({ call }: PlayedCall): boolean => call.event === 'undo';
 
 /** The calls that were not undone. */
-function direct(calls: readonly PlayedCall[]): PlayedCall[] {
+function withoutUndone(calls: readonly PlayedCall[]): PlayedCall[] {
   const kept: PlayedCall[] = [];
   for (const made of calls) {
     if (isUndo(made)) kept.pop();

@@ -30,7 +30,7 @@ jest.unstable_mockModule('node:child_process', () => ({
   },
 }));
 
-const { compiled } = await import('../../../../src/grading/candidate/java/compile.js');
+const { compile } = await import('../../../../src/grading/candidate/java/compile.js');
 const { LIBRARY_SOURCES } = await import('../../../../src/grading/candidate/java/library.js');
 
 const ROOT = folderOf({ 'Ada.java': 'class Ada { /* été */ }', 'a/b/it\'s "Bob".java': 'class Bob {}' });
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 /** Compiles, and returns the compiler's input and the class folder. */
 function compiling(given: Partial<CompileOptions> = {}): CompilerRun & { readonly classes: string } {
-  const { classes } = compiled({ jdk: JDK, sources: SOURCES, library: '/library', ...given });
+  const { classes } = compile({ jdk: JDK, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
   if (ran === undefined) throw new Error('nothing was compiled');
   return { ...ran, classes };
@@ -186,7 +186,7 @@ describe('if the program does not compile as a whole', () => {
 
   test('compiles what the main class needs, then as much of the rest as possible', () => {
     refuse('Draft.java', 'GameTest.java');
-    const { notes } = compiled({ jdk: JDK, sources, library: '/library' });
+    const { notes } = compile({ jdk: JDK, sources, library: '/library' });
     const quoted = (names: readonly string[]): string[] => names.map((name) => `"./${name}"`);
     expect(RUN.map((run) => run.files)).toEqual([
       quoted([main, draft, 'a/Game.java', 'a/Helpers.java']),
@@ -202,7 +202,7 @@ describe('if the program does not compile as a whole', () => {
 
   test('reports an error in a needed file, by the name that the student gave it', () => {
     refuse('a/Helpers.java');
-    expect(() => compiled({ jdk: JDK, sources, library: '/library' })).toThrow(
+    expect(() => compile({ jdk: JDK, sources, library: '/library' })).toThrow(
       'It does not compile.\nb/Helpers.java:1: error: broken',
     );
   });

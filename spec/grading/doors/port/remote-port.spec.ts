@@ -12,7 +12,7 @@ const started: AnsweringChild[] = [];
 
 jest.unstable_mockModule('../../../../src/grading/remote/child.js', () => ({
   Child: {
-    started: () => {
+    start: () => {
       const child = new AnsweringChild(
         () => answer,
         () => [],

@@ -26,7 +26,7 @@ export interface CompileOptions {
  * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
  * @throws CandidateFault with the messages of the compiler
  */
-export function compiled({ jdk, sources, library }: CompileOptions): {
+export function compile({ jdk, sources, library }: CompileOptions): {
   /** The folder with the compiled classes. */
   readonly classes: string;
   /** The class that starts the program. Undefined if the shim must find it itself. */
@@ -36,8 +36,8 @@ export function compiled({ jdk, sources, library }: CompileOptions): {
   const work = temporaryFolder();
   const classes = join(work, 'classes');
   mkdirSync(classes);
-  const copies = copied(sources, work);
-  const ours = typeof library === 'string' ? [] : copiedLibrary(work, library);
+  const copies = copySources(sources, work);
+  const ours = typeof library === 'string' ? [] : copyLibrary(work, library);
   const path = [...(typeof library === 'string' ? [library] : []), ...sources.resources];
   const compiler = new Compiler(jdk, work, copies);
   const program = placesOf(sources.files, copies);
@@ -48,7 +48,7 @@ export function compiled({ jdk, sources, library }: CompileOptions): {
       needed.length === 0 || needed.length === program.length
         ? errors
         : compiler.errorsIn([...needed, ...ours], { path, sourcePath: '.' });
-    if (left !== '') throw new CandidateFault('not started', `It does not compile.\n${beginning(left)}`);
+    if (left !== '') throw new CandidateFault('not started', `It does not compile.\n${firstLines(left)}`);
   }
   const others = [...(errors === '' ? [] : program), ...placesOf(sources.others, copies)];
   const skipped = skippedOf(compiler, others, [...path, classes]);
@@ -65,7 +65,7 @@ const placesOf = (files: readonly string[], copies: Copies): readonly string[] =
  * Copies each source to the folder of its package, so that the compiler can find it by the name of its class. If two
  * sources belong in one place, the one that was already there gets it, or else the one that is not a copy.
  */
-function copied({ root, files, others }: Sources, work: string): Copies {
+function copySources({ root, files, others }: Sources, work: string): Copies {
   const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));
   const placed = all.map((source) => ({ ...source, place: placeOf(source.file, source.text) }));
   const copies = new Map<string, { file: string; text: string }>();
@@ -101,7 +101,7 @@ function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
   );
 }
 
-const ASKED_FOR = 'Klondike';
+const MAIN_CLASS = 'Klondike';
 
 /**
  * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds it without
@@ -115,7 +115,7 @@ function mainOf({ mains }: Sources, copies: Copies): string | undefined {
   if (only === undefined || more.length > 0 || !hasOthers) return undefined;
   const text = [...copies.values()].find(({ file }) => file === only)?.text ?? '';
   const name = posix.basename(only, '.java');
-  return name === ASKED_FOR ? undefined : [packageIn(text), name].filter(Boolean).join('.');
+  return name === MAIN_CLASS ? undefined : [packageIn(text), name].filter(Boolean).join('.');
 }
 
 /** How often the grader leaves out the files with errors and tries again, before it leaves out all of them. */
@@ -200,7 +200,7 @@ class Compiler {
 }
 
 /** The library's sources, with these numbers for its constants. */
-function copiedLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
+function copyLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
   const names = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => name.endsWith('.java'))
@@ -208,19 +208,19 @@ function copiedLibrary(work: string, numbers: Readonly<Record<string, number>>):
       const text = readFileSync(join(LIBRARY_SOURCES, name), 'utf8');
       const copy = join(work, 'library', name);
       mkdirSync(dirname(copy), { recursive: true });
-      writeFileSync(copy, name.endsWith(CONSTANTS) ? renumbered(text, numbers) : text);
+      writeFileSync(copy, name.endsWith(CONSTANTS) ? withNumbers(text, numbers) : text);
       return copy;
     });
 }
 
 /** A name has the statement's spelling or the library's. */
-const renumbered = (text: string, numbers: Readonly<Record<string, number>>): string =>
+const withNumbers = (text: string, numbers: Readonly<Record<string, number>>): string =>
   text.replace(/int (\w+) = (\d+);/g, (_line, name: string, number: string) => {
     const plural = name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
     return `int ${name} = ${numbers[name] ?? numbers[plural] ?? number};`;
   });
 
-function beginning(said: string): string {
+function firstLines(said: string): string {
   const lines = said.trimEnd().split('\n');
   return [
     ...lines.slice(0, LIMITS.lines),

@@ -35,7 +35,7 @@ export interface Library {
 /** @throws CandidateFault if it cannot be compiled */
 export function library(jdk: Jdk): Library {
   const folder = join(tmpdir(), `klondike-java-${nameOf(jdk)}`);
-  const made = isOurs(folder) ? folder : kept(compiled(jdk), folder);
+  const made = isOurs(folder) ? folder : keepCompiled(compileLibrary(jdk), folder);
   // Submissions may run as another user. The folder contains only files of this package.
   chmodSync(made, 0o755);
   const patch = join(made, 'patch');
@@ -62,7 +62,7 @@ function isOurs(folder: string): boolean {
   return stat?.isDirectory() === true && stat.uid === (getuid?.() ?? stat.uid);
 }
 
-function compiled({ java }: Jdk): string {
+function compileLibrary({ java }: Jdk): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-java-new-'));
   const { status, stderr } = spawnSync(java, [...BRIEF, join(SHIM, 'Setup.java'), SHIM, folder], {
     encoding: 'utf8',
@@ -76,7 +76,7 @@ function compiled({ java }: Jdk): string {
 }
 
 /** Moves the folder to its permanent name. If another process was faster, uses its folder. */
-function kept(made: string, folder: string): string {
+function keepCompiled(made: string, folder: string): string {
   try {
     renameSync(made, folder);
     return folder;

@@ -6,7 +6,7 @@ import type { Limits } from '../../remote/launch.js';
 import { LIMITS } from '../../remote/launch.js';
 import { allConstants } from '../../remote/numbering.js';
 import type { Requests } from '../../remote/requests.js';
-import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
+import { begin, noteBorrowed, startProcess } from '../../remote/requests.js';
 import type { PortValue, ObjectPort, Ref } from './object-port.js';
 import { SubmissionError } from './object-port.js';
 
@@ -79,7 +79,7 @@ function start(
   }: { readonly limits: Limits; readonly seed: number; readonly borrowed: Set<string> },
 ): Requests {
   const ready = typeof launch === 'function' ? launch() : launch;
-  const requests = startedProcess({ launch: ready, sandbox, limits });
+  const requests = startProcess({ launch: ready, sandbox, limits });
   const beginning = { seed, constants: allConstants(), capabilities: { objects: true } };
   noteBorrowed(begin(requests, beginning, ready), borrowed);
   return requests;

@@ -1,7 +1,7 @@
 /** Sends an event and catches whatever the handler throws. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import { deliver } from '../../../games/klondike/contract/handler.js';
-import type { Running } from '../../candidate/candidate.js';
+import type { RunningHandler } from '../../candidate/candidate.js';
 import { CandidateFault, Interruption, thrownText } from '../../candidate/candidate.js';
 import type { Effect } from '../game/effect.js';
 
@@ -30,7 +30,7 @@ export const isCrash = ({ thrown, fault }: Reply): boolean => fault !== undefine
 const ANSWERED: Reply = { thrown: '', fault: undefined };
 
 /** @throws Interruption */
-export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
+export function replyTo({ handler }: RunningHandler, call: KlondikeCall): Reply {
   try {
     const answer = callOf(handler, call);
     if (answer instanceof Promise) {
@@ -52,7 +52,7 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
  * The result of `getName`, or undefined if it is not a string.
  * @throws Interruption
  */
-export function nameOf({ handler }: Running): string | undefined {
+export function nameOf({ handler }: RunningHandler): string | undefined {
   try {
     const name: unknown = handler.getName();
     return typeof name === 'string' ? name : undefined;
@@ -63,4 +63,4 @@ export function nameOf({ handler }: Running): string | undefined {
 }
 
 /** The types say that events return nothing, but a handler may return anything. */
-const callOf: (handler: Running['handler'], call: KlondikeCall) => unknown = deliver;
+const callOf: (handler: RunningHandler['handler'], call: KlondikeCall) => unknown = deliver;
