@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
 import type { Command, CommandWords, Medium } from '../src/core/commands.js';
-import { barOf, commandsIn, keyLines, keysOf, worded } from '../src/core/commands.js';
+import { barOf, commandsIn, keysOf, worded } from '../src/core/commands.js';
+import { keyLines } from '../src/core/key-lines.js';
 import { CORE_ENGLISH } from '../src/core/strings/english.js';
 import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from '../src/games/klondike/terminal/strings/english.js';

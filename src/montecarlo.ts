@@ -75,7 +75,8 @@ export type {
   MonteCarloScript,
 } from './games/montecarlo/script/script.js';
 export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/script.js';
-export type { FailureKind, Fault, Row } from './scripts/running/step.js';
+export type { Row } from './scripts/running/row.js';
+export type { FailureKind, Fault } from './scripts/running/step.js';
 export type { Failure } from './scripts/running/run.js';
 export type {
   BringMonteCarlo,

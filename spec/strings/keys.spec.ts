@@ -1,7 +1,9 @@
 /** The French names of keys. */
 import { expect, test } from '@jest/globals';
-import type { Command, KeyNames, Medium } from '../../src/core/commands.js';
-import { keyLines, worded } from '../../src/core/commands.js';
+import type { Command, Medium } from '../../src/core/commands.js';
+import type { KeyNames } from '../../src/core/key-lines.js';
+import { worded } from '../../src/core/commands.js';
+import { keyLines } from '../../src/core/key-lines.js';
 import { FRENCH } from '../../src/french.js';
 import { KLONDIKE_COMMANDS } from '../../src/games/klondike/words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../src/games/montecarlo/words/commands.js';

@@ -6,7 +6,7 @@ import { checkGameTag } from '../../src/scripts/language/items.js';
 import type { TagItem } from '../../src/scripts/language/items.js';
 import { plainEvents } from '../support/plain-events.js';
 import type { Language } from '../../src/scripts/language/language.js';
-import { row } from '../../src/scripts/running/step.js';
+import { row } from '../../src/scripts/running/row.js';
 import type { GameTypes, Stage } from '../../src/scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../src/scripts/running/stage.js';
 import type { Call, Frame, StairsHandler, StairsView, ViewCall } from './contract.js';

@@ -7,8 +7,7 @@ import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
-import { SCORES, SCORINGS } from './model/score.js';
-import { isScored } from './model/options.js';
+import { SCORES, SCORINGS, isScored } from './model/score.js';
 import { GameClock } from '../../core/statistics/game-clock.js';
 
 type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;

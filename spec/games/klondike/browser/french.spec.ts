@@ -1,6 +1,6 @@
 /** A short game as a screen reader tells it in French, with its refusals, its keys and the names of what lies there. */
 import { describe, expect, test } from '@jest/globals';
-import { keyLines } from '../../../../src/core/commands.js';
+import { keyLines } from '../../../../src/core/key-lines.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { FRENCH } from '../../../../src/french.js';
 import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';

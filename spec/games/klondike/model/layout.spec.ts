@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PILES, isFoundation, isTableau } from '../../../../src/games/klondike/words/piles.js';
-import {
-  EMPTY_LAYOUT,
-  keepingPiles,
-  keyUnder,
-  layoutKey,
-} from '../../../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT, keepingPiles } from '../../../../src/games/klondike/model/layout.js';
+import { keyUnder, layoutKey } from '../../../../src/games/klondike/model/layout-key.js';
 import { errorOf } from '../../../support/error-of.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import fc from 'fast-check';

@@ -1,13 +1,13 @@
 /** The values of options that choose rules, scoring and deals. */
 import { describe, expect, test } from '@jest/globals';
 import {
-  isScored,
-  readDifficulty,
   readDraw,
   readRedeals,
   readScoring,
   scoredHouse,
 } from '../../../../src/games/klondike/model/options.js';
+import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
+import { isScored } from '../../../../src/games/klondike/model/score.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const READERS: readonly (readonly [

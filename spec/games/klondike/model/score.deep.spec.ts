@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { readHouse } from '../../../../src/games/klondike/model/house.js';
-import { keyUnder } from '../../../../src/games/klondike/model/layout.js';
+import { keyUnder } from '../../../../src/games/klondike/model/layout-key.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { standardScore } from '../../../../src/games/klondike/model/score.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/text.js';
-import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { rulesOf } from '../../../../src/games/klondike/script/script-rules.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('a script for our houses names only one of them', () => {

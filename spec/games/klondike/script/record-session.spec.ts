@@ -10,7 +10,7 @@ import { parseScript, printScript } from '../../../../src/games/klondike/script/
 import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
-import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { rulesOf } from '../../../../src/games/klondike/script/script-rules.js';
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import { Player } from '../../../../src/games/klondike/views/player.js';

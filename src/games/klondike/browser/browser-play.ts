@@ -16,8 +16,7 @@ import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
 import type { BrowserConfig } from './input/offered.js';
-import type { TableSounds } from './sounds.js';
-import { soundsAt } from './sounds.js';
+import { SoundPlayer } from './sound-player.js';
 
 /** The view on the page. */
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
@@ -36,27 +35,27 @@ const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.ke
 export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
-  private readonly sounds: TableSounds | undefined;
+  private readonly sounds: SoundPlayer;
   /** Was the player told in this game that the rest plays itself? */
   private restIsTold = false;
 
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.config;
-    this.sounds = options.settings && soundsAt(options.settings);
+    this.sounds = new SoundPlayer(options.settings);
     this.assistance = new TableAssistance(this.assistancePort);
     this.session = this.makeSession();
   }
 
   /** The view shows another frame. @param isEvent did an event at this table cause it? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
-    if (isEvent) this.sounds?.sound(before, after);
+    if (isEvent) this.sounds.play(before, after);
     else this.assistance.meet({ before, after });
   }
 
   /** Ends play and sounds. */
   end(): void {
     this.assistance.end();
-    this.sounds?.end();
+    this.sounds.end();
   }
 
   private tellChange({ before, after, event, said }: TableChange): void {
@@ -102,7 +101,7 @@ export class BrowserPlay {
   }
 
   private readonly refuse: BrowserPlayPort['refuse'] = (...why) => {
-    this.sounds?.sound();
+    this.sounds.play();
     this.port.refuse(...why);
   };
 

@@ -27,7 +27,7 @@ import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
 import { FrameView } from '../views/frame-view.js';
 import { stockSeen } from '../controller/showing.js';
-import { isScored } from '../model/options.js';
+import { isScored } from '../model/score.js';
 import type { KlondikeHouseStrings } from '../strings/english.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
