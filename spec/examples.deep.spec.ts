@@ -10,7 +10,7 @@ import { readersProject } from './docs/project.js';
 
 const project = readersProject();
 
-/** The output of an example. An example that plays many games plays fewer. */
+/** The output of an example. The random bot plays only 100 games here. */
 function run(name: string): string {
   const words = [`node_modules/klondike-kit/examples/${name}.ts`, ...(name === 'random-bot' ? ['100'] : [])];
   const tsx = join(project, 'node_modules/.bin/tsx');

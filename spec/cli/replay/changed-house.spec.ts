@@ -23,7 +23,7 @@ test('allows the same changes again, and no others', async () => {
     await replayed('[Rules "ulg, draw 1"] [Deal "java:7"] new [Rules "ulg"] stock'),
   ]).toEqual([
     '0 waste: 5h standard input: as expected, 2 events',
-    expect.stringContaining('expected ulg, draw 1, as before: a script is of one house'),
+    expect.stringContaining('expected ulg, draw 1, as before: a script has one house'),
   ]);
 });
 

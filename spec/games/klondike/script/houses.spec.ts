@@ -13,7 +13,7 @@ describe('a script for our houses names only one of them', () => {
     ],
     [
       'new\n  [Rules "ksu"] [Rules "ulg"]',
-      'line 2, column 17: "ulg"; expected ksu, as before: a script is of one house',
+      'line 2, column 17: "ulg"; expected ksu, as before: a script has one house',
     ],
   ])('%j', (text, message) => {
     expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);

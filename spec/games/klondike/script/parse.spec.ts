@@ -154,9 +154,9 @@ describe('an error names the wrong word, its place and the expected form', () =>
     ['t8>t1', 'line 1, column 1: "t8>t1"; expected a source before >: w, t1 to t7 or f1 to f4'],
     ['w>s', 'line 1, column 1: "w>s"; expected a target after >: t1 to t7 or f1 to f4'],
     ['w>', 'line 1, column 1: "w>"; expected a target after >: t1 to t7 or f1 to f4'],
-    ['w>f1*2', 'line 1, column 1: "w>f1*2"; expected one card: only t1>t2 carries more'],
-    ['f1>t1*2', 'line 1, column 1: "f1>t1*2"; expected one card: only t1>t2 carries more'],
-    ['w>t1*2', 'line 1, column 1: "w>t1*2"; expected one card: only t1>t2 carries more'],
+    ['w>f1*2', 'line 1, column 1: "w>f1*2"; expected one card: only t1>t2 moves more'],
+    ['f1>t1*2', 'line 1, column 1: "f1>t1*2"; expected one card: only t1>t2 moves more'],
+    ['w>t1*2', 'line 1, column 1: "w>t1*2"; expected one card: only t1>t2 moves more'],
     [
       'f1>f2',
       'line 1, column 1: "f1>f2"; expected a tableau pile after >: no event goes from foundation to foundation',

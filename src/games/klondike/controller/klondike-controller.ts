@@ -63,7 +63,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.table = this.setup.table;
   }
 
-  /** The rules of the game in play. They differ from the controller's own only in a restored game. */
+  /** The rules of the current game. They differ from the controller's own only in a restored game. */
   get rules(): Rules {
     return this.table.rules;
   }
@@ -105,7 +105,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game !== undefined && this.table.isWon;
   }
 
-  /** The moves from the deal to here, oldest first, except undone ones. A stock click is `'stock'`. */
+  /** The moves since the deal, oldest first, without undone ones. A stock click is `'stock'`. */
   history(): Move[] {
     return this.game === undefined ? [] : movesOf(this.game.history);
   }
@@ -116,7 +116,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * The next `newGame`, and only that one, starts from this deal. Its name alone decides.
+   * The next `newGame`, and only that one, starts from this deal. Only the deal's name counts.
    * @throws TextError if the name can't be read, TypeError without a name; the earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
@@ -128,18 +128,19 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * The game in play with all its moves, those too that can be redone, as text for `restore`; undefined before
-   * the first game. It is a script as well: it can be replayed.
+   * The current game with all its moves, including those that can be redone, as text for `restore`; undefined before
+   * the first game. The text is also a script, so it can be replayed.
    */
   save(): string | undefined {
     return this.game && printGame(this.rules, this.game);
   }
 
   /**
-   * Replaces the game in play by a game that `save` returned, and tells all views the whole table.
-   * The game keeps the rules that it was saved with. The next `newGame` uses this controller's own rules again.
-   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved under rules of another house or name, or with a
-   * `build` or an `isWon` that this controller was not given; Error while the game is recorded. Then nothing changes
+   * Replaces the current game by a game that `save` returned, and sends all views the whole table. The game keeps the
+   * rules that it was saved with. The next `newGame` uses this controller's own rules again.
+   * @throws TypeError unless it is a string; TextError if it isn't a saved game, if its rules have another house or
+   * name, or if this controller doesn't have its `build` or `isWon`; Error while the game is recorded. Then nothing
+   * changes
    */
   restore(text: string): void {
     this.recorders.checkRestorable();
@@ -151,13 +152,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Makes a move by the event that asks for it, and returns the outcome, as the function `play` does. If a bus is
-   * connected, the event goes over the bus, so its listeners hear it. @throws TypeError unless it is a move
+   * Makes a move by the event that asks for it, and returns the outcome like the function `play`. If a bus is connected,
+   * the event goes over the bus, so its listeners hear it. @throws TypeError unless it is a move
    */
   play(move: Move): Outcome {
     checkMove(move);
     const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
-    // The events for waste and stock take cards from the pile in play, so none asks for cards of the other one.
+    // Events take cards of the waste or the stock only from the pile in play, so no event asks for cards of the other one.
     const asked = why === 'not-a-source' ? undefined : move;
     return this.moveEvents.play(asked, () => this.refuse(why ?? 'not-a-target'));
   }

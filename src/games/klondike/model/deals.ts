@@ -42,7 +42,7 @@ export function dealOf(deal: Deal | string, rules: Rules): Deal {
 
 /** A handler that lets a caller choose the next deal. */
 export interface TakesDeals {
-  /** The next `newGame`, and only that one, starts from this deal. */
+  /** Only the next `newGame` starts from this deal. */
   nextDeal(deal: Deal): void;
 }
 

@@ -54,7 +54,7 @@ function readPile({ key, words }: Entry, seen: Set<Card | string>): Pile {
   let faceDown: number | undefined;
   for (const word of words) {
     if (word.text === BAR) {
-      if (faceDown !== undefined) throw new TextError(word, word.text, 'one bar a pile');
+      if (faceDown !== undefined) throw new TextError(word, word.text, 'one bar per pile');
       faceDown = cards.length;
     } else {
       const card = readCard(word);

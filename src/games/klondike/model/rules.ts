@@ -23,7 +23,7 @@ export interface Rules {
    * pile that is still too short.
    */
   readonly dealt: 'by column' | 'by row';
-  /** The random generator that a bare number, as the name of a deal, is the seed for. */
+  /** The random generator for deals whose name is a bare number. */
   readonly numbers: 'java' | 'dotnet';
   /**
    * The pile whose top card may be played. If that is the stock, its top card is face up, and the waste is

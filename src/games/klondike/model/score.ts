@@ -87,6 +87,6 @@ function pointsOf({ inPlay }: Rules, before: Layout, after: Layout): number {
 }
 
 const isTurnedUp = (before: Pile, after: Pile): boolean => after.faceDown < before.faceDown;
-/** Courses ask for a game without a score, so only the main house is scored, with or without changes. */
 
+/** Courses ask for a game without a score, so only the main house is scored, with or without changes. */
 export const isScored = (house: string): boolean => house === ULG.name || house.startsWith(`${ULG.name}, `);

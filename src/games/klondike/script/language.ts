@@ -34,7 +34,7 @@ function readCarry({
   if (isFoundation(source) && isFoundation(target)) {
     return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };
   }
-  return { expected: 'one card: only t1>t2 carries more' };
+  return { expected: 'one card: only t1>t2 moves more' };
 }
 
 const TARGETS: ReadonlyMap<string, PileId> = new Map([...TABLEAU, ...FOUNDATIONS].map((id) => [id, id]));

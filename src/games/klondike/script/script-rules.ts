@@ -28,7 +28,7 @@ function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | und
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {
   const rules = rulesOfTag(tag) ?? house;
   if (house === undefined || rules?.name === house.name) return rules;
-  throw new TextError(START, tag.text, `${house.name}, as before: a script is of one house`);
+  throw new TextError(START, tag.text, `${house.name}, as before: a script has one house`);
 }
 
 /**

@@ -9,7 +9,7 @@ import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
 import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
-import { relay } from '../supply.js';
+import { layCards } from '../lay-cards.js';
 
 /** The face-up cards of a column. The lowest is at the front, the top card at the back. */
 export class TableauQueue {
@@ -136,7 +136,7 @@ export function layOut(places: WindowPiles, layout: Layout): void {
     const { cards: numbers, faceDown } = layout[id];
     return { place, cards: cardsOf(place), numbers, faceDown };
   });
-  relay(piles, { numberOf, make: newCard }, ({ place, cards, faceDown }, kept, laid) => {
+  layCards(piles, { numberOf, make: newCard }, ({ place, cards, faceDown }, kept, laid) => {
     if (place instanceof TableauColumn) fillColumn(place, [...cards.slice(0, kept), ...laid], faceDown);
     else place.splice(kept, place.length - kept, ...laid);
   });

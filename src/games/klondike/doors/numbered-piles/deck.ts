@@ -11,7 +11,7 @@ import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../words/piles.js';
-import { relay } from '../supply.js';
+import { layCards } from '../lay-cards.js';
 
 /** A playing card. Its constructor takes the suit first. */
 export class Card extends YorkCard {
@@ -159,7 +159,7 @@ function cardsOf(deck: Deck): Card[] {
 /** Lays the cards of these piles as in the layout. Cards stay the same objects. */
 export function layDecks(decks: Decks, layout: Layout, ids: readonly PileId[] = PILES): void {
   const piles = ids.map((id) => ({ id, cards: cardsOf(decks[id]), numbers: layout[id].cards }));
-  relay(piles, { numberOf, make: newCard }, ({ id }, kept, laid) => {
+  layCards(piles, { numberOf, make: newCard }, ({ id }, kept, laid) => {
     const deck = decks[id];
     const exposed = deck.getExposeIndex();
     if (deck.getNumCards() > kept) deck.removeCards(kept);

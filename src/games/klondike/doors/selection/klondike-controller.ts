@@ -15,16 +15,16 @@ import type { Card, Pile } from './pile.js';
 import { KlondikeModel, Selection } from './klondike-model.js';
 import { Location } from './location.js';
 import {
-  drawn,
-  forgetHeld,
-  hold,
+  recordDraw,
+  forgetSelections,
+  recordLift,
   indexToReturnTo,
-  isDrawnFrom,
+  wasDeckDrawn,
   isUsable,
-  movedOn,
+  recordMove,
   mustBeUsable,
-  putBack,
-} from './in-hand.js';
+  recordPutBack,
+} from './held-selections.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
 /** The deal of a controller's games. */
@@ -55,7 +55,7 @@ export class KlondikeController {
     mustBe(KlondikeModel, model);
     const { start } = this.deal ?? randomDeal();
     writeLayout(model, start(YCP_SELECTION));
-    forgetHeld(model);
+    forgetSelections(model);
   }
 
   /**
@@ -71,7 +71,7 @@ export class KlondikeController {
     const cardIndex = origin.getCardIndex();
     const count = Number.isInteger(cardIndex) ? pile.getNumCards() - cardIndex : NaN;
     if (refuseTake(YCP_SELECTION, layoutOf(model, [from]), { from, count }) !== undefined) return null;
-    return hold(model, new Selection(origin, pile.removeCards(count)));
+    return recordLift(model, new Selection(origin, pile.removeCards(count)));
   }
 
   /**
@@ -84,8 +84,8 @@ export class KlondikeController {
     const index = indexToReturnTo(model, selection) ?? origin.getNumCards();
     const above = origin.removeCards(Math.max(0, origin.getNumCards() - index));
     origin.addCards(selection.getCards().concat(above));
-    if (origin === model.getMainDeck() && isDrawnFrom(model)) turnUpDeck(origin);
-    putBack(model, selection);
+    if (origin === model.getMainDeck() && wasDeckDrawn(model)) turnUpDeck(origin);
+    recordPutBack(model, selection);
   }
 
   /** May the cards be put there? False for a selection that can't be put down any more. */
@@ -107,7 +107,7 @@ export class KlondikeController {
     const origin = originOf(model, selection);
     existingPile(model, destination).addCards(selection.getCards());
     turnUpTop(origin);
-    movedOn(model, selection);
+    recordMove(model, selection);
   }
 
   /** Puts the main deck's top card on the waste. If the main deck is empty, only brings the waste back. */
@@ -126,7 +126,7 @@ export class KlondikeController {
     replaceCards(deck, cardsAt(next.stock.cards, cards));
     replaceCards(waste, cardsAt(next.waste.cards, cards));
     deck.setExposeIndex(next.stock.faceDown);
-    drawn(model);
+    recordDraw(model);
   }
 
   /** Does every foundation hold a whole suit? */

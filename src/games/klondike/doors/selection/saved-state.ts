@@ -12,7 +12,7 @@ import { IllegalArgumentException, IllegalStateException, mustBe } from './excep
 import type { Card, Pile } from './pile.js';
 import { cardOfNumber } from './pile.js';
 import { KlondikeModel } from './klondike-model.js';
-import { forgetHeld } from './in-hand.js';
+import { forgetSelections } from './held-selections.js';
 import { cardsOf, locationIn, pileOf, replaceCards } from './layout.js';
 
 const BETWEEN = '!';
@@ -73,7 +73,7 @@ export function stringToModel(text: string, model: KlondikeModel = new KlondikeM
     replaceCards(pileOf(model, id), cards);
     pileOf(model, id).setExposeIndex(exposeIndex);
   }
-  forgetHeld(model);
+  forgetSelections(model);
   return model;
 }
 

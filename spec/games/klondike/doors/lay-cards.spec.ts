@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { SPADES_6, SPADES_8 } from '../../../../src/games/klondike/contract/constants.js';
-import { Supply } from '../../../../src/games/klondike/doors/supply.js';
+import { CardSupply } from '../../../../src/games/klondike/doors/lay-cards.js';
 import { cardsNumbered } from '../../../support/cards.js';
 
 interface Named {
@@ -15,7 +15,7 @@ test('existing cards stay the same objects, equal ones in their order, and missi
     { number: SPADES_8, name: 'seven' },
     { number: SPADES_6, name: 'second five' },
   ];
-  const supply = new Supply(
+  const supply = new CardSupply(
     cards,
     ({ number }) => number,
     (number) => ({ number, name: 'made' }),

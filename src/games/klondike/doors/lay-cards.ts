@@ -5,7 +5,7 @@ import type { Card as CardNumber } from '../../../core/card.js';
  * Card objects, each of which can be taken once; of equal cards, the lowest first. A list is faster than a map here,
  * because a move takes few cards, mostly in their order.
  */
-export class Supply<Card> {
+export class CardSupply<Card> {
   /** Undefined for a card that was taken. */
   private readonly numbers: (CardNumber | undefined)[] = [];
   /** All cards before this index were taken. */
@@ -35,7 +35,7 @@ export class Supply<Card> {
  * Calls `lay` for each pile, with the number of cards that stay at its bottom and the cards to lay on top of them.
  * @param piles each with its current cards and the numbers of its new cards, bottom to top
  */
-export function relay<
+export function layCards<
   Card,
   Pile extends { readonly cards: readonly Card[]; readonly numbers: readonly CardNumber[] },
 >(
@@ -55,7 +55,7 @@ export function relay<
     staying.push(same);
     for (let index = same; index < cards.length; index++) taken.push(cards[index] as Card);
   }
-  const supply = new Supply(taken, numberOf, make);
+  const supply = new CardSupply(taken, numberOf, make);
   for (const [index, pile] of piles.entries()) {
     const kept = staying[index] ?? 0;
     lay(

@@ -12,7 +12,7 @@ import { pileIdAt } from './layout.js';
  */
 type HeldSelections = Map<Selection, number>;
 
-const inHand = new WeakMap<KlondikeModel, HeldSelections>();
+const selectionsOf = new WeakMap<KlondikeModel, HeldSelections>();
 
 /** The model from which each selection was lifted. */
 const liftedFrom = new WeakMap<Selection, KlondikeModel>();
@@ -20,13 +20,14 @@ const liftedFrom = new WeakMap<Selection, KlondikeModel>();
 const putDown = new WeakSet<Selection>();
 
 /** The models in which a card was drawn while other cards of the main deck were in hand. */
-const drawnFrom = new WeakSet<KlondikeModel>();
+const modelsWithDraw = new WeakSet<KlondikeModel>();
 
-const heldOf = (model: KlondikeModel): HeldSelections => inHand.get(model) ?? new Map<Selection, number>();
+const heldFrom = (model: KlondikeModel): HeldSelections =>
+  selectionsOf.get(model) ?? new Map<Selection, number>();
 
-/** Takes a selection in hand. */
-export function hold(model: KlondikeModel, selection: Selection): Selection {
-  inHand.set(model, heldOf(model).set(selection, selection.getOrigin().getCardIndex()));
+/** Records a lifted selection and returns it. */
+export function recordLift(model: KlondikeModel, selection: Selection): Selection {
+  selectionsOf.set(model, heldFrom(model).set(selection, selection.getOrigin().getCardIndex()));
   liftedFrom.set(selection, model);
   return selection;
 }
@@ -47,7 +48,7 @@ export function mustBeUsable(model: KlondikeModel, selection: Selection): void {
 function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefined {
   const home = liftedFrom.get(selection);
   const isPutDown = putDown.has(selection);
-  if (!isPutDown && (home === undefined || heldOf(model).has(selection))) return undefined;
+  if (!isPutDown && (home === undefined || heldFrom(model).has(selection))) return undefined;
   const from = selection.getOrigin().toString();
   if (isPutDown) {
     return new IllegalStateException(
@@ -59,40 +60,37 @@ function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefin
   return new IllegalStateException(`a new game was dealt after the selection from ${from}`);
 }
 
-/** Records that a selection was put back. */
-export function putBack(model: KlondikeModel, selection: Selection): void {
-  heldOf(model).delete(selection);
+export function recordPutBack(model: KlondikeModel, selection: Selection): void {
+  heldFrom(model).delete(selection);
   putDown.add(selection);
-  if (!isDeckInHand(model)) drawnFrom.delete(model);
+  if (!isDeckCardHeld(model)) modelsWithDraw.delete(model);
 }
 
 /** Records a draw, or the return of the waste. */
-export function drawn(model: KlondikeModel): void {
-  if (isDeckInHand(model)) drawnFrom.add(model);
+export function recordDraw(model: KlondikeModel): void {
+  if (isDeckCardHeld(model)) modelsWithDraw.add(model);
 }
 
-/** Was a card drawn while other cards of the main deck, still in hand, were lifted? */
-export const isDrawnFrom = (model: KlondikeModel): boolean => drawnFrom.has(model);
+/** Was a card drawn while other cards of the main deck were in hand? */
+export const wasDeckDrawn = (model: KlondikeModel): boolean => modelsWithDraw.has(model);
 
-const isDeckInHand = (model: KlondikeModel): boolean =>
-  [...heldOf(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
+const isDeckCardHeld = (model: KlondikeModel): boolean =>
+  [...heldFrom(model).keys()].some((selection) => pileIdAt(selection.getOrigin()) === 'stock');
 
-/**
- * Records that a selection has left its pile. Cards in hand from above it will return to a lower index.
- */
-export function movedOn(model: KlondikeModel, selection: Selection): void {
-  const held = heldOf(model);
+/** Records that a selection has left its pile. Cards in hand from above it will return to a lower index. */
+export function recordMove(model: KlondikeModel, selection: Selection): void {
+  const held = heldFrom(model);
   const index = held.get(selection) ?? Infinity;
-  putBack(model, selection);
+  recordPutBack(model, selection);
   for (const [other, above] of held) {
     if (above > index && areFromOnePile(selection, other)) held.set(other, above - selection.getNumCards());
   }
 }
 
 /** Forgets all lifted selections, because a new game is dealt. They can't be put down any more. */
-export function forgetHeld(model: KlondikeModel): void {
-  inHand.delete(model);
-  drawnFrom.delete(model);
+export function forgetSelections(model: KlondikeModel): void {
+  selectionsOf.delete(model);
+  modelsWithDraw.delete(model);
 }
 
 /**
@@ -100,7 +98,7 @@ export function forgetHeld(model: KlondikeModel): void {
  * count. Undefined for a selection that the controller didn't lift.
  */
 export function indexToReturnTo(model: KlondikeModel, selection: Selection): number | undefined {
-  const held = heldOf(model);
+  const held = heldFrom(model);
   const index = held.get(selection);
   if (index === undefined) return undefined;
   let missing = 0;
