@@ -1,7 +1,7 @@
 /** Grades a submission by a rubric. */
 import type { FieldsOf } from '../core/given.js';
 import { checkGiven, checkOptions, valueText } from '../core/given.js';
-import { namesAsGiven } from './candidate/as-named.js';
+import { namesAsGiven } from './candidate/names-as-given.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';

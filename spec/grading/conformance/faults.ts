@@ -35,14 +35,14 @@ export const playingBy =
   };
 
 /** Decides a move's outcome; `undefined` leaves it to the rules. */
-export type Playing = (layout: Layout, move: Move) => Outcome | undefined;
+export type FaultyPlay = (layout: Layout, move: Move) => Outcome | undefined;
 
 /** A table that plays some moves differently. */
 export class FaultyTable implements KlondikeTable {
   readonly rules = ULG;
   now: Layout = EMPTY_LAYOUT;
 
-  constructor(private readonly playing: Playing) {}
+  constructor(private readonly playing: FaultyPlay) {}
 
   get isWon(): boolean {
     return ULG.isWon(this.now);
@@ -65,7 +65,7 @@ export class FaultyTable implements KlondikeTable {
 
 /** Plays some moves differently. */
 export const moving =
-  (playing: Playing): Bring =>
+  (playing: FaultyPlay): Bring =>
   (view) => {
     const controller = new KlondikeController({ table: new FaultyTable(playing) });
     controller.attach(view);
@@ -80,11 +80,11 @@ export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => 
   });
 
 /** Returns the calls that replace a call of the view; `last` is the event being answered. */
-export type Telling = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
+export type ViewCallChange = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
 
 /** Calls its view wrongly. `tellingOf` makes a new fault for each handler. */
-export const telling =
-  (tellingOf: () => Telling): Bring =>
+export const callingViewWrongly =
+  (tellingOf: () => ViewCallChange): Bring =>
   (view) => {
     const tell = tellingOf();
     let last: Call | undefined;
@@ -113,7 +113,7 @@ export const answering = (
 });
 
 /** Answers some events wrongly. */
-export const hearing =
+export const answeringWrongly =
   (
     hear: (
       call: Call,
@@ -128,8 +128,8 @@ export const hearing =
   };
 
 /** Misreads each argument. */
-export const reading = (read: (argument: unknown, at: number, call: Call) => unknown): Bring =>
-  hearing((call, _, { controller }) => {
+export const misreadingAll = (read: (argument: unknown, at: number, call: Call) => unknown): Bring =>
+  answeringWrongly((call, _, { controller }) => {
     const args = call.args.map((argument, at) => read(argument, at, call));
     handlerProtocol.deliver(controller, { event: call.event, args } as unknown as Call);
   });

@@ -4,13 +4,13 @@ import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../src/games/klondike/script/runner.js';
 import { handlerConformance, judge } from '../../../src/testing.js';
 import type { Fault } from './faults.js';
-import { FAULTS_OF_HEARING } from './faults-of-hearing.js';
-import { FAULTS_OF_PLAY } from './faults-of-play.js';
-import { FAULTS_OF_READING } from './faults-of-reading.js';
-import { FAULTS_OF_TELLING } from './faults-of-telling.js';
-import { SOUND } from './sound-handlers.js';
+import { EVENT_FAULTS } from './event-faults.js';
+import { PLAY_FAULTS } from './play-faults.js';
+import { ARGUMENT_FAULTS } from './argument-faults.js';
+import { VIEW_FAULTS } from './view-faults.js';
+import { CORRECT } from './correct-handlers.js';
 
-const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING, ...FAULTS_OF_READING];
+const FAULTS = [...PLAY_FAULTS, ...VIEW_FAULTS, ...EVENT_FAULTS, ...ARGUMENT_FAULTS];
 
 /** Faults that no script can show: wrong numbers, a missing method, overwritten arrays, cards of later games. */
 const WITHOUT_SCRIPT = [
@@ -38,7 +38,7 @@ describe.each(FAULTS)('a handler that $fault', ({ bring, lost }) => {
     if (WITHOUT_SCRIPT.includes(lost)) return;
     const scripts = failed.flatMap(({ script = '' }) => (/\[(Deal|Layout) /.test(script) ? script : []));
     expect(scripts.filter((script) => isPassed(script, bring))).toEqual([]);
-    expect(scripts.filter((script) => !isPassed(script, SOUND.ours))).toEqual([]);
+    expect(scripts.filter((script) => !isPassed(script, CORRECT.ours))).toEqual([]);
     if (lost === 'count.refused') return; // It appears only at the end of a long game.
     const [shortest = Infinity] = failed
       .flatMap(({ script = '' }) => (isPassed(script, bring) ? [] : lengthOf(script)))

@@ -4,8 +4,8 @@ import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/h
 import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { handlerConformance, judge } from '../../../src/testing.js';
 import type { HandlerKit, Judgement } from '../../../src/testing.js';
-import { hearing, playingBy } from './faults.js';
-import { SOUND } from './sound-handlers.js';
+import { answeringWrongly, playingBy } from './faults.js';
+import { CORRECT } from './correct-handlers.js';
 
 const judged = (create: HandlerKit['create']): Promise<Judgement[]> => judge(handlerConformance({ create }));
 
@@ -30,7 +30,7 @@ test('a handler that shows nothing passes two checks, and most others are not ju
 });
 
 test('a handler that deals but refuses everything else passes no check of play', async () => {
-  const judgements = await judged(hearing((call, answer) => call.event === 'newGame' && answer()));
+  const judgements = await judged(answeringWrongly((call, answer) => call.event === 'newGame' && answer()));
   const passed = named(judgements, 'passed');
   expect(passed.filter((name) => /[wtf]>|^(draw|undo|win|recycle)\./.test(name))).toEqual([]);
   expect(passed).toContain('deal.columns');
@@ -39,7 +39,7 @@ test('a handler that deals but refuses everything else passes no check of play',
 describe('a handler whose cards cannot be chosen', () => {
   let judgements: Judgement[];
   beforeAll(async () => {
-    judgements = await judged(undealt(SOUND.ours));
+    judgements = await judged(undealt(CORRECT.ours));
   });
 
   test('is judged by all checks except the two of nextDeal', () => {
@@ -58,7 +58,7 @@ describe('a handler whose cards cannot be chosen', () => {
   });
 
   test('can leave out the checks that need a deal', () => {
-    const checks = handlerConformance({ create: undealt(SOUND.ours) });
+    const checks = handlerConformance({ create: undealt(CORRECT.ours) });
     expect(checks.filter(({ needsDeal }) => needsDeal === true).map(({ name }) => name)).toEqual(
       judgements.filter(({ verdict }) => verdict === 'not judged').map(({ name }) => name),
     );
@@ -137,7 +137,7 @@ test('a check examines again after an examination that ended with an error', asy
     if (left-- > 0) throw new Error('out of memory');
     return Array.prototype.map.apply(this, args) as never;
   };
-  const checks = handlerConformance({ create: SOUND.ours, seeds });
+  const checks = handlerConformance({ create: CORRECT.ours, seeds });
   const check = checks.find(({ name }) => name.startsWith('draw.three'));
   await expect(check?.run()).rejects.toThrow('out of memory');
   await expect(check?.run()).resolves.toBeUndefined();
@@ -145,7 +145,7 @@ test('a check examines again after an examination that ended with an error', asy
 
 test('a handler with async methods fails, because its answers come too late', async () => {
   const judgements = await judged((view) => {
-    const handler = SOUND.ours(view);
+    const handler = CORRECT.ours(view);
     return Object.assign(handler, { newGame: () => Promise.reject(new Error('later')) });
   });
   const [failed] = judgements.filter(({ verdict }) => verdict === 'failed');
@@ -157,7 +157,7 @@ test.each([
   [[1, 2.5], '1, 2.5'],
   [[NaN], 'NaN'],
 ])('the seeds %p are refused', (seeds, told) => {
-  expect(() => handlerConformance({ create: SOUND.ours, seeds })).toThrow(
+  expect(() => handlerConformance({ create: CORRECT.ours, seeds })).toThrow(
     new RangeError(`seeds are one or more whole numbers, not ${told}`),
   );
 });
@@ -174,5 +174,5 @@ test.each([
   [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1 to 24, not 0'],
   [YCP_TEXT, 'rules: handlers are judged with the waste in play, not the stock'],
 ])('rules that the grader cannot judge are refused at once', (rules, told) => {
-  expect(() => handlerConformance({ create: SOUND.ours, rules })).toThrow(new RangeError(told));
+  expect(() => handlerConformance({ create: CORRECT.ours, rules })).toThrow(new RangeError(told));
 });

@@ -10,8 +10,8 @@ import type { HandlerKit } from '../../../src/testing.js';
 import { handlerConformance } from '../../../src/testing.js';
 
 import type { Call } from './faults.js';
-import { misreading } from './faults-of-reading.js';
-import { reading } from './faults.js';
+import { misreading } from './argument-faults.js';
+import { misreadingAll } from './faults.js';
 
 const run = async (create: HandlerKit['create']): Promise<string> => {
   const check = handlerConformance({ create }).find(({ name }) => name.startsWith('robust.no-pile'));
@@ -81,7 +81,7 @@ test.each([
   ['nothing', (value) => value ?? 1],
   ['true', (value) => (value === true ? 1 : value)],
 ] as [string, (value: unknown) => unknown][])('%s is not a number', async (_, read) => {
-  expect(await run(reading(read))).toMatch(/^NotAsExpected: move\w+\(.*\): the cards changed/);
+  expect(await run(misreadingAll(read))).toMatch(/^NotAsExpected: move\w+\(.*\): the cards changed/);
 });
 
 test('the message names the event and its effect', async () => {

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
-import { namesFromFolder } from '../../grading/candidate/as-named.js';
+import { namesFromFolder } from '../../grading/candidate/names-as-given.js';
 import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import { reportOfFault } from '../../grading/grade-candidate.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';

@@ -7,7 +7,7 @@ import type { Deal } from '../../games/klondike/model/deals.js';
 export interface StartOptions {
   /** Seeds the random numbers of the handler's language, as far as possible. */
   readonly seed: number;
-  /** The numbers of the handler's constants; by default the package's numbers. */
+  /** The numbers of the handler's constants; the package's by default. */
   readonly constants?: Readonly<Record<string, number>>;
   /** After each event, overwrite the arrays that the handler passed to its view? */
   readonly spoilsArrays?: boolean;

@@ -66,8 +66,8 @@ function readsOf(word: string): readonly string[] {
 const SYSTEM = /^\/(usr|bin|sbin|lib\w*)\//;
 
 /**
- * The folders of a program, given by its name or path: the ones above its `bin`, for its own path and for the target of
- * a link. Empty for a program of the system and for one that does not exist.
+ * The folders above a program's `bin`: for its own path, and for the file that it links to. Empty for a program of the
+ * system, and if the program does not exist.
  */
 export function programFiles(program: string): readonly string[] {
   const places = program.includes('/')

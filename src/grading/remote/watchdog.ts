@@ -88,7 +88,7 @@ export class Watch {
   private readonly at: number;
 
   /**
-   * @param pid the process, which leads its group; the whole group is ended
+   * @param pid the leader of a process group; the whole group is ended
    * @param files the main thread's ends of the pipes
    */
   constructor(pid: number, { writing, reading }: { readonly writing: number; readonly reading: number }) {

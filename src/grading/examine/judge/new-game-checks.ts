@@ -6,7 +6,7 @@ import type { EventCheckId } from '../../checks/event-checks.js';
 /** If one of these has failed, the grader starts the handler again for each game. */
 export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
-/** Noted as right after a new game that interrupts another one with moves on the counter. */
+/** The key of a right new game that interrupts another one with moves on the counter. */
 export const INTERRUPTING_GAME = 'new game';
 
 export interface EarlierGames {

@@ -40,7 +40,7 @@ export interface PlayedCall {
   readonly refused: boolean;
 }
 
-/** The order of the checks, but what only programs do comes last. */
+/** The order of the checks, with those for events that only programs send at the end. */
 const orderOf = (check: EventCheckId): number =>
   EVENT_CHECKS.findIndex(({ id }) => id === check) +
   (/^(robust|new-game)[.]/.test(check) ? EVENT_CHECKS.length : 0);
@@ -102,7 +102,7 @@ export class Evidence {
     this.failed.set(check, failed);
   }
 
-  /** If an event crashed but its check passed at other times, blames what only this event had to do. */
+  /** A crash whose check passed for other events is blamed on what only this event had to do. */
   settle(): void {
     for (const failed of this.failures) {
       const { check, suspects = [] } = failed;

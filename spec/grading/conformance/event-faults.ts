@@ -7,13 +7,13 @@ import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import type { Bring } from '../../../src/games/klondike/script/runner.js';
 import { TABLEAU } from '../../../src/games/klondike/words/piles.js';
 import type { Fault } from './faults.js';
-import { FaultyTable, answering, hearing, viewLike } from './faults.js';
+import { FaultyTable, answering, answeringWrongly, viewLike } from './faults.js';
 
-export const FAULTS_OF_HEARING: readonly Fault[] = [
+export const EVENT_FAULTS: readonly Fault[] = [
   {
     fault: 'takes t7 for t6',
     lost: 't>t.one',
-    bring: hearing((call, answer, { controller }) => {
+    bring: answeringWrongly((call, answer, { controller }) => {
       if (call.event === 'moveWasteToTableau' && call.args[0] === TABLEAU_7)
         controller.moveWasteToTableau(TABLEAU_6);
       else if (call.event === 'moveTableauToTableau' && call.args[2] === TABLEAU_7)
@@ -24,7 +24,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
   {
     fault: 'throws at an undo at the deal',
     lost: 'robust.first',
-    bring: hearing((call, answer, { controller }) => {
+    bring: answeringWrongly((call, answer, { controller }) => {
       const { canUndo } = controller;
       answer();
       if (call.event === 'undo' && !canUndo) throw new RangeError('the stack is empty');
@@ -64,7 +64,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
   {
     fault: 'reads a pile that does not exist',
     lost: 'robust.throws',
-    bring: hearing((call, answer) => {
+    bring: answeringWrongly((call, answer) => {
       if (call.event === 'moveWasteToTableau' && TABLEAU[call.args[0]] === undefined)
         throw new TypeError('undefined');
       answer();
@@ -114,7 +114,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
   {
     fault: 'throws before the first game',
     lost: 'robust.first',
-    bring: hearing((call, answer, { controller }) => {
+    bring: answeringWrongly((call, answer, { controller }) => {
       if (controller.layout === undefined && call.event !== 'newGame') throw new TypeError('no game');
       answer();
     }),
@@ -123,7 +123,7 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     fault: 'has no name',
     lost: 'handler.name',
     bring: (view) =>
-      Object.assign(hearing((_, answer) => answer())(view), {
+      Object.assign(answeringWrongly((_, answer) => answer())(view), {
         getName: () => undefined as unknown as string,
       }),
   },
@@ -131,7 +131,9 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
     fault: 'lacks a method',
     lost: 'create',
     bring: (view) =>
-      Object.assign(hearing((_, answer) => answer())(view), { moveFoundationToTableau: undefined as never }),
+      Object.assign(answeringWrongly((_, answer) => answer())(view), {
+        moveFoundationToTableau: undefined as never,
+      }),
   },
   {
     fault: 'passes its own arrays to the view',

@@ -172,4 +172,4 @@ const MOVES: readonly Fault[] = [
   },
 ];
 
-export const FAULTS_OF_PLAY: readonly Fault[] = [...RULES, ...MOVES];
+export const PLAY_FAULTS: readonly Fault[] = [...RULES, ...MOVES];

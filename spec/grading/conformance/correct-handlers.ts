@@ -24,7 +24,7 @@ export const before =
 const ours = before((view) => view);
 
 /** Sends a whole frame to the view. */
-function tellAll(view: KlondikeView, frame: Frame): void {
+function sendFrame(view: KlondikeView, frame: Frame): void {
   view.updateMoves(frame.moves);
   frame.tableau.forEach((cards, index) => view.tableauCards(asTableau(index), cards.slice()));
   frame.foundations.forEach((cards, index) =>
@@ -41,7 +41,7 @@ function refreshing(end: (view: KlondikeView, isWon: boolean) => void): Bring {
     const controller = new KlondikeController();
     controller.attach(screen);
     const show = (): void => {
-      tellAll(view, screen.frame);
+      sendFrame(view, screen.frame);
       end(view, screen.frame.won);
     };
     return {
@@ -107,7 +107,7 @@ const replaying: Bring = (view) => {
   };
 };
 
-export const SOUND = {
+export const CORRECT = {
   ours,
   'everything refreshed after every event, even a refused one': refreshing((view, isWon) => {
     if (isWon) view.win();

@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { namesAsGiven, namesFromFolder } from '../../../src/grading/candidate/as-named.js';
+import { namesAsGiven, namesFromFolder } from '../../../src/grading/candidate/names-as-given.js';
 
 const HERE = cwd();
 const ABOVE = dirname(HERE);

@@ -3,13 +3,13 @@ import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import { SPADES_6 } from '../../../src/games/klondike/contract/constants.js';
 import type { Fault } from './faults.js';
-import { telling } from './faults.js';
+import { callingViewWrongly } from './faults.js';
 
-export const FAULTS_OF_TELLING: readonly Fault[] = [
+export const VIEW_FAULTS: readonly Fault[] = [
   {
     fault: 'shows only one card of a foundation',
     lost: 'view.foundation',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call) =>
         call.call === 'foundationCards'
           ? [{ ...call, args: [call.args[0], call.args[1].slice(-1)] }]
@@ -19,14 +19,14 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'shows only the top card of the waste',
     lost: 'waste.window',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call) => (call.call === 'wasteCards' ? [{ ...call, args: [call.args[0].slice(-1)] }] : [call]),
     ),
   },
   {
     fault: 'shows only the rest of the last three cards turned',
     lost: 'waste.beneath',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call, last) =>
         call.call === 'wasteCards' && last?.event.startsWith('moveWaste') === true
           ? [{ ...call, args: [call.args[0].slice(-2)] }]
@@ -36,12 +36,12 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'never says that the stock is empty',
     lost: 'draw.stock-shown',
-    bring: telling(() => (call) => (call.call === 'stockEmpty' && call.args[0] ? [] : [call])),
+    bring: callingViewWrongly(() => (call) => (call.call === 'stockEmpty' && call.args[0] ? [] : [call])),
   },
   {
     fault: 'shows the face-down cards of a new game',
     lost: 'deal.faces',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call) =>
         call.call === 'tableauCards'
           ? [
@@ -56,7 +56,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'leaves the uncovered card face up after an undo',
     lost: 'undo.covers',
-    bring: telling(() => {
+    bring: callingViewWrongly(() => {
       const shown = new Map<number, readonly Card[]>();
       return (call, last) => {
         if (call.call !== 'tableauCards') return [call];
@@ -73,7 +73,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'does not refresh the view after it recycles',
     lost: 'view.refresh',
-    bring: telling(() => {
+    bring: callingViewWrongly(() => {
       let isRecycled = false;
       return (call, last) => {
         if (call.call === 'wasteCards')
@@ -85,7 +85,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'does not update the column that a card left',
     lost: 'view.refresh',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call, last) =>
         call.call === 'tableauCards' &&
         last?.event === 'moveTableauToTableau' &&
@@ -97,21 +97,21 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'updates the number of moves only when it grows',
     lost: 'count.undo',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call, last) => (call.call === 'updateMoves' && last?.event === 'undo' ? [] : [call]),
     ),
   },
   {
     fault: 'misses the win from the waste',
     lost: 'win.waste',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call, last) => (call.call === 'win' && last?.event === 'moveWasteToFoundation' ? [] : [call]),
     ),
   },
   {
     fault: 'announces only one win per game',
     lost: 'win.again',
-    bring: telling(() => {
+    bring: callingViewWrongly(() => {
       let isTold = false;
       return (call, last) => {
         if (last?.event === 'newGame') isTold = false;
@@ -125,7 +125,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'sends more cards than the waste can show',
     lost: 'waste.window',
-    bring: telling(
+    bring: callingViewWrongly(
       () => (call) =>
         call.call === 'wasteCards' && call.args[0].length === 3
           ? [{ ...call, args: [[...call.args[0], SPADES_6]] }]

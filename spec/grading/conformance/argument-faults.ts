@@ -1,12 +1,12 @@
 /** Handlers that turn nonsense into legal arguments. */
 import type { Call, Fault } from './faults.js';
-import { reading } from './faults.js';
+import { misreadingAll } from './faults.js';
 
 type Read = (value: number) => number;
 
 /** Misreads one argument of one event. */
 export const misreading = (event: Call['event'], index: number, read: Read): Fault['bring'] =>
-  reading((value, at, call) =>
+  misreadingAll((value, at, call) =>
     typeof value === 'number' && call.event === event && at === index ? read(value) : value,
   );
 
@@ -17,7 +17,7 @@ const MISREADINGS: readonly (readonly [fault: string, event: Call['event'], inde
   ['starts again at the first foundation after the last', 'moveWasteToFoundation', 0, (pile) => pile & 3],
 ];
 
-export const FAULTS_OF_READING: readonly Fault[] = [
+export const ARGUMENT_FAULTS: readonly Fault[] = [
   ...MISREADINGS.map(([fault, event, index, read]): Fault => ({
     fault,
     lost: 'robust.no-pile',
@@ -26,6 +26,6 @@ export const FAULTS_OF_READING: readonly Fault[] = [
   {
     fault: 'reads text as the number of a pile',
     lost: 'robust.no-pile',
-    bring: reading((value) => (typeof value === 'number' ? value : Number(value))),
+    bring: misreadingAll((value) => (typeof value === 'number' ? value : Number(value))),
   },
 ];
