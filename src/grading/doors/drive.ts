@@ -63,7 +63,7 @@ const answerOf = ({ answer }: CallResult): string => answer;
 export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string): string =>
   `${name}: ${places[name] ?? ''}`;
 
-/** One line for each place that is not empty, except the places in `but`. */
+/** One line for each nonempty place that is not in `except`. */
 export const placesText = ({ places }: Pick<CallResult, 'places'>, except: readonly string[] = []): string =>
   Object.entries(places)
     .filter(([name, text]) => text !== '' && !except.includes(name))
