@@ -82,7 +82,7 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly tableText: (state: State) => string;
   /** The call in the code of the course. */
   readonly callText: (call: Call) => string;
-  /** Does the player hold no cards? Otherwise the state cannot be laid. */
+  /** Does the player hold no cards? Otherwise no table can show the state. */
   readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];
