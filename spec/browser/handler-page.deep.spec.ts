@@ -1,7 +1,7 @@
 /** The page of `klondike serve --handler` with a handler in JavaScript. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { but } from '../support/grading/misbehaved.js';
+import { submissionWith } from '../support/grading/faulty-submissions.js';
 import { folderOf } from '../support/grading/submissions.js';
 import { serveHere } from '../support/serving.js';
 import { button, draw } from './support/built-page.js';
@@ -9,7 +9,7 @@ import { inChromium } from './support/stage.js';
 import { movesOf } from './support/table.js';
 
 const FOLDER = folderOf({
-  'handler.mjs': but('undo() { if (this.moves === 1) process.exit(3); super.undo(); }'),
+  'handler.mjs': submissionWith('undo() { if (this.moves === 1) process.exit(3); super.undo(); }'),
 });
 
 const stage = inChromium(async () => {

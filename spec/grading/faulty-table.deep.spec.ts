@@ -1,12 +1,12 @@
 /** Each faulty handler shows its fault, in its script or in random play. */
 import { describe, expect, test } from '@jest/globals';
-import { eventsUntilSeen } from '../support/grading/demonstration.js';
+import { eventsUntilFault } from '../support/grading/demonstration.js';
 import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
 import { correct } from '../support/grading/side-by-side.js';
 
 describe('the faults appear', () => {
   test('each in its script or in random play', () => {
-    const unseen = FAULTY_HANDLERS.filter((faulty) => eventsUntilSeen(faulty) === undefined);
+    const unseen = FAULTY_HANDLERS.filter((faulty) => eventsUntilFault(faulty) === undefined);
     expect(unseen.map(({ name }) => name)).toEqual([]);
   });
 
@@ -21,6 +21,6 @@ describe('the faults appear', () => {
 
   test.each(KINDS)('none if a correct handler replaces one that fails %s', (kind) => {
     const standIns = FAULTY_HANDLERS.filter(({ check }) => check === kind).slice(0, 1);
-    expect(standIns.map((faulty) => eventsUntilSeen({ ...faulty, create: correct }))).toEqual([undefined]);
+    expect(standIns.map((faulty) => eventsUntilFault({ ...faulty, create: correct }))).toEqual([undefined]);
   });
 });

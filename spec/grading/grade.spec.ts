@@ -15,7 +15,7 @@ import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import type { Rubric } from '../../src/grading/rubric/rubric.js';
 import { BaseHandler } from '../support/grading/base-handler.js';
-import { ENDS_DEALING, candidateFor } from '../support/grading/dying.js';
+import { ENDS_DEALING, candidateFor } from '../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../support/grading/faulty/faulty-handler.js';
 
 const aHandler = (view: KlondikeView): BaseHandler => new BaseHandler(view, KlondikeView);

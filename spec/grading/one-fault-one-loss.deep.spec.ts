@@ -2,13 +2,13 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import { untriedIn } from '../../src/grading/export/text/sentences.js';
-import type { Dying, DyingReports } from '../support/grading/dying.js';
+import type { CrashingName, CrashingReports } from '../support/grading/crashing-handlers.js';
 import { printedBy } from '../support/outside-jest.js';
 
-let reports: DyingReports;
+let reports: CrashingReports;
 
 beforeAll(() => {
-  reports = JSON.parse(printedBy('spec/support/grading/print-dying.ts')) as DyingReports;
+  reports = JSON.parse(printedBy('spec/support/grading/print-crashing.ts')) as CrashingReports;
 });
 
 const failuresOf = ({ criteria }: GradeReport): string[] =>
@@ -17,7 +17,7 @@ const failuresOf = ({ criteria }: GradeReport): string[] =>
 const lossesOf = ({ criteria }: GradeReport): string[] =>
   criteria.filter(({ score, max }) => score < max).map(({ id, score }) => `${id} ${score}`);
 
-test.each<[name: Dying, check: string, losses: string]>([
+test.each<[name: CrashingName, check: string, losses: string]>([
   [
     'hangs when the waste comes back',
     'recycle.all',

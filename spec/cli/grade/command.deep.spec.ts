@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../../src/grading.js';
 import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import '../../support/grading/made-of-submissions.js';
+import '../../support/grading/remove-temporary-folders.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 const SOUND = 'src/grading/shims/javascript/sample/handler.js';

@@ -8,15 +8,15 @@ import { ADVICE_WORDS } from '../../../src/games/klondike/command/line-advice.js
 import type { CommandResult } from '../../support/command.js';
 import { complaintsIn, klondike } from '../../support/command.js';
 import { LEAVE } from '../play/fake-terminal.js';
-import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
+import { HANGS, QUITS, THROWS, submissionWith } from '../../support/grading/faulty-submissions.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const SAMPLE = 'src/grading/shims/javascript/sample/handler.js';
 
 const FOLDER = folderOf({
-  'right.mjs': but("newGame() { console.log('on the screen?'); super.newGame(); }"),
+  'right.mjs': submissionWith("newGame() { console.log('on the screen?'); super.newGame(); }"),
   'throws.mjs': THROWS,
-  'idle.mjs': but('clickStock() { this.view.refreshWindow(); }'),
+  'idle.mjs': submissionWith('clickStock() { this.view.refreshWindow(); }'),
   'hangs.mjs': HANGS,
   'quits.mjs': QUITS,
   'broken.mjs': 'export default class {',

@@ -6,18 +6,18 @@ import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { replayOf } from '../../../src/grading/shorten/script-of.js';
 import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
-import { HANGS, QUITS, THROWS, but } from '../../support/grading/misbehaved.js';
+import { HANGS, QUITS, THROWS, submissionWith } from '../../support/grading/faulty-submissions.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { shell } from '../../support/process.js';
 
 const SAMPLE = 'src/grading/shims/javascript/sample/handler.js';
 
 const FOLDER = folderOf({
-  'right.mjs': but(''),
-  'tells-all-again.mjs': but(`clickStock() { super.clickStock(); this.view.refreshWindow(); }
+  'right.mjs': submissionWith(''),
+  'tells-all-again.mjs': submissionWith(`clickStock() { super.clickStock(); this.view.refreshWindow(); }
     undo() { super.undo(); this.view.refreshWindow(); }`),
-  'draws-nothing.mjs': but('clickStock() {}'),
-  'lends-and-counts-from-one.mjs': but(`attach(view) {
+  'draws-nothing.mjs': submissionWith('clickStock() {}'),
+  'lends-and-counts-from-one.mjs': submissionWith(`attach(view) {
       if (view === undefined) return undefined;
       const [lent, told] = [[], []];
       const tableauCards = (column, cards) => {

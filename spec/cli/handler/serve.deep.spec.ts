@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
-import { HANGS } from '../../support/grading/misbehaved.js';
+import { HANGS } from '../../support/grading/faulty-submissions.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { exchange, readAnswer } from '../../support/raw-http.js';
 import type { LocalServer } from '../../support/serving.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FrameView, printFrame } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { folderOf } from '../../support/grading/submissions.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 
 const METHODS = `
   newGame() { this.view.tableauCards(TABLEAU_1, [HIDDEN, SPADES_A]); this.view.refreshWindow(); }
@@ -69,7 +69,7 @@ describe.each([
 ])('%s', (_title, path) => {
   test('plays', () => {
     const view = new FrameView();
-    const handler = started(candidateOf(at(path)), view);
+    const handler = startCandidate(candidateOf(at(path)), view);
     handler.newGame();
     handler.undo();
     expect(() => handler.clickStock()).toThrow(

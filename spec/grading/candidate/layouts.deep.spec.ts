@@ -9,7 +9,7 @@ import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { grade } from '../../../src/grading.js';
 import { folderOf } from '../../support/grading/submissions.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/layouts');
@@ -53,7 +53,7 @@ const FOLDER = folderOf({
 
 const at = (path: string): string => join(FOLDER, path);
 
-const nameOf = (path: string): string => started(candidateOf(path), new FrameView()).getName();
+const nameOf = (path: string): string => startCandidate(candidateOf(path), new FrameView()).getName();
 
 describe('a handler starts', () => {
   test.each([
@@ -109,7 +109,7 @@ describe('a syntax error has its file and line', () => {
     ['typed.ts', 'typed.ts:6'],
     ['python.py', 'python.py:2'],
   ])('in %s: %s', (file, place) => {
-    expect(faultOf(() => started(candidateOf(join(folder, file)), new FrameView()))).toMatchObject({
+    expect(faultOf(() => startCandidate(candidateOf(join(folder, file)), new FrameView()))).toMatchObject({
       message: expect.stringContaining(place),
     });
   });
@@ -126,7 +126,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   };
   const notesOf = (path: string): readonly string[] => {
     const candidate = candidateOf(path);
-    expect(started(candidate, new FrameView()).getName()).not.toBe('');
+    expect(startCandidate(candidate, new FrameView()).getName()).not.toBe('');
     return candidate.notes ?? [];
   };
   const skipped = (file: string): readonly string[] => [
@@ -153,7 +153,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     const broken = withFiles('broken', {
       'Game.java': 'package be.ac.ulg.montefiore.oop;\nclass Game { int }',
     });
-    expect(faultOf(() => started(candidateOf(broken), new FrameView()))).toMatchObject({
+    expect(faultOf(() => startCandidate(candidateOf(broken), new FrameView()))).toMatchObject({
       message: expect.stringContaining('be/ac/ulg/montefiore/oop/Game.java:2: error'),
     });
   });

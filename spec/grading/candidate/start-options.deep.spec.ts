@@ -6,7 +6,7 @@ import * as kit from 'klondike-kit';
 import { FrameView, KlondikeController, printFrame } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const EMPTY = 'clickStock() {} undo() {} getName() { return ""; }';
@@ -53,8 +53,8 @@ const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
 describe('with other constants', () => {
   test('a handler that uses their names shows the same', () => {
     const [ours, theirs] = [new FrameView(), new FrameView()];
-    const own = started(candidateIn('names.mjs'), ours);
-    const other = started(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
+    const own = startCandidate(candidateIn('names.mjs'), ours);
+    const other = startCandidate(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
     for (const handler of [own, other]) {
       handler.newGame();
       handler.moveTableauToTableau(kit.TABLEAU_2, 4, kit.TABLEAU_3);
@@ -65,7 +65,7 @@ describe('with other constants', () => {
 
   test('numbers mean nothing', () => {
     const view = new FrameView();
-    const handler = started(candidateIn('numbers.cjs'), view, { constants: CONSTANTS });
+    const handler = startCandidate(candidateIn('numbers.cjs'), view, { constants: CONSTANTS });
     expect(() => handler.newGame()).toThrow(expect.objectContaining({ name: 'UnknownTableauException' }));
     expect(view.frame.tableau.flat()).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('with other constants', () => {
         }),
       { takesConstants: true },
     );
-    started(named, view, { constants: CONSTANTS }).newGame();
+    startCandidate(named, view, { constants: CONSTANTS }).newGame();
     expect(printFrame(view.frame)).toContain('t2: Ks');
   });
 });
@@ -107,7 +107,7 @@ describe.each([
     [false, 't1: As 2s'],
   ])('are overwritten if the options say so: %s', (spoilsArrays, shown) => {
     const view = new FrameView();
-    const handler = started(candidate, view, { spoilsArrays });
+    const handler = startCandidate(candidate, view, { spoilsArrays });
     handler.newGame();
     expect(printFrame(view.frame)).toContain('t1: As 2s');
     handler.newGame();
@@ -124,7 +124,7 @@ test('the same seed gives a handler in this process the same cards, without chan
       made.attach(shown);
       return made;
     };
-    started(inProcess(controller), view, { seed }).newGame();
+    startCandidate(inProcess(controller), view, { seed }).newGame();
     return printFrame(view.frame);
   });
   expect([dealt[1] === dealt[0], dealt[2] === dealt[0], Math.random]).toEqual([true, false, random]);

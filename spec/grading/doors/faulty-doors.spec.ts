@@ -6,7 +6,7 @@
 import { expect, test } from '@jest/globals';
 import { reportText } from '../../support/grading/report-text.js';
 import { FAULTY_DOORS } from './faulty/all-doors.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 
 const TURNS = 120;
 
@@ -16,7 +16,7 @@ const ONE_EACH = FAULTY_DOORS.flatMap(([door, rubric, ports]) =>
 
 test.each(ONE_EACH)('$door: $id', ({ id, rubric, port }) => {
   if (port === undefined) throw new Error('No port loses it.');
-  const report = graded(port.module, rubric, TURNS);
+  const report = gradePort(port.module, rubric, TURNS);
   const lost = report.criteria.filter(({ status }) => status === 'failed');
   expect(lost.map((criterion) => criterion.id)).toEqual([id]);
   expect(reportText(report)).toMatchSnapshot();

@@ -10,7 +10,7 @@ import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import * as numberedPiles from '../../../src/numbered-piles.js';
 import * as selection from '../../../src/selection.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 
 export type DoorRow = readonly [what: string, module: Readonly<Record<string, unknown>>, rubric: Rubric];
 
@@ -23,7 +23,7 @@ export const OWN_DOORS: readonly DoorRow[] = [
 
 /** Asserts full marks and that every check was tried, with this many turns of random games. */
 export function expectFullMarks(module: DoorRow[1], rubric: Rubric, turns?: number): void {
-  const { score, max, complete, notes, criteria } = graded(module, rubric, turns);
+  const { score, max, complete, notes, criteria } = gradePort(module, rubric, turns);
   expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });
   expect(criteria.flatMap(({ failures }) => failures)).toEqual([]);
 }

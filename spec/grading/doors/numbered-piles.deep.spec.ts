@@ -8,7 +8,7 @@ import type { FailureReport, GradeReport } from '../../../src/grading/report/gra
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 import * as right from '../../../src/numbered-piles.js';
 import { Game } from '../../../src/numbered-piles.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 
 const failureOf = ({ criteria }: GradeReport, check: string): FailureReport | undefined =>
   criteria.flatMap(({ failures }) => failures).find((failure) => failure.check === check);
@@ -57,7 +57,7 @@ describe('a game that cannot draw from an empty main deck', () => {
     const module = withEmptyDraw(() => {
       throw new OutOfCards('no card is left');
     });
-    const report = graded(module, YCP_TEXT_RUBRIC, 120);
+    const report = gradePort(module, YCP_TEXT_RUBRIC, 120);
     expect(lossesOf(report)).toEqual(['draw']);
     expect(failureOf(report, 'draw.recycle')?.seen).toBe(
       'Main deck: 0 of the cards\nThe call throws OutOfCards (no card is left).',

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 import * as right from '../../../src/numbered-piles.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 
 test('judges the methods of a location under other names too', () => {
   class Place {
@@ -17,7 +17,7 @@ test('judges the methods of a location under other names too', () => {
       return this.card + 1;
     }
   }
-  const report = graded({ ...right, CardLocation: Place }, YCP_TEXT_RUBRIC, 0);
+  const report = gradePort({ ...right, CardLocation: Place }, YCP_TEXT_RUBRIC, 0);
   const failures = report.criteria.flatMap((criterion) => criterion.failures);
   expect(failures.find(({ check }) => check === 'choose.location')).toMatchObject({
     message: 'the grader checked the index of new CardLocation(3, 5)',

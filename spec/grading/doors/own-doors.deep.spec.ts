@@ -11,7 +11,7 @@ import * as selection from '../../../src/selection.js';
 import { KlondikeController, LocationType } from '../../../src/selection.js';
 import type { DoorRow } from './full-marks.js';
 import { OWN_DOORS, expectFullMarks } from './full-marks.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 import { plainClicks } from './right/plain-clicks.js';
 
 /** The statement says what a location knows, but does not name its methods. */
@@ -68,6 +68,6 @@ test('a game that also draws when it brings the waste back loses nothing, becaus
       super({ rules: YCP_TEXT_REFERENCE });
     }
   };
-  const { score, ledger } = graded({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
+  const { score, ledger } = gradePort({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
   expect({ score, answers: Object.values(ledger) }).toEqual({ score: 100, answers: [['yes']] });
 });

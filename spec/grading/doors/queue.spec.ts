@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import { FAULTY_QUEUES_AND_GAMES } from './faulty/clicks-tables.js';
-import { graded } from './judged.js';
+import { gradePort } from './grade-port.js';
 
 const FAILED: Readonly<Record<string, readonly string[]>> = {
   'peeks at the back of an empty queue': ['queue.emptied'],
@@ -14,6 +14,6 @@ const FAILED: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(FAULTY_QUEUES_AND_GAMES.filter(({ loses }) => loses === 'queue'))('$name', ({ name, module }) => {
-  const { criteria } = graded(module, KSU_RUBRIC, 1);
+  const { criteria } = gradePort(module, KSU_RUBRIC, 1);
   expect(criteria.flatMap(({ failures }) => failures).map(({ check }) => check)).toEqual(FAILED[name]);
 });

@@ -12,7 +12,7 @@ import { stockTour } from '../../../src/grading/examine/play/stock-tour.js';
 import { JavaRandom } from '../../../src/core/random.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';

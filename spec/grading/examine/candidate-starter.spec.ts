@@ -10,7 +10,7 @@ import { crashIn, isCrash, nameOf, replyTo } from '../../../src/grading/examine/
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
 /** A candidate that logs each start and each end. */
 function noting(startsQuickly = true): { readonly candidate: Candidate; readonly log: string[] } {

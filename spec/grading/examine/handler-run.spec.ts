@@ -23,14 +23,14 @@ import type {
 import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 import type { Scene } from '../../support/grading/scenes.js';
 import { EARLY, SCENES } from '../../support/grading/scenes.js';
-import type { HandlerSeat } from '../../support/grading/tested-handler.js';
-import { lay, seatOf } from '../../support/grading/tested-handler.js';
+import type { TestedHandler } from '../../support/grading/tested-handler.js';
+import { lay, startHandler } from '../../support/grading/tested-handler.js';
 import { correct } from '../../support/grading/side-by-side.js';
 
 type FaultyCreation = Pick<FaultyHandler, 'create' | 'check'>;
 
-const seatFor = ({ create, check }: FaultyCreation, findings: HandlerFindings): HandlerSeat =>
-  seatOf(create, findings, optionsFor(check));
+const seatFor = ({ create, check }: FaultyCreation, findings: HandlerFindings): TestedHandler =>
+  startHandler(create, findings, optionsFor(check));
 
 /** The first faulty handler for each check except the handler's name. */
 const FIRST_OF_CHECK = FAULTY_HANDLERS.filter(

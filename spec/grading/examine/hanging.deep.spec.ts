@@ -4,7 +4,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
 /** Counts the waits for a handler that hangs in undo. */
 function timesHung(): number {

@@ -7,7 +7,7 @@ import { WatchingView } from '../../../src/grading/examine/watch/watching-view.j
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
 test('a handler that has ended gets no further game', () => {
   let games = 0;

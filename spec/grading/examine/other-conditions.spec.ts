@@ -10,7 +10,7 @@ import { tryOtherConditions } from '../../../src/grading/examine/other-condition
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
 import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { ENDS_DEALING, candidateFor } from '../../support/grading/dying.js';
+import { ENDS_DEALING, candidateFor } from '../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
 /** The differences from the usual conditions. */

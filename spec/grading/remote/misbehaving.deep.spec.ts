@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import type { Limits } from '../../../src/grading/remote/launch.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 
 const message = (rest: string): string => `echo '{"jsonrpc":"2.0",${rest}}'`;
 const READY = `read line; ${message('"id":0,"result":{"protocol":1,"name":"","capabilities":{}}')}; read line`;
@@ -51,7 +51,7 @@ describe('in an event', () => {
     ['stops itself', 'hung', 'kill -STOP $$'],
     ['spins', 'hung', 'while :; do :; done'],
   ])('a program that %s has %s', (_title, kind, attempt) => {
-    const handler = started(shell(`${READY}; ${attempt}`));
+    const handler = startCandidate(shell(`${READY}; ${attempt}`));
     expect(faultOf(() => handler.newGame()).kind).toBe(kind);
     expect(faultOf(() => handler.newGame()).kind).toBe('ended');
   });
@@ -62,7 +62,7 @@ describe('in an event', () => {
   ])(
     'the grader does not wait for a program that %s, even if its pipes stay open in another session',
     (_title, then) => {
-      const handler = started(shell(`${READY}; exec 5<&0; setsid sleep 20 <&5 & ${then}`));
+      const handler = startCandidate(shell(`${READY}; exec 5<&0; setsid sleep 20 <&5 & ${then}`));
       const before = performance.now();
       const fault = faultOf(() => {
         for (;;) handler.moveWasteToTableau('x'.repeat(9000) as never);
@@ -72,9 +72,9 @@ describe('in an event', () => {
   );
 
   test('a fault quotes the invalid line, or the last output', () => {
-    const quoted = started(shell(`${READY}; echo surprise`));
+    const quoted = startCandidate(shell(`${READY}; echo surprise`));
     expect(() => quoted.newGame()).toThrow(/does not allow here: surprise$/);
-    const printed = started(shell(`${READY}; echo out of cards >&2; exit 1`));
+    const printed = startCandidate(shell(`${READY}; echo out of cards >&2; exit 1`));
     expect(() => printed.newGame()).toThrow('Its process ended. Its last output:\nout of cards');
   });
 
@@ -82,14 +82,14 @@ describe('in an event', () => {
     const polluted = message(
       '"id":1,"result":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
-    started(shell(`${READY}; ${polluted}; read line`)).newGame();
+    startCandidate(shell(`${READY}; ${polluted}; read line`)).newGame();
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
   test('each event may print nearly a mebibyte', () => {
     const event = (id: number): string =>
       `head -c 700000 /dev/zero >&2; ${message(`"id":${id},"result":null`)}; read line`;
-    const handler = started(
+    const handler = startCandidate(
       shell(`${READY}; ${event(1)}; ${event(2)}; ${event(3)}`, { eventMilliseconds: 5000 }),
     );
     for (let times = 0; times < 3; times++) handler.newGame();
@@ -114,12 +114,14 @@ describe('at the start', () => {
   });
 
   test('output before a program is ready is ignored', () => {
-    const handler = started(shell(`echo 'Welcome!'; echo '{"jsonrpc":'; ${READY}; ${ANSWER}; read line`));
+    const handler = startCandidate(
+      shell(`echo 'Welcome!'; echo '{"jsonrpc":'; ${READY}; ${ANSWER}; read line`),
+    );
     expect(() => handler.newGame()).not.toThrow();
   });
 
   test('a program may print freely if the protocol uses another descriptor', () => {
     const script = `KLONDIKE_FD=3 ; exec 4>&1 1>&3; ${READY.replace('read line;', 'read line; echo A line >&4;')}; echo more >&4; ${ANSWER}; read line`;
-    expect(() => started(shell(script)).newGame()).not.toThrow();
+    expect(() => startCandidate(shell(script)).newGame()).not.toThrow();
   });
 });

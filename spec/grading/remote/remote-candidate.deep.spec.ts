@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
-import { started } from '../../support/grading/started.js';
+import { startCandidate } from '../../support/grading/start-candidate.js';
 
 const SAMPLE = fileURLToPath(
   new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url),
@@ -16,7 +16,7 @@ describe('the sample handler', () => {
     const [there, here] = [new FrameView(), new FrameView()];
     const own = new KlondikeController();
     own.attach(here);
-    const other = started(sample, there);
+    const other = startCandidate(sample, there);
     for (const handler of [own, other]) {
       handler.nextDeal?.(parseDeal('java:1'));
       handler.newGame();
@@ -32,7 +32,7 @@ describe('the sample handler', () => {
   test('deals the same cards for the same seed, and others for another seed', () => {
     const dealt = [1, 1, 2].map((seed) => {
       const view = new FrameView();
-      started(sample, view, { seed }).newGame();
+      startCandidate(sample, view, { seed }).newGame();
       return printFrame(view.frame);
     });
     expect(dealt[1]).toBe(dealt[0]);
@@ -40,6 +40,6 @@ describe('the sample handler', () => {
   });
 
   test('says its name', () => {
-    expect(started(sample).getName()).toBe('The sample handler');
+    expect(startCandidate(sample).getName()).toBe('The sample handler');
   });
 });

@@ -1,7 +1,7 @@
 /** Several handlers in Python: each runs in a copy of the process that stands by. */
 import { expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
-import { lived, standingBy } from '../../support/grading/standing-by.js';
+import { playOneGame, standbyCandidate } from '../../support/grading/standby-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
@@ -40,14 +40,14 @@ describeUnless(missingPrograms('python3'), 'a handler in Python that was started
     ['another program that keeps running', 'program.py'],
     ['a copy of the earlier one that keeps running', 'copy.py'],
   ])('finds the same as in a new process: %s', (_, name) => {
-    const candidate = standingBy(FOLDER, name);
-    const [first, ...others] = [lived(candidate), lived(candidate), lived(candidate)];
+    const candidate = standbyCandidate(FOLDER, name);
+    const [first, ...others] = [playOneGame(candidate), playOneGame(candidate), playOneGame(candidate)];
     expect(first).toMatch(/^\d+ \S+$/);
     expect(others).toEqual([first, first]);
   });
 
   test('runs in a new process if the earlier handler has ended its own', () => {
-    const candidate = standingBy(FOLDER, 'exits.py');
+    const candidate = standbyCandidate(FOLDER, 'exits.py');
     const [first = '', second] = [1, 2].map((seed) => {
       const running = candidate.start(new FrameView(), { seed });
       const name = running.handler.getName();

@@ -5,7 +5,7 @@ import { FrameView, KlondikeView } from 'klondike-kit';
 import { remoteOptionsOf } from '../../../src/grading/candidate/candidate-of.js';
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
-import { lived, standingBy } from '../../support/grading/standing-by.js';
+import { playOneGame, standbyCandidate } from '../../support/grading/standby-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 /** A handler whose name has its process and what it finds there. Its `newGame` makes the attempt. */
@@ -42,11 +42,11 @@ const FOLDER = folderOf({
   'dies.mjs': module('setTimeout(() => process.exit(3), 0);'),
 });
 
-const candidateIn = (name: string): RemoteCandidate => standingBy(FOLDER, name);
+const candidateIn = (name: string): RemoteCandidate => standbyCandidate(FOLDER, name);
 
 /** The process of the handler, and what the handler finds there. */
 function told(candidate: RemoteCandidate, options?: Partial<StartOptions>): [pid: number, found: string] {
-  const [pid = '', found = ''] = lived(candidate, options).split(' ');
+  const [pid = '', found = ''] = playOneGame(candidate, options).split(' ');
   return [Number(pid), found];
 }
 

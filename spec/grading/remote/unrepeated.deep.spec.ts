@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { grade } from '../../../src/grading/grade.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { but } from '../../support/grading/misbehaved.js';
+import { submissionWith } from '../../support/grading/faulty-submissions.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 /** Does something only the first time, across all processes. */
@@ -26,10 +26,10 @@ const FOLDER = folderOf({
     import { mkdirSync } from 'node:fs';
     import { join } from 'node:path';
     ${ONCE} ${STOP} let clicks = 0; let games = 0;
-    ${but(`clickStock() { if (++clicks === 5) once('stopped', stop); super.clickStock(); }
+    ${submissionWith(`clickStock() { if (++clicks === 5) once('stopped', stop); super.clickStock(); }
     undo() { once('hung', () => { for (;;); }); super.undo(); }
     newGame() { if (++games === 2) once('ended', () => process.exit(3)); super.newGame(); }`)}`,
-  'always.mjs': but('moveFoundationToTableau() { for (;;); }'),
+  'always.mjs': submissionWith('moveFoundationToTableau() { for (;;); }'),
 });
 
 /** With more time than a busy machine needs. */

@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 function fileAt(path: string): string {
   const text = FILES[path];
-  if (text === undefined) throw new Error(`there is no file ${path}`);
+  if (text === undefined) throw new Error(`the file ${path} is missing`);
   return text;
 }
 

@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const fileAt = (path: string): string => {
   const text = FILES[path];
-  if (text === undefined) throw new Error(`there is no file ${path}`);
+  if (text === undefined) throw new Error(`the file ${path} is missing`);
   return text;
 };
 
@@ -188,7 +188,7 @@ describe('a fault has a place, the value and the expected form', () => {
     [
       'a missing file',
       own('"scripts": ["x.klon"]'),
-      '1:56: criteria[0].scripts[0] is "x.klon"; expected a script that can be read: there is no file x.klon',
+      '1:56: criteria[0].scripts[0] is "x.klon"; expected a script that can be read: the file x.klon is missing',
     ],
     [
       'a script with a fault, in a file',

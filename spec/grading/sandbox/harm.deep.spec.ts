@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { FrameView, TABLEAU_1, TABLEAU_2 } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { MISSING_FOR_SANDBOX } from '../../support/grading/sandboxed.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 
@@ -129,7 +129,7 @@ describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
   test.each(ATTEMPTS.map(([title, , kinds], number) => [title, kinds, number] as const))(
     'a handler that %s is to blame itself: %s',
     async (_title, kinds, number) => {
-      const handler = started(candidateOf(at('handler.mjs'), { sandbox: 'required', limits: LIMITS }));
+      const handler = startCandidate(candidateOf(at('handler.mjs'), { sandbox: 'required', limits: LIMITS }));
       let kind = 'none';
       try {
         handler.moveTableauToTableau(TABLEAU_1, number, TABLEAU_2);

@@ -9,7 +9,7 @@ import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { MISSING_FOR_OTHER_USER, SOMEBODY } from '../../support/grading/other-user.js';
-import { faultOf, started } from '../../support/grading/started.js';
+import { faultOf, startCandidate } from '../../support/grading/start-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 
@@ -61,7 +61,7 @@ describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
     const usual = umask(0o077);
     writeFileSync(path, zip.toBuffer());
     try {
-      expect(() => started(candidate(path)).newGame()).not.toThrow();
+      expect(() => startCandidate(candidate(path)).newGame()).not.toThrow();
     } finally {
       umask(usual);
     }

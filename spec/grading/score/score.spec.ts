@@ -18,7 +18,7 @@ const failure = (check: string): FailureReport => ({
   ...{ check, title: '', message: 'wrong', script: '', before: '', expected: '', seen: '', replay: '' },
 });
 
-interface Found {
+interface CheckResults {
   readonly passed?: readonly string[];
   readonly failed?: readonly string[];
   readonly excused?: readonly string[];
@@ -26,17 +26,17 @@ interface Found {
 
 const total = (
   criteria: readonly Criterion[],
-  { passed = [], failed = [], excused = [] }: Found,
+  { passed = [], failed = [], excused = [] }: CheckResults,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
   scoreFindings({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
     ...{ passed: new Set(passed), excused: new Set(excused) },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
 
-const reportsOf = (criteria: readonly Criterion[], found: Found): readonly CriterionReport[] =>
+const reportsOf = (criteria: readonly Criterion[], found: CheckResults): readonly CriterionReport[] =>
   total(criteria, found).criteria;
 
-const marks = (criteria: readonly Criterion[], found: Found): string[] =>
+const marks = (criteria: readonly Criterion[], found: CheckResults): string[] =>
   reportsOf(criteria, found).map(({ id, score, status }) => `${id} ${score} ${status}`);
 
 const THREE = ['a', 'b', 'c'];

@@ -14,12 +14,12 @@ import type { ScriptStart } from '../../../src/grading/scripts/start-filtered.js
 import { startFiltered } from '../../../src/grading/scripts/start-filtered.js';
 
 /** The handler's code for each event. Other events do nothing. */
-type Acts = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
+type EventActions = Partial<Record<KlondikeEventName, (view: KlondikeView) => void>>;
 
 const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
 
 const handler =
-  (acts: Acts): HandlerFactory =>
+  (acts: EventActions): HandlerFactory =>
   (view) => ({
     ...handlerProtocol.from(({ event }) => {
       if (event !== 'redo') acts[event]?.(view);
@@ -28,7 +28,7 @@ const handler =
   });
 
 /** The calls that the script receives during and after the last of these events. */
-function heardAfter(acts: Acts, ...calls: readonly KlondikeCall[]): string[] {
+function heardAfter(acts: EventActions, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
   const view = viewOf((call) => heard.push(printCall(call)));
   const { handler: started } = startFiltered(view, inProcess(handler(acts)), {
@@ -62,7 +62,10 @@ test('drops an event that repeats the same calls', () => {
 });
 
 test('passes on calls without a refresh with the event that shows them', () => {
-  const acts: Acts = { clickStock: (view) => view.updateMoves(1), undo: (view) => view.refreshWindow() };
+  const acts: EventActions = {
+    clickStock: (view) => view.updateMoves(1),
+    undo: (view) => view.refreshWindow(),
+  };
   expect(heardAfter(acts, STOCK)).toEqual([]);
   expect(heardAfter(acts, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
 });
@@ -72,7 +75,7 @@ test('keeps calls after the refresh of a refused event for the next event', () =
     counting(view, 0);
     view.updateMoves(1);
   };
-  const acts: Acts = {
+  const acts: EventActions = {
     newGame: (view) => counting(view, 0),
     clickStock,
     undo: (view) => view.refreshWindow(),

@@ -12,7 +12,7 @@ import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 import { tryScripts } from '../../../src/grading/scripts/try-scripts.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { CORRECT_HANDLERS } from '../../support/grading/correct/correct-handlers.js';
-import { layable } from '../../support/grading/laid-out.js';
+import { withChosenCards } from '../../support/grading/laid-out.js';
 import { CountingTwice, factoryOf, rubricOf } from '../../support/grading/own-scripts.js';
 import { suitText } from '../../support/suit-text.js';
 
@@ -55,7 +55,7 @@ describe('a correct handler passes', () => {
   test('that repeats a won game when it refuses an event', () => {
     const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
     const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;
-    const results = telling.map(({ create }) => resultOf(layable(create), script));
+    const results = telling.map(({ create }) => resultOf(withChosenCards(create), script));
     expect(results).toEqual(telling.map(() => ({ share: 1 })));
   });
 });

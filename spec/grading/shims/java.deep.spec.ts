@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import type { Launch, LaunchFor } from '../../../src/grading/remote/launch.js';
-import type { Beginning, Said } from '../../support/grading/conversation.js';
+import type { InitializeOptions, Conversation } from '../../support/grading/conversation.js';
 import { LIMITS } from '../../../src/grading/remote/launch.js';
 import { argumentFault } from '../../../src/grading/remote/remote-candidate.js';
 import { noSandbox } from '../../../src/grading/sandbox/sandbox.js';
@@ -29,10 +29,11 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     return command();
   }
 
-  const said = (folder: string, events: readonly string[]): Said => conversation(launchOf(folder), events);
+  const said = (folder: string, events: readonly string[]): Conversation =>
+    conversation(launchOf(folder), events);
 
   /** The program's answers with this behavior. */
-  function saidIf(how: string, events: readonly string[], beginning?: Beginning): Said {
+  function saidIf(how: string, events: readonly string[], beginning?: InitializeOptions): Conversation {
     const [java = '', ...args] = behaving.command;
     return conversation({ ...behaving, command: [java, `-Dbehaves=${how}`, ...args] }, events, beginning);
   }

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import { pythonCommand } from '../../../src/grading/candidate/python.js';
 import type { Launch } from '../../../src/grading/remote/launch.js';
-import { writtenTo } from '../../support/grading/conversation.js';
+import { runShim } from '../../support/grading/conversation.js';
 import { protocolConformance } from '../../support/grading/protocol-conformance.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
@@ -52,7 +52,7 @@ describeUnless(MISSING, 'a shim', () => {
   }
 
   test.each(['Python', 'Java'] as const)('in %s continues after unknown lines', (language) => {
-    const { written } = writtenTo(
+    const { output: written } = runShim(
       LAUNCHES[language](),
       TALK.map(([line]) => `${line}\n`),
     );

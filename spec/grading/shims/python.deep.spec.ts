@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { pythonCommand, pythonOf } from '../../../src/grading/candidate/python.js';
 import { errorOf } from '../../support/error-of.js';
-import type { Beginning, Said } from '../../support/grading/conversation.js';
+import type { InitializeOptions, Conversation } from '../../support/grading/conversation.js';
 import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 import { ownFolder } from '../../support/own-folder.js';
@@ -15,11 +15,11 @@ const MISSING = process.platform === 'win32' ? [] : missingPrograms('python3');
 
 const scratch = ownFolder();
 
-const said = (file: string, events: readonly string[], beginning?: Beginning): Said =>
+const said = (file: string, events: readonly string[], beginning?: InitializeOptions): Conversation =>
   conversation(pythonCommand(join(FIXTURES, file)), events, beginning);
 
 /** The answer to `initialize` for a file with these lines. */
-function started(...lines: readonly string[]): Said {
+function started(...lines: readonly string[]): Conversation {
   const file = join(scratch, 'hand.py');
   writeFileSync(file, lines.join('\n'));
   return conversation(pythonCommand(file), []);

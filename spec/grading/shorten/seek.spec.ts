@@ -8,7 +8,7 @@ import { newFindings } from '../../../src/grading/examine/record/handler-finding
 import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { seek } from '../../../src/grading/shorten/seek.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
 /** The events sent to a correct handler, in search of one with this key. */
 function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {

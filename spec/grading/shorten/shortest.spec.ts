@@ -17,7 +17,7 @@ import { Trials, shortest } from '../../../src/grading/shorten/shortest.js';
 import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { candidateFor } from '../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
 const NEVER_COUNTS: HandlerClass = class extends BaseHandler {

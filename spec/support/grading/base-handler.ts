@@ -25,7 +25,7 @@ export type Step =
   | { readonly kind: 'carry'; readonly carry: Carry; readonly hasTurnedUp: boolean };
 
 /** A move as requested. Its piles may not exist. */
-export type Asked = Omit<Carry, 'from' | 'to'> & {
+export type RequestedCarry = Omit<Carry, 'from' | 'to'> & {
   readonly [Pile in 'from' | 'to']: Carry[Pile] | undefined;
 };
 
@@ -124,7 +124,7 @@ export class BaseHandler extends StudentTable implements KlondikeEventsHandler {
     this.accept({ kind: 'recycle' });
   }
 
-  protected carry(asked: Asked): void {
+  protected carry(asked: RequestedCarry): void {
     if (!isComplete(asked) || !this.mayTake(asked) || !this.mayPut(asked)) {
       this.refuse();
       return;
@@ -211,7 +211,8 @@ export class BaseHandler extends StudentTable implements KlondikeEventsHandler {
   }
 }
 
-const isComplete = (asked: Asked): asked is Carry => asked.from !== undefined && asked.to !== undefined;
+const isComplete = (asked: RequestedCarry): asked is Carry =>
+  asked.from !== undefined && asked.to !== undefined;
 
 /** Moves the top card of one array to another. */
 export function give(from: StudentCard[], to: StudentCard[]): void {

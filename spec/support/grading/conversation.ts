@@ -1,15 +1,15 @@
 /** Sends all requests to a shim at once. It reads them one after the other. */
 import { spawnSync } from 'node:child_process';
 import type { Launch } from '../../../src/grading/remote/launch.js';
-import './made-of-submissions.js';
+import './remove-temporary-folders.js';
 
-interface Written {
-  readonly written: string;
+interface ProcessOutput {
+  readonly output: string;
   readonly printed: string;
   readonly status: number | null;
 }
 
-export interface Said {
+export interface Conversation {
   /** The answer to each request: its result, or the name and message of its error. Undefined without an answer. */
   readonly answers: readonly unknown[];
   /** The calls of the view during each request, as `name(arguments)`. */
@@ -19,7 +19,7 @@ export interface Said {
 }
 
 /** The parameters of `initialize`, if they differ from the usual ones. */
-export interface Beginning {
+export interface InitializeOptions {
   readonly seed?: number;
   readonly constants?: Readonly<Record<string, number>>;
   readonly spoilsArrays?: boolean;
@@ -35,7 +35,7 @@ export const ALL_PILES: readonly string[] = [
   'refreshWindow()',
 ];
 
-export const withoutCards = (calls: Said['calls']): Said['calls'] =>
+export const withoutCards = (calls: Conversation['calls']): Conversation['calls'] =>
   calls.map((some) => some.map((call) => call.replace(/\[.*\]/, '[]')));
 
 /** An event in words: `moveWasteToTableau 3`. */
@@ -50,19 +50,23 @@ interface Line {
 }
 
 /** The first answer is the answer to `initialize`. */
-export function conversation(launch: Launch, events: readonly Words[], beginning: Beginning = {}): Said {
+export function conversation(
+  launch: Launch,
+  events: readonly Words[],
+  beginning: InitializeOptions = {},
+): Conversation {
   const { seed = 1, constants = {}, spoilsArrays = false } = beginning;
   const first = { protocol: 1, seed, constants, capabilities: { spoilsArrays }, limits: {} };
   const requests = [
     { method: 'initialize', params: first },
     ...events.map((words) => requestOf(words.split(' '))),
   ].map((request, id) => `${JSON.stringify({ jsonrpc: '2.0', id, ...request })}\n`);
-  const { written, ...rest } = writtenTo(launch, requests);
-  return { ...told(written, requests.length), ...rest };
+  const { output, ...rest } = runShim(launch, requests);
+  return { ...conversationIn(output, requests.length), ...rest };
 }
 
 /** Runs a shim with these lines. Returns its lines and the output of the program. */
-export function writtenTo(launch: Launch, lines: readonly string[]): Written {
+export function runShim(launch: Launch, lines: readonly string[]): ProcessOutput {
   const [program = '', ...args] = launch.command;
   const isOwn = launch.channel === 'fd 3';
   const { output, status } = spawnSync(program, args, {
@@ -74,7 +78,7 @@ export function writtenTo(launch: Launch, lines: readonly string[]): Written {
     timeout: 300_000,
   });
   const [, out = '', err = '', third = ''] = output.map((text) => text ?? '');
-  return { written: isOwn ? third : out, printed: isOwn ? out + err : err, status };
+  return { output: isOwn ? third : out, printed: isOwn ? out + err : err, status };
 }
 
 const requestOf = ([method = '', ...params]: readonly string[]): object => ({
@@ -82,7 +86,7 @@ const requestOf = ([method = '', ...params]: readonly string[]): object => ({
   params: params.map(Number),
 });
 
-function told(text: string, count: number): Pick<Said, 'answers' | 'calls'> {
+function conversationIn(text: string, count: number): Pick<Conversation, 'answers' | 'calls'> {
   const calls: string[][] = Array.from({ length: count }, () => []);
   const answers: unknown[] = [];
   for (const line of text.split('\n').filter((one) => one !== '')) {

@@ -11,31 +11,33 @@ import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { nonsenseNear } from '../../../src/grading/examine/play/robust-play.js';
 import { Chance } from '../chance.js';
 import { callOf, randomCall } from '../random-call.js';
-import { inDeals } from './deals-seen.js';
+import { gamesUntilWrongDeal } from './wrong-deals.js';
 import { BaseHandler } from './base-handler.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { layoutOf } from './laid-out.js';
 import { randomEnding } from './random-ending.js';
-import type { Setting } from './side-by-side.js';
-import { Seat, correct } from './side-by-side.js';
+import type { PlayerOptions } from './side-by-side.js';
+import { HandlerPlayer, correct } from './side-by-side.js';
 import { permuted, withNumbers } from './other-constants.js';
 
 const GAMES = 8;
 const EVENTS = 150;
 
 /** The number of events until the handler's answer differs. Undefined if it never does. */
-export function eventsUntilSeen(faulty: FaultyHandler): number | undefined {
+export function eventsUntilFault(faulty: FaultyHandler): number | undefined {
   const { check, shows } = faulty;
   if (shows !== undefined) return inScript(faulty, shows);
   if (check === 'handler.name') return hasName(faulty) ? undefined : 1;
-  return check === 'deal.shuffled' || check === 'deal.distinct' ? inDeals(faulty) : inRandomPlay(faulty);
+  return check === 'deal.shuffled' || check === 'deal.distinct'
+    ? gamesUntilWrongDeal(faulty)
+    : inRandomPlay(faulty);
 }
 
 function inScript({ create }: FaultyHandler, script: string): number | undefined {
   const items = parseScript(script);
   const tag = items.find((item) => item.kind === 'tag');
   const setting = { seed: 1, layout: tag === undefined ? undefined : parseDeal(tag.text).start(ULG) };
-  const [right, wrong] = [new Seat(correct, setting), new Seat(create, setting)];
+  const [right, wrong] = [new HandlerPlayer(correct, setting), new HandlerPlayer(create, setting)];
   const calls = items.flatMap((item) =>
     item.kind === 'event' ? Array.from({ length: item.times }, () => item.call as KlondikeCall) : [],
   );
@@ -64,15 +66,15 @@ function inRandomPlay(faulty: FaultyHandler): number | undefined {
 }
 
 /** Every second game starts near its end. */
-const settingOf = ({ check }: FaultyHandler, seed: number): Setting => ({
+const settingOf = ({ check }: FaultyHandler, seed: number): PlayerOptions => ({
   seed: seed * 1000,
   layout: seed % 2 === 0 ? randomEnding(ULG, new Chance(seed)) : undefined,
   constants: check === 'constants.names' ? permuted(new Chance(seed)) : undefined,
   spoilsArrays: check === 'arrays.own',
 });
 
-function inGame({ create, criterion }: FaultyHandler, setting: Setting): number | undefined {
-  const [right, wrong] = [new Seat(correct, setting), new Seat(create, setting)];
+function inGame({ create, criterion }: FaultyHandler, setting: PlayerOptions): number | undefined {
+  const [right, wrong] = [new HandlerPlayer(correct, setting), new HandlerPlayer(create, setting)];
   const chance = new Chance(setting.seed);
   const isPlayersOnly = criterion !== 'robustness';
   if (!(right.handler instanceof BaseHandler)) throw new Error('the correct handler is a BaseHandler');

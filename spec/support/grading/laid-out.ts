@@ -48,7 +48,7 @@ const numbersOf = (cards: readonly StudentCard[]): Card[] =>
   cards.map(({ rank, suit }) => cardOf(rank, SUITS.indexOf(suit) as Suit));
 
 /** The same handlers, with cards that can be chosen. Handlers that accept deals themselves stay unchanged. */
-export const layable =
+export const withChosenCards =
   (create: CreateStudent): Bring =>
   (view) => {
     const handler: ReturnType<Bring> = create(view);

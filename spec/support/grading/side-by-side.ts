@@ -14,7 +14,7 @@ import type { Constants } from './student-cards.js';
 import { newDeck } from './student-cards.js';
 import { StudentTable } from './student-table.js';
 
-export interface Setting {
+export interface PlayerOptions {
   readonly seed: number;
   /** The cards of the first game. Without it, a handler plays its own deal. */
   readonly layout?: Layout | undefined;
@@ -26,7 +26,7 @@ export interface Setting {
 export const correct: CreateStudent = (view, constants = KlondikeView) => new BaseHandler(view, constants);
 
 /** A handler, its view, and the results of its events. */
-export class Seat {
+export class HandlerPlayer {
   readonly handler: KlondikeEventsHandler;
   private readonly view = new FrameView();
   private readonly given: number[][] = [];
@@ -35,7 +35,7 @@ export class Seat {
 
   constructor(
     create: CreateStudent,
-    private readonly setting: Setting,
+    private readonly setting: PlayerOptions,
   ) {
     const hearing = viewOf((call) => {
       for (const arg of call.args) if (Array.isArray(arg)) this.given.push(arg as number[]);

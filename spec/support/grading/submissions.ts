@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownFolder } from '../own-folder.js';
-import './made-of-submissions.js';
+import './remove-temporary-folders.js';
 
 /** Writes the files and returns their folder. */
 export function folderOf(files: Readonly<Record<string, string>>): string {

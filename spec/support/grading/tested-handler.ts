@@ -13,17 +13,17 @@ import type { CreateStudent } from './faulty/faulty-handler.js';
 import { layOut } from './laid-out.js';
 import { newDeck } from './student-cards.js';
 
-export interface HandlerSeat {
+export interface TestedHandler {
   readonly handler: KlondikeEventsHandler;
   readonly run: HandlerRun;
 }
 
 /** Starts the handler with seed 1. */
-export function seatOf(
+export function startHandler(
   create: CreateStudent,
   findings: HandlerFindings,
   options: Partial<StartOptions> = {},
-): HandlerSeat {
+): TestedHandler {
   const made: KlondikeEventsHandler[] = [];
   const candidate = inProcess((view, constants) => {
     const handler = create(view, constants);
@@ -38,7 +38,7 @@ export function seatOf(
 }
 
 /** Lays the cards on the handler's table and reports all of them to the grader. */
-export function lay({ handler, run }: HandlerSeat, start: Layout): void {
+export function lay({ handler, run }: TestedHandler, start: Layout): void {
   if (!(handler instanceof BaseHandler)) throw new Error('its cards cannot be set');
   layOut(handler, start, newDeck(handler.constants));
   const game = new KnownGame(ULG, start);

@@ -63,7 +63,7 @@ const answerOf = ({ answer }: CallResult): string => answer;
 export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string): string =>
   `${name}: ${places[name] ?? ''}`;
 
-/** One line for each place that is not empty, except the places in `but`. */
+/** One line for each nonempty place that is not in `except`. */
 export const placesText = ({ places }: Pick<CallResult, 'places'>, except: readonly string[] = []): string =>
   Object.entries(places)
     .filter(([name, text]) => text !== '' && !except.includes(name))
@@ -82,7 +82,7 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly tableText: (state: State) => string;
   /** The call in the code of the course. */
   readonly callText: (call: Call) => string;
-  /** Does the player hold no cards? Otherwise the state cannot be laid. */
+  /** Does the player hold no cards? Otherwise no table can show the state. */
   readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];

@@ -20,7 +20,7 @@ const TURNS_A_GAME = 60;
 export class Examiner<Call, State extends DoorState, Words> {
   /** The first failure of each check that was tried. Undefined if it has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
-  /** The first reason why a table could not be laid. Undefined if all could. */
+  /** Why the first unusable table could not be set up. Undefined if every table could. */
   layFault: string | undefined;
   private readonly ours: Words;
   private theirs: Words;

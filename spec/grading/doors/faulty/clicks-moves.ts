@@ -3,14 +3,16 @@ import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 import { withGame } from './clicks-tables.js';
 import type { FaultyPort } from './faulty-port.js';
-import type { Chosen } from './remembering.js';
-import { Remembering, fits, lift, refill, topOf } from './remembering.js';
+import type { RememberedSelection } from './remembering-game.js';
+import { RememberingGame, fits, lift, refill, topOf } from './remembering-game.js';
 
 /** Also makes the moves that `says` accepts. */
-const alsoToColumn = (says: (chosen: Chosen, top: Card | undefined) => boolean): Record<string, unknown> =>
+const alsoToColumn = (
+  says: (chosen: RememberedSelection, top: Card | undefined) => boolean,
+): Record<string, unknown> =>
   withGame(
-    class extends Remembering {
-      protected override toColumn(chosen: Chosen, column: TableauColumn): boolean {
+    class extends RememberingGame {
+      protected override toColumn(chosen: RememberedSelection, column: TableauColumn): boolean {
         if (chosen.place === column || !says(chosen, topOf(column))) return false;
         for (const card of lift(chosen)) column.faceUpPile.enqueue(card);
         return true;
@@ -19,11 +21,11 @@ const alsoToColumn = (says: (chosen: Chosen, top: Card | undefined) => boolean):
   );
 
 const alsoToFoundation = (
-  says: (chosen: Chosen, top: Card | undefined) => boolean,
+  says: (chosen: RememberedSelection, top: Card | undefined) => boolean,
 ): Record<string, unknown> =>
   withGame(
-    class extends Remembering {
-      protected override toFoundation(chosen: Chosen, stack: Card[]): boolean {
+    class extends RememberingGame {
+      protected override toFoundation(chosen: RememberedSelection, stack: Card[]): boolean {
         if (!says(chosen, stack.at(-1))) return false;
         stack.push(...lift(chosen).reverse());
         return true;
@@ -32,10 +34,12 @@ const alsoToFoundation = (
   );
 
 /** Makes legal moves between columns in its own way. */
-const moving = (move: (chosen: Chosen, column: TableauColumn) => boolean): Record<string, unknown> =>
+const moving = (
+  move: (chosen: RememberedSelection, column: TableauColumn) => boolean,
+): Record<string, unknown> =>
   withGame(
-    class extends Remembering {
-      protected override toColumn(chosen: Chosen, column: TableauColumn): boolean {
+    class extends RememberingGame {
+      protected override toColumn(chosen: RememberedSelection, column: TableauColumn): boolean {
         return move(chosen, column);
       }
     },
@@ -49,7 +53,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'selects one card whatever is clicked',
     loses: 'select',
     module: withGame(
-      class extends Remembering {
+      class extends RememberingGame {
         override selectTableauCards(column: TableauColumn, n: number): boolean {
           return super.selectTableauCards(column, this.chosen() === undefined ? Math.min(n, 1) : n);
         }
@@ -72,7 +76,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'selects the discard pile instead of a column',
     loses: 'select',
     module: withGame(
-      class extends Remembering {
+      class extends RememberingGame {
         override selectDiscard(discard: DiscardPile): void {
           const chosen = this.chosen();
           super.selectDiscard(discard);
@@ -85,7 +89,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'selects the clicked column again',
     loses: 'select',
     module: withGame(
-      class extends Remembering {
+      class extends RememberingGame {
         override selectTableauCards(column: TableauColumn, n: number): boolean {
           const chosen = this.chosen();
           const won = super.selectTableauCards(column, n);
@@ -98,7 +102,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'keeps the selection when it draws',
     loses: 'select',
     module: withGame(
-      class extends Remembering {
+      class extends RememberingGame {
         override drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
           const chosen = this.chosen();
           super.drawCardsFromStock(stock, discard);
@@ -111,7 +115,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'keeps the selection when a move is refused',
     loses: 'select',
     module: withGame(
-      class extends Remembering {
+      class extends RememberingGame {
         override selectFoundationPile(destination: CardPile): boolean {
           const chosen = this.chosen();
           const before = destination.pile.length;
@@ -202,8 +206,8 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'refuses aces from the discard pile',
     loses: 'foundation',
     module: withGame(
-      class extends Remembering {
-        protected override toFoundation({ place, card }: Chosen): boolean {
+      class extends RememberingGame {
+        protected override toFoundation({ place, card }: RememberedSelection): boolean {
           return place instanceof DiscardPile && card.rank === 1;
         }
       },
@@ -213,8 +217,8 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'moves the card at the front to the foundation',
     loses: 'foundation',
     module: withGame(
-      class extends Remembering {
-        protected override toFoundation({ place, card, count }: Chosen, stack: Card[]): boolean {
+      class extends RememberingGame {
+        protected override toFoundation({ place, card, count }: RememberedSelection, stack: Card[]): boolean {
           if (
             place instanceof DiscardPile ||
             count > 1 ||
@@ -233,8 +237,8 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     name: 'reverses the rest of the column',
     loses: 'foundation',
     module: withGame(
-      class extends Remembering {
-        protected override toFoundation(chosen: Chosen, stack: Card[]): boolean {
+      class extends RememberingGame {
+        protected override toFoundation(chosen: RememberedSelection, stack: Card[]): boolean {
           const { place, card, count } = chosen;
           if (place instanceof DiscardPile || count > 1 || !isNext(card, stack.at(-1))) return false;
           stack.push(...lift(chosen));

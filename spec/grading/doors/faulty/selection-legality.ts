@@ -5,7 +5,7 @@ import { KlondikeController, LocationType, Rank } from '../../../../src/selectio
 import type { FaultyPort } from './faulty-port.js';
 import { isFoundation, isTableau, pileAt, withController } from './selection.js';
 
-interface Asked {
+interface MoveQuestion {
   readonly first: right.Card;
   readonly count: number;
   /** Undefined if the destination is empty. */
@@ -15,8 +15,8 @@ interface Asked {
 
 /** `allowMove` that also accepts what `also` accepts, or refuses what `but` refuses. */
 const allowing = (change: {
-  also?: (asked: Asked) => boolean;
-  but?: (asked: Asked) => boolean;
+  also?: (asked: MoveQuestion) => boolean;
+  but?: (asked: MoveQuestion) => boolean;
 }): Record<string, unknown> =>
   withController(
     class extends KlondikeController {

@@ -15,10 +15,10 @@ import { Excursions, QUOTA } from '../../../../src/grading/examine/play/excursio
 import { WatchingView } from '../../../../src/grading/examine/watch/watching-view.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
-import type { Asked } from '../../../support/grading/base-handler.js';
+import type { RequestedCarry } from '../../../support/grading/base-handler.js';
 import { BaseHandler } from '../../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../../support/grading/chosen-faulty.js';
-import { candidateFor } from '../../../support/grading/dying.js';
+import { candidateFor } from '../../../support/grading/crashing-handlers.js';
 
 const OWN_FOUNDATION = faultyNamed('f-own-foundation');
 
@@ -98,7 +98,7 @@ test('an ace that moves unseen is not a second fault when it appears later', () 
   class TellsNothing extends BaseHandler {
     private isSilent = false;
 
-    protected override carry(asked: Asked): void {
+    protected override carry(asked: RequestedCarry): void {
       this.isSilent = true;
       super.carry(asked);
       this.isSilent = false;

@@ -9,7 +9,7 @@ import { newFindings } from '../../../../src/grading/examine/record/handler-find
 import { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
 import type { Step } from '../../../support/grading/base-handler.js';
 import { BaseHandler } from '../../../support/grading/base-handler.js';
-import { candidateFor } from '../../../support/grading/dying.js';
+import { candidateFor } from '../../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../../support/grading/faulty/faulty-handler.js';
 
 const UNDOES_ONE: HandlerClass = class extends BaseHandler {

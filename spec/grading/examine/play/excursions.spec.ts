@@ -15,13 +15,13 @@ import type { HandlerRun } from '../../../../src/grading/examine/handler-run.js'
 import { stockTour } from '../../../../src/grading/examine/play/stock-tour.js';
 import { playToWin } from '../../../../src/grading/examine/play/games-to-win.js';
 import { BaseHandler } from '../../../support/grading/base-handler.js';
-import { ENDS_DEALING } from '../../../support/grading/dying.js';
+import { ENDS_DEALING } from '../../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../../support/grading/faulty/faulty-handler.js';
-import type { HandlerSeat } from '../../../support/grading/tested-handler.js';
-import { lay, seatOf } from '../../../support/grading/tested-handler.js';
+import type { TestedHandler } from '../../../support/grading/tested-handler.js';
+import { lay, startHandler } from '../../../support/grading/tested-handler.js';
 
-const seatFor = (handler: HandlerClass): HandlerSeat =>
-  seatOf((view, constants = KlondikeView) => new handler(view, constants), newFindings(ULG));
+const seatFor = (handler: HandlerClass): TestedHandler =>
+  startHandler((view, constants = KlondikeView) => new handler(view, constants), newFindings(ULG));
 
 const runOf = (handler: HandlerClass): HandlerRun => seatFor(handler).run;
 

@@ -8,7 +8,7 @@ import { newFindings } from '../../../../src/grading/examine/record/handler-find
 import type { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
 import type { CreateStudent } from '../../../support/grading/faulty/faulty-handler.js';
 import { RARE_FAULTS } from '../../../support/grading/rare/rare-table.js';
-import { seatOf } from '../../../support/grading/tested-handler.js';
+import { startHandler } from '../../../support/grading/tested-handler.js';
 import { correct } from '../../../support/grading/side-by-side.js';
 
 const rare = (name: string): CreateStudent =>
@@ -17,7 +17,7 @@ const rare = (name: string): CreateStudent =>
 /** The number of events, and the checks that failed. */
 function found(create: CreateStudent, play: (run: HandlerRun) => unknown): [number, string[]] {
   const findings = newFindings(ULG);
-  const { run } = seatOf(create, findings);
+  const { run } = startHandler(create, findings);
   play(run);
   return [run.events, findings.evidence.failures.map(({ check }) => check)];
 }

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { writtenTo } from '../../../support/grading/conversation.js';
+import { runShim } from '../../../support/grading/conversation.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 import { protocolConformance } from '../../../support/grading/protocol-conformance.js';
 
@@ -50,7 +50,7 @@ test('reads a line that is longer than its buffer', () => {
     (length, id) =>
       `{"jsonrpc":"2.0","id":${id},"method":"shuffleEverything","params":["${'é'.repeat(length)}"]}\n`,
   );
-  const { written } = writtenTo({ command: COMMAND, channel: 'stdout', folder: '.', reads: [] }, lines);
+  const { output: written } = runShim({ command: COMMAND, channel: 'stdout', folder: '.', reads: [] }, lines);
   const answers = written.trimEnd().split('\n');
   expect(answers.map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual([0, 1, 2]);
 });

@@ -174,13 +174,13 @@ function goUp(table: Table, from?: string, to?: string): Table | undefined {
   return isNext ? { ...table, [from]: topUp(link.beneath), [to]: on(table[to], card) } : undefined;
 }
 
-interface Asked {
+interface RequestedMove {
   readonly from: string | undefined;
   readonly count: number;
   readonly to: string | undefined;
 }
 
-function build(table: Table, { from, count, to }: Asked): Table | undefined {
+function build(table: Table, { from, count, to }: RequestedMove): Table | undefined {
   if (from === undefined || to === undefined || from === to) return undefined;
   const links = [...linksOf(table[from])].slice(0, Number.isInteger(count) && count > 0 ? count : 0);
   const lowest = links.at(-1);

@@ -5,7 +5,7 @@ import type { CreateStudent, HandlerClass } from '../faulty/faulty-handler.js';
 import { Chains } from './chains.js';
 import { Commands } from './commands.js';
 import { controllerUnder } from './controllers.js';
-import { ClockShuffling, DealingByRows, Printing, Slow, SortShuffling } from './habits.js';
+import { ClockShuffling, DealingByRows, Printing, SlowHandler, SortShuffling } from './habits.js';
 import { CountingEmptyClicks, SilentAfterWin, WinningOnce } from './readings.js';
 import {
   Backwards,
@@ -61,7 +61,7 @@ export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
   of('one win in each game', WinningOnce, ['win.again']),
   of('no moves after a win', SilentAfterWin),
   of('prints each event', Printing),
-  of('takes milliseconds for each click', Slow),
+  of('takes milliseconds for each click', SlowHandler),
   of('shuffles by sorting', SortShuffling),
   of('deals row by row', DealingByRows),
   of('shuffles by the clock', ClockShuffling),

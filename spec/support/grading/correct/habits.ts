@@ -20,7 +20,7 @@ export class Printing extends BaseHandler {
 }
 
 /** Takes some milliseconds for each click on the stock. */
-export class Slow extends BaseHandler {
+export class SlowHandler extends BaseHandler {
   override clickStock(): void {
     const end = performance.now() + 5;
     while (performance.now() < end) Math.sqrt(end);

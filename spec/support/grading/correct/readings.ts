@@ -1,5 +1,5 @@
 /** Correct handlers that read open questions of the statement differently. */
-import type { Asked } from '../base-handler.js';
+import type { RequestedCarry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 
 /** Counts a click with empty stock and waste as a move that can be undone. */
@@ -39,7 +39,7 @@ export class SilentAfterWin extends BaseHandler {
     if (!this.isWon()) super.clickStock();
   }
 
-  protected override carry(asked: Asked): void {
+  protected override carry(asked: RequestedCarry): void {
     if (!this.isWon()) super.carry(asked);
   }
 }

@@ -1,5 +1,5 @@
 /** A correct handler that keeps a snapshot of the table, as text, for each undo. */
-import type { Asked, Step } from '../base-handler.js';
+import type { RequestedCarry, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentTable } from '../student-table.js';
 
@@ -26,7 +26,7 @@ export class Snapshots extends BaseHandler {
     this.show();
   }
 
-  protected override carry(asked: Asked): void {
+  protected override carry(asked: RequestedCarry): void {
     this.now = this.save();
     super.carry(asked);
   }

@@ -30,7 +30,7 @@ export interface FaultyHandler {
 export type HandlerClass = new (view: StudentView, constants: Constants) => KlondikeEventsHandler;
 
 /** The definition of a fault. */
-interface Written {
+interface FaultDefinition {
   readonly fault: string;
   readonly check: EventCheckId;
   readonly handler: HandlerClass;
@@ -38,7 +38,10 @@ interface Written {
 }
 
 /** The faults of a criterion, by name. */
-export const faultsOf = (criterion: string, faults: Readonly<Record<string, Written>>): FaultyHandler[] =>
+export const faultsOf = (
+  criterion: string,
+  faults: Readonly<Record<string, FaultDefinition>>,
+): FaultyHandler[] =>
   Object.entries(faults).map(([name, { fault, check, handler, shows }]) => ({
     ...{ name, fault, criterion, check, shows, handler },
     create: (view, constants = KlondikeView) => new handler(view, constants),

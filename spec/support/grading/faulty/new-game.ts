@@ -19,7 +19,7 @@ interface Table {
 }
 
 /** A handler whose parts can be saved and restored. */
-class Remembering extends BaseHandler {
+class SaveableHandler extends BaseHandler {
   protected table(): Table {
     const { stock, waste, foundations, columns, moves, steps } = this;
     return { stock, waste, foundations, columns, moves, steps };
@@ -32,7 +32,7 @@ class Remembering extends BaseHandler {
 
 /** Keeps parts of the previous game. */
 const keepingParts = (kept: (before: Table) => Partial<Table>): HandlerClass =>
-  class extends Remembering {
+  class extends SaveableHandler {
     protected override clear(): void {
       const before = this.table();
       super.clear();
@@ -150,7 +150,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     fault:
       'A new game keeps the history of the previous game: undo at the new deal subtracts one from the number of moves.',
     check: 'new-game.undo',
-    handler: class extends Remembering {
+    handler: class extends SaveableHandler {
       protected override clear(): void {
         const { steps } = this.table();
         super.clear();
@@ -162,7 +162,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   'new-game-undone': {
     fault: 'Undo at the deal of a new game goes back into the previous game.',
     check: 'new-game.undo',
-    handler: class extends Remembering {
+    handler: class extends SaveableHandler {
       private readonly games: Table[] = [];
 
       override newGame(): void {

@@ -1,5 +1,5 @@
 /** Faults in moves that only a program can request. */
-import type { Asked } from '../base-handler.js';
+import type { RequestedCarry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import { topOf } from '../student-cards.js';
 import type { StudentPile } from '../student-table.js';
@@ -7,9 +7,9 @@ import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, none } from './faulty-handler.js';
 
 /** Sees each request before it is judged. */
-const before = (look: (asked: Asked, handler: BaseHandler) => void): HandlerClass =>
+const before = (look: (asked: RequestedCarry, handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
-    protected override carry(asked: Asked): void {
+    protected override carry(asked: RequestedCarry): void {
       look(asked, this);
       super.carry(asked);
     }
@@ -45,7 +45,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     fault: 'Taking a card from the empty waste counts as a move.',
     check: 'robust.empty',
     handler: class extends BaseHandler {
-      protected override carry(asked: Asked): void {
+      protected override carry(asked: RequestedCarry): void {
         super.carry(asked);
         if (!hasBegun(this) || asked.from !== this.waste || this.waste.up.length > 0) return;
         if (asked.route === 'w>t' && this.steps.at(-1)?.kind !== 'carry')
@@ -58,7 +58,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     fault: 'Face-down cards move with the face-up cards on them.',
     check: 'robust.hidden',
     handler: class extends BaseHandler {
-      protected override carry(asked: Asked): void {
+      protected override carry(asked: RequestedCarry): void {
         const { from, count, to, route } = asked;
         const missing = from === undefined ? 0 : count - from.up.length;
         const lowest = from?.down[from.down.length - missing];
@@ -94,7 +94,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     fault: 'A move of 0 cards counts as a move.',
     check: 'robust.no-pile',
     handler: class extends BaseHandler {
-      protected override carry(asked: Asked): void {
+      protected override carry(asked: RequestedCarry): void {
         const isCarry = asked.count === 0 && asked.from !== undefined && asked.to !== undefined;
         if (isCarry && asked.from !== asked.to && hasBegun(this)) this.accept({ kind: 'draw', count: 0 });
         else super.carry(asked);
@@ -110,7 +110,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     fault: 'A move of cards to their own column counts.',
     check: 'robust.same',
     handler: class extends BaseHandler {
-      protected override carry(asked: Asked): void {
+      protected override carry(asked: RequestedCarry): void {
         const { from, count, to } = asked;
         const isSame = from !== undefined && from === to;
         const isThere = isSame && count >= 1 && count <= from.up.length;
@@ -168,7 +168,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     fault: 'Refused events throw an exception.',
     check: 'robust.throws',
     handler: class extends BaseHandler {
-      protected override carry(asked: Asked): void {
+      protected override carry(asked: RequestedCarry): void {
         const { from, to } = asked;
         const isOfPlay = from !== undefined && from !== to && to !== undefined && from.up.length > 0;
         const { length } = this.steps;
@@ -180,4 +180,4 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
   },
 });
 
-const isCount = ({ from, count }: Asked): boolean => count >= 1 && count <= (from?.up.length ?? 0);
+const isCount = ({ from, count }: RequestedCarry): boolean => count >= 1 && count <= (from?.up.length ?? 0);

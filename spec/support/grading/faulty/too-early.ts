@@ -1,6 +1,6 @@
 /** Faults in events before the first new game, and in undo at the deal. */
 import { BaseHandler } from '../base-handler.js';
-import type { Asked } from '../base-handler.js';
+import type { RequestedCarry } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, none } from './faulty-handler.js';
 
@@ -26,7 +26,7 @@ const beforeFirstGame = (
       super.undo();
     }
 
-    protected override carry(asked: Asked): void {
+    protected override carry(asked: RequestedCarry): void {
       if (!this.hasBegun) answer(this, 'carry');
       super.carry(asked);
     }

@@ -9,7 +9,7 @@ import { faultsOf } from './faulty-handler.js';
 type Event = 'newGame' | 'undo' | Step['kind'] | Route;
 
 /** A handler that knows which event it handles. */
-class Knowing extends BaseHandler {
+class EventAwareHandler extends BaseHandler {
   protected event: Event = 'newGame';
 
   override newGame(): void {
@@ -30,7 +30,7 @@ class Knowing extends BaseHandler {
 
 /** Does not refresh after some events. */
 const unrefreshed = (isForgotten: (event: Event) => boolean): HandlerClass =>
-  class extends Knowing {
+  class extends EventAwareHandler {
     protected override refresh(): void {
       if (!isForgotten(this.event)) super.refresh();
     }
@@ -145,7 +145,7 @@ export const FAULTY_REFRESHING = faultsOf('view', {
   'source-not-told': {
     fault: 'The column that cards were moved from is not sent.',
     check: 'view.refresh',
-    handler: class extends Knowing {
+    handler: class extends EventAwareHandler {
       protected override showColumn(column: StudentPile, index: number): void {
         const last = this.steps.at(-1);
         const isLeft = last?.kind === 'carry' && last.carry.from === column && this.event === 't>t';
@@ -156,7 +156,7 @@ export const FAULTY_REFRESHING = faultsOf('view', {
   'foundation-not-told-back': {
     fault: 'The foundation that a card came back from is not sent.',
     check: 'view.refresh',
-    handler: class extends Knowing {
+    handler: class extends EventAwareHandler {
       protected override showFoundation(pile: StudentPile, index: number): void {
         if (this.event !== 'f>t') super.showFoundation(pile, index);
       }

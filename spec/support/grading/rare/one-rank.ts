@@ -9,7 +9,7 @@ import type { StudentPile } from '../student-table.js';
 
 const [JACK, QUEEN, KING] = [11, 12, 13];
 
-interface Asked extends Carry {
+interface NumberedCarry extends Carry {
   readonly card: StudentCard | undefined;
   readonly onto: StudentCard | undefined;
   /** The number of a column or foundation, from 1. */
@@ -18,7 +18,10 @@ interface Asked extends Carry {
 }
 
 /** Judges moves on these routes, with their piles. */
-const placing = (routes: readonly Route[], may: (asked: Asked, isRight: boolean) => boolean): HandlerClass =>
+const placing = (
+  routes: readonly Route[],
+  may: (asked: NumberedCarry, isRight: boolean) => boolean,
+): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
       const isRight = super.mayPut(carry);

@@ -183,7 +183,7 @@ const foundationFacet = facetMaker('foundation', movingTo(isFoundation), allCard
 const target = (seen: CallResult, click: ClicksCall): string =>
   placeText(seen, placeName(destinationOf(click) ?? 'stock'));
 
-/** Everything but the destination, most of all the origin of the cards. */
+/** Everything but the destination, especially the origin of the cards. */
 const rest = (seen: CallResult, click: ClicksCall): string =>
   cardsBut(seen, [placeName(destinationOf(click) ?? 'stock')]);
 

@@ -95,12 +95,10 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
     return playing.answers(layout);
   });
 
-type StageOf = (way: Way, left: RemainingCards) => CountedMove;
-
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
 /** The first way that works for such a move. */
-const easiest = (words: ClicksWords, stageOf: StageOf): Way | undefined =>
+const easiest = (words: ClicksWords, stageOf: typeof flipStage): Way | undefined =>
   WAYS.find(
     (way) =>
       attempt(() => {
@@ -132,7 +130,7 @@ function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<Por
     last === 'flip' ? 'uncovers the last face-down card' : 'leaves one card in stock and discard pile';
   for (const way of WAYS)
     yield [
-      `returned by the click that ${what}, by a card that goes from the ${from} to a ${way}`,
+      `returned by the click that ${what}, by moving a card from the ${from} to a ${way}`,
       playedStages(words, last, way)?.last ?? UNKNOWN,
     ];
   for (const line of last === 'flip' ? wonByFlip() : wonByDiscard())

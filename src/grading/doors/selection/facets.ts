@@ -212,7 +212,7 @@ const destinationOf = (call: SelectionCall): string =>
 
 const target = (seen: CallResult, call: SelectionCall): string => placeText(seen, destinationOf(call));
 
-/** Everything but the destination, most of all the pile that the cards come from. */
+/** Everything but the destination, especially the pile that the cards come from. */
 const rest = (seen: CallResult, call: SelectionCall): string => placesText(seen, [destinationOf(call)]);
 
 export const MOVE_FACETS: readonly SelectionFacet[] = [

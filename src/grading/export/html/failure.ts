@@ -41,10 +41,11 @@ function lines(label: string, text: string): Markup {
 `;
 }
 
-type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
-
 /** Draws every text that is a table. */
-function boards({ before, expected, seen }: BoardTexts, rows: readonly DifferenceRow[] | undefined): Markup {
+function boards(
+  { before, expected, seen }: Pick<FailureReport, 'before' | 'expected' | 'seen'>,
+  rows: readonly DifferenceRow[] | undefined,
+): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [
     { title: 'Before the last event', text: before, marked: new Set<string>() },

@@ -10,10 +10,6 @@ interface RankedFault {
   readonly reason: string;
 }
 
-interface WeighedFault extends Omit<RankedFault, 'reason'> {
-  readonly weight: Weight;
-}
-
 type Weight = readonly [crashes: number, hindered: number, cost: number];
 
 /** Checks on unusual calls and on the code. Players do not notice these faults. */
@@ -25,7 +21,7 @@ const LAST = /^(robust|arrays|constants|handler)[.]/;
  */
 export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
   const faults = criteria.flatMap((criterion) =>
-    costly(criterion).map((failure): WeighedFault => ({
+    costly(criterion).map((failure) => ({
       criterion,
       failure,
       weight: weightOf(criterion, failure, criteria),

@@ -24,8 +24,6 @@ export interface StartedObjects {
   readonly borrowed: Map<string, boolean>;
 }
 
-type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
-
 /** This submission cannot do what the grader asked. */
 export class ImpossibleRequest extends Error {}
 
@@ -46,7 +44,7 @@ export class RequestAnswers {
   private started: StartedProgram | undefined;
   private objects: Objects | undefined;
 
-  constructor(private readonly initialize: Initialize) {}
+  constructor(private readonly initialize: (params: unknown) => Promise<StartedProgram | StartedObjects>) {}
 
   /** Returns the answer to a line, as a line. */
   async to(line: string): Promise<string> {

@@ -9,7 +9,7 @@ import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js
 const candidates: RemoteCandidate[] = [];
 afterEach(() => candidates.splice(0).forEach((one) => one.close()));
 
-export function standingBy(folder: string, name: string): RemoteCandidate {
+export function standbyCandidate(folder: string, name: string): RemoteCandidate {
   const options = remoteOptionsOf(join(folder, name), { sandbox: 'off' });
   const candidate = new RemoteCandidate({ ...options, standsBy: true });
   candidates.push(candidate);
@@ -17,7 +17,7 @@ export function standingBy(folder: string, name: string): RemoteCandidate {
 }
 
 /** Starts a handler, asks for its name, starts a game and ends the handler. Returns the name. */
-export function lived(candidate: RemoteCandidate, options: Partial<StartOptions> = {}): string {
+export function playOneGame(candidate: RemoteCandidate, options: Partial<StartOptions> = {}): string {
   const running = candidate.start(new FrameView(), { seed: 1, ...options });
   const name = running.handler.getName();
   running.handler.newGame();

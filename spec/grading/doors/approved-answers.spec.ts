@@ -1,7 +1,7 @@
 /**
  * The questions of the door examiners, answered by our own ports. The snapshot has each fact. For each check it has how
  * often the check looks, and what it sees first and last. After a change, read the differences, then run `npm run specs
- * -- what-is-asked -u`.
+ * -- approved-answers -u`.
  */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
@@ -19,18 +19,18 @@ const GAMES = 4;
 const TURNS = 40;
 
 test('our numbered piles give the approved answers', () => {
-  expect(askedBy(numberedDrive(YCP_TEXT))).toMatchSnapshot();
+  expect(answersOf(numberedDrive(YCP_TEXT))).toMatchSnapshot();
 });
 
 test('our selection door gives the approved answers', () => {
-  expect(askedBy(selectionDrive())).toMatchSnapshot();
+  expect(answersOf(selectionDrive())).toMatchSnapshot();
 });
 
 test('our clicks door gives the approved answers', () => {
-  expect(askedBy(clicksDrive())).toMatchSnapshot();
+  expect(answersOf(clicksDrive())).toMatchSnapshot();
 });
 
-function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State, Words>): string {
+function answersOf<Call, State extends DoorState, Words>(drive: Drive<Call, State, Words>): string {
   const words = drive.wordsOf(portOf(drive.ownClasses));
   const facts = drive.facts.flatMap(({ id, facts: of }) => [
     `${id}:`,
@@ -55,8 +55,8 @@ function looksOf<Call, State extends DoorState, Words>(
     const { agreed, differing } = twins.compare(step);
     faults.push(...differing.map(({ id }) => `${id} differs after ${drive.callText(call)}`));
     for (const { id, look } of agreed) {
-      const told = `${drive.tableText(step.before)} -> ${drive.callText(call)}: ${look(step.seen, call)}`;
-      looks.get(id)?.push(`  ${told.replaceAll('\n', '; ')}`);
+      const text = `${drive.tableText(step.before)} -> ${drive.callText(call)}: ${look(step.seen, call)}`;
+      looks.get(id)?.push(`  ${text.replaceAll('\n', '; ')}`);
     }
   };
   const lay = (layout: Layout): void => {

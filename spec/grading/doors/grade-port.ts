@@ -5,7 +5,7 @@ import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 
 /** @param turns limits the random games */
-export const graded = (
+export const gradePort = (
   module: Readonly<Record<string, unknown>>,
   rubric: Rubric,
   turns?: number,
@@ -15,7 +15,7 @@ export const graded = (
 };
 
 /** The criteria that failed, or `-` if none did. */
-export function lossOf(module: Readonly<Record<string, unknown>>, rubric: Rubric): string {
-  const failed = graded(module, rubric, 120).criteria.filter(({ status }) => status === 'failed');
+export function failedCriteria(module: Readonly<Record<string, unknown>>, rubric: Rubric): string {
+  const failed = gradePort(module, rubric, 120).criteria.filter(({ status }) => status === 'failed');
   return failed.map(({ id }) => id).join(' ') || '-';
 }

@@ -16,7 +16,7 @@ const hang = (): never => {
   throw new CandidateFault('hung', 'It did not answer within 1 s.');
 };
 
-const throwing = (): never => {
+const throwError = (): never => {
   throw new TypeError("Cannot read properties of undefined (reading 'rank')");
 };
 
@@ -31,7 +31,7 @@ const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     this.stock = this.waste.up.reverse();
     this.waste.up = [];
-    throwing();
+    throwError();
   }
 };
 
@@ -40,7 +40,7 @@ const THROWS_AFTER_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     super.recycle();
     this.steps.pop();
-    throwing();
+    throwError();
   }
 };
 
@@ -52,13 +52,13 @@ const HANGS_UNDOING: HandlerClass = class extends BaseHandler {
 
 const THROWS_UNDOING: HandlerClass = class extends BaseHandler {
   override undo(): void {
-    throwing();
+    throwError();
   }
 };
 
 const THROWS_TO_FOUNDATIONS: HandlerClass = class extends BaseHandler {
   override moveTableauToFoundation(): void {
-    throwing();
+    throwError();
   }
 };
 
@@ -118,7 +118,7 @@ const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
 };
 
 /** By what they do. */
-const DYING = {
+const CRASHING = {
   'hangs when the waste comes back': HANGS_RECYCLING,
   'throws while the waste comes back': THROWS_RECYCLING,
   'throws after the waste has come back': THROWS_AFTER_RECYCLING,
@@ -134,10 +134,10 @@ const DYING = {
   'carries nothing': CARRIES_NOTHING,
 } as const;
 
-export type Dying = keyof typeof DYING;
+export type CrashingName = keyof typeof CRASHING;
 
 /** The reports on all of them, with two seeds. */
-export type DyingReports = Readonly<Record<Dying, readonly [GradeReport, GradeReport]>>;
+export type CrashingReports = Readonly<Record<CrashingName, readonly [GradeReport, GradeReport]>>;
 
 export const candidateFor = (handler: HandlerClass): Candidate =>
   inProcess((view, constants = KlondikeView): KlondikeEventsHandler => new handler(view, constants), {
@@ -147,7 +147,7 @@ export const candidateFor = (handler: HandlerClass): Candidate =>
 const graded = (handler: HandlerClass, seed: number): GradeReport =>
   gradeCandidate(candidateFor(handler), { rubric: ULG_RUBRIC, seed });
 
-export const dyingReports = (): DyingReports =>
+export const crashingReports = (): CrashingReports =>
   Object.fromEntries(
-    Object.entries(DYING).map(([name, handler]) => [name, [graded(handler, 1), graded(handler, 5)]]),
-  ) as unknown as DyingReports;
+    Object.entries(CRASHING).map(([name, handler]) => [name, [graded(handler, 1), graded(handler, 5)]]),
+  ) as unknown as CrashingReports;

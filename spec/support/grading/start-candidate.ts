@@ -4,12 +4,12 @@ import type { KlondikeView } from 'klondike-kit';
 import { FrameView } from 'klondike-kit';
 import type { Candidate, RunningHandler, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import './made-of-submissions.js';
+import './remove-temporary-folders.js';
 
 const running: RunningHandler[] = [];
 afterEach(() => running.splice(0).forEach((one) => one.end()));
 
-export function started(
+export function startCandidate(
   candidate: Candidate,
   view: KlondikeView = new FrameView(),
   options: Partial<StartOptions> = {},

@@ -3,7 +3,7 @@ import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 
 /** The selected cards, as the game remembers them. */
-export interface Chosen {
+export interface RememberedSelection {
   readonly place: DiscardPile | TableauColumn;
   readonly count: number;
   /** The lowest selected card. */
@@ -11,7 +11,7 @@ export interface Chosen {
 }
 
 /** A game that remembers its selection and can move it differently. */
-export abstract class Remembering extends Game {
+export abstract class RememberingGame extends Game {
   protected seen: (DiscardPile | TableauColumn)[] = [];
 
   override selectDiscard(discard: DiscardPile): void {
@@ -39,20 +39,20 @@ export abstract class Remembering extends Game {
   }
 
   /** Returns true if it made the move in its own way. */
-  protected toColumn(_chosen: Chosen, _column: TableauColumn): boolean {
+  protected toColumn(_chosen: RememberedSelection, _column: TableauColumn): boolean {
     return false;
   }
 
-  protected toFoundation(_chosen: Chosen, _stack: Card[]): boolean {
+  protected toFoundation(_chosen: RememberedSelection, _stack: Card[]): boolean {
     return false;
   }
 
-  protected letGo({ place }: Chosen): void {
+  protected letGo({ place }: RememberedSelection): void {
     if (place instanceof DiscardPile) place.isSelected = false;
     else place.numberSelected = 0;
   }
 
-  protected chosen(): Chosen | undefined {
+  protected chosen(): RememberedSelection | undefined {
     for (const place of this.seen) {
       if (place instanceof DiscardPile) {
         const card = place.pile.at(-1);
@@ -68,7 +68,7 @@ export abstract class Remembering extends Game {
 }
 
 /** Takes the selected cards off their pile, bottom to top, and turns a card up. */
-export function lift({ place, count }: Chosen, flips = true): Card[] {
+export function lift({ place, count }: RememberedSelection, flips = true): Card[] {
   if (place instanceof DiscardPile) return place.pile.splice(-1);
   place.numberSelected = 0;
   const cards = place.faceUpPile.toArray();
