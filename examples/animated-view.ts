@@ -1,4 +1,4 @@
-/** A view that animates: it says which cards fly and which turn over, before it shows the table. */
+/** A view that animates: before it shows the table, it prints which cards move and which turn over. */
 import type { Frame, KlondikeChange } from 'klondike-kit';
 import { FrameView, KlondikeController, parseMove, printCard } from 'klondike-kit';
 

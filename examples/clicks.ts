@@ -1,4 +1,4 @@
-/** A window of text that owns its piles: it shows them after clicks, selected cards in brackets. */
+/** A text window that owns its piles and prints them after clicks, with selected cards in brackets. */
 import { FOUNDATION_1, RecordingView, TABLEAU_3, TABLEAU_5, TABLEAU_7 } from 'klondike-kit';
 import type { Card } from 'klondike-kit/clicks';
 import { CardPile, DiscardPile, Game, TableauColumn, clicksHandler } from 'klondike-kit/clicks';

@@ -1,4 +1,4 @@
-/** A view for the browser, as a custom element of plain buttons: press a card, then press where it goes. */
+/** A view for the browser: a custom element with plain buttons. Press a card, then press where it goes. */
 import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import type { KlondikeView, PileId, TableauIndex } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
@@ -7,11 +7,11 @@ import { callOf, cardsShown, checkHandler, isRed, printCard } from 'klondike-kit
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 export class KlondikeTable extends HTMLElement implements KlondikeView {
-  /** Checks what the view is told; its frame is what the last refresh made visible. */
+  /** Checks the calls of the view. Its frame is what the last refresh made visible. */
   private readonly kept = new FrameView();
-  /** Reports only what a player may do with that frame. */
+  /** Reports only actions that are possible in that frame. */
   private readonly player: Player;
-  /** Picked up, waiting for a target: the top `count` cards of a pile. */
+  /** The picked-up cards: the top `count` cards of a pile. */
   private hand: { readonly from: PileId; readonly count: number } | undefined;
   private readonly newGame = button('New game', () => this.report({ event: 'newGame', args: [] }));
   private readonly undo = button('Undo', () => this.report({ event: 'undo', args: [] }));
@@ -55,7 +55,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
     this.status.textContent = `Moves: ${moves}${won ? '. The game is won.' : ''}`;
   }
 
-  /** A button for each card, bottom to top; an empty pile has one for its place. */
+  /** A button for each card, bottom to top. An empty pile has one button. */
   private cards(pile: PileId): HTMLButtonElement[] {
     const shown = cardsShown(this.kept.frame, pile);
     if (shown.length === 0) return [button('empty', () => this.press(pile, 0))];
@@ -77,7 +77,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
     this.piles.get(pile)?.querySelector<HTMLElement>('[aria-pressed=true], :last-child')?.focus();
   }
 
-  /** The handler refuses without a word; either way the hand is empty afterwards. */
+  /** The handler may refuse silently. Either way, the hand is empty afterwards. */
   private report(call: KlondikeCall | undefined): void {
     this.hand = undefined;
     if (call !== undefined) this.player.report(call);

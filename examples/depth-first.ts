@@ -1,13 +1,13 @@
 /**
- * Looks for a win of a deal, all cards known, depth first, and prints it as a script: `depth-first.ts java:33`. What it
- * finds is far from the shortest win.
+ * Solves a deal with all cards known by a depth-first search, and prints the win as a script: `depth-first.ts java:33`.
+ * The win is far from the shortest one.
  */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, layoutKey, legalMoves, parseDeal, play, printMove } from 'klondike-kit';
 
 const [deal = 'java:33', budget = '200000'] = process.argv.slice(2);
 
-/** What looks best is tried first: up to a foundation, then what uncovers a card; the stock comes last. */
+/** Ranks a move: best to a foundation, then one that uncovers a card, and the stock last. */
 function promise(layout: Layout, move: Move): number {
   if (move === 'stock') return 0;
   if (move.to.startsWith('f')) return 4;

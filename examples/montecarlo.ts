@@ -1,8 +1,8 @@
-/** Monte Carlo Solitaire in a view of your own, and a player of it who takes every hint. */
+/** Monte Carlo Solitaire in a view of your own, played by following every hint. */
 import type { Card, Cell, MonteCarloEventsHandler, MonteCarloView } from 'klondike-kit/montecarlo';
 import { MonteCarloController, NO_CARD, printCard } from 'klondike-kit/montecarlo';
 
-/** Keeps what it is told; all that is seen of it is what it prints. */
+/** Stores what it gets, and shows it only by printing. */
 class SmallView implements MonteCarloView {
   highlighted: readonly Cell[] = [];
   beeps = 0;
@@ -51,7 +51,7 @@ const handler: MonteCarloEventsHandler & Pick<MonteCarloController, 'attach'> = 
 const view = new SmallView();
 handler.attach(view);
 
-/** Removes the pair of the hint, or consolidates. False where neither can be done. */
+/** Removes the pair of the hint, or consolidates. Returns false if neither is possible. */
 function goOn(): boolean {
   const { beeps } = view;
   handler.hint();

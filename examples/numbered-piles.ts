@@ -1,4 +1,4 @@
-/** Plays by pile numbers: lists the valid moves of York's CS 201, makes some, and shows such a game in a view. */
+/** Plays by pile numbers, as in York's CS 201: lists the valid moves, makes some, and shows the same game in a view. */
 import { FOUNDATION_3, RecordingView } from 'klondike-kit';
 import { CardLocation, Game, numberedPilesHandler, stateText } from 'klondike-kit/numbered-piles';
 
@@ -7,7 +7,7 @@ interface NumberedMove {
   readonly to: number;
 }
 
-/** Each card that may be taken, with each pile that takes it. */
+/** Each card that can be taken, with each pile that accepts it. */
 function validMoves(game: Game): NumberedMove[] {
   const moves: NumberedMove[] = [];
   for (let pile = 0; pile <= 7; pile++) {

@@ -1,10 +1,10 @@
-/** Plays games of UMBC's CMSC 202 by their hints alone, and counts how often each score comes. */
+/** Plays games of UMBC's CMSC 202 by following the hints, and counts how often each score occurs. */
 import { Coordinates, Game } from 'klondike-kit/pairs';
 
 const SIDE = 5;
 const GAMES = Number(process.argv[2] ?? 1000);
 
-/** `6h 2s -- 8d`, a line a row. */
+/** `6h 2s -- 8d`, one line per row. */
 function tableau(game: Game): string {
   const rows = Array.from({ length: SIDE }, (_, row) =>
     Array.from({ length: SIDE }, (__, column) => {
@@ -16,7 +16,7 @@ function tableau(game: Game): string {
   return rows.join('\n');
 }
 
-/** Removes the first pair; consolidates where there is none, until that changes nothing. */
+/** Removes all pairs, then consolidates, until nothing changes any more. */
 function play(game: Game): void {
   let before;
   do {

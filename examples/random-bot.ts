@@ -1,4 +1,4 @@
-/** Plays random games, 1000 unless told, through the handler's interface alone, seeing only what a view is told. */
+/** Plays random games, by default 1000, through the handler's interface, and sees only what a view sees. */
 import type { KlondikeCall } from 'klondike-kit';
 import {
   FOUNDATIONS,
@@ -32,7 +32,7 @@ controller.attach(view);
 const tryAll = (calls: readonly KlondikeCall[]): boolean =>
   calls.some((call) => view.player.report(call) === 'accepted');
 
-/** In random order: the face-up cards of a pile that hides others to another pile, the waste's top card there. */
+/** In random order: moves of face-up cards that uncover a card, and moves of the waste's top card to the tableau. */
 function carries(): KlondikeCall[] {
   const runs = tableau.flatMap((from) => {
     const cards = view.frame.tableau[from] ?? [];

@@ -1,4 +1,4 @@
-/** Records a session: the bus carries the player's events, the tape writes them down. */
+/** Records a session: the bus carries the player's events, and the tape records them. */
 import {
   KlondikeController,
   RecordingView,
@@ -11,7 +11,7 @@ import {
 const controller = new KlondikeController({ deal: 'java:11' });
 const { bus, handler, view, tape } = recordSession(controller, (onBus) => new RecordingView(onBus));
 
-bus.emit('newGame', []); // by the bus, by the handler, or as a player of the view
+bus.emit('newGame', []); // over the bus, through the handler, or as a player of the view
 view.player.report({ event: 'moveTableauToTableau', args: [TABLEAU_4, 1, TABLEAU_6] });
 handler.moveTableauToTableau(TABLEAU_4, 1, TABLEAU_6);
 handler.clickStock();

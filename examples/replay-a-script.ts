@@ -1,4 +1,4 @@
-/** Runs a script against a handler: here ours; a handler of your own takes its place. */
+/** Runs a script against a handler. Replace ours by your own. */
 import { KlondikeController, parseScript, printFailure, runScript } from 'klondike-kit';
 
 const text = `

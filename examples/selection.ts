@@ -1,4 +1,4 @@
-/** Plays by the calls of York's CS 201: cards are selected, then moved or put back. The model is the caller's. */
+/** Plays by the calls of York's CS 201: select cards, then move them or put them back. The model belongs to the caller. */
 import {
   KlondikeController,
   KlondikeModel,
@@ -13,7 +13,7 @@ const controller = new KlondikeController({ deal: 'java:82' });
 const model = new KlondikeModel();
 controller.initModel(model);
 
-/** Lifts the cards from an index to the top, and moves them where they may go. */
+/** Lifts the cards from an index to the top, and moves them if the rules allow it. */
 function move(origin: Location, destination: Location): void {
   const selection = controller.select(model, origin);
   if (selection === null) return console.log(`${origin.toString()}: nothing may be taken there`);

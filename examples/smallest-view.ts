@@ -1,4 +1,4 @@
-/** A view of your own: it keeps what it is told and prints it at each refresh. */
+/** A view of your own: it stores what it gets and prints it at each refresh. */
 import type { KlondikeEventsHandler, KlondikeView } from 'klondike-kit';
 import {
   KlondikeController,

@@ -3,14 +3,14 @@ import type { Frame } from 'klondike-kit';
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 
-/** Fires `klondike-frame` at each refresh; its `detail` is the frame that is shown. */
+/** Fires `klondike-frame` at each refresh; its `detail` is the visible frame. */
 export class KlondikeGame extends HTMLElement {
   static readonly observedAttributes = ['deal'];
   private game: KlondikeController | undefined;
   private view: BrowserView | undefined;
   private detach: (() => void) | undefined;
 
-  /** The element came into the page. If it was in a page before, its game goes on. */
+  /** Called when the element is added to a page. If it was in a page before, its game continues. */
   connectedCallback(): void {
     const game = (this.game ??= this.newGame());
     this.view = new GameView(game, this);
@@ -18,14 +18,14 @@ export class KlondikeGame extends HTMLElement {
     if (game.deal === undefined) game.newGame();
   }
 
-  /** The element left the page; nothing of the view stays behind. */
+  /** Called when the element is removed from the page. Cleans up the view. */
   disconnectedCallback(): void {
     this.detach?.();
     this.view?.destroy();
     this.view = undefined;
   }
 
-  /** Another deal begins another game. */
+  /** A new value of `deal` starts a new game. */
   attributeChangedCallback(_name: string, _old: string | null, deal: string | null): void {
     if (this.game === undefined || deal === null) return;
     this.game.nextDeal(deal);

@@ -1,4 +1,4 @@
-/** Plain code of a new user of the package: it compiles (`npm run types`), and does what it says. */
+/** Simple code of a new user of the package. It compiles (`npm run types`) and does what it says. */
 import { describe, expect, test } from '@jest/globals';
 import type {
   Card,

@@ -1,4 +1,4 @@
-/** The public names and their types are those that were last reviewed. `npm run api` updates the snapshot. */
+/** The public names and their types match the last reviewed snapshot. `npm run api` updates it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -25,6 +25,6 @@ test.each(ENTRIES)('the public names of %s are as reviewed', (entry) => {
   expect(report(path(`dist/${entry}.d.ts`))).toMatchSnapshot();
 });
 
-test('every public name is described by a comment of its own', () => {
+test('every public name has its own comment', () => {
   expect(undescribed(ENTRIES.map((entry) => path(`src/${entry}.ts`)))).toEqual([]);
 });

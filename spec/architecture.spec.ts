@@ -1,4 +1,4 @@
-/** Which part of the package may import which, and what the gate's specs may import. */
+/** The imports that each part of the package, and the gate's specs, may have. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -25,7 +25,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
 
 const textOf = (file: string): string => TEXTS.get(file) ?? '';
 
-/** What each file imports, from the package and from outside. */
+/** The imports of each file, from the package and from outside. */
 const IMPORTS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   FILES.map((from) => [
     from,
@@ -51,7 +51,7 @@ interface Part {
 
 const parts = new Map<string, Part | undefined>();
 
-/** The part of a file. Undefined for what comes from outside. */
+/** The part of a file. Undefined for a file outside the package. */
 function partOf(path: string): Part | undefined {
   if (!parts.has(path)) parts.set(path, findPart(path));
   return parts.get(path);
@@ -96,7 +96,7 @@ test('every permission is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('an entry point brings no medium but its own', () => {
+test('an entry point imports no medium except its own', () => {
   const mediaOf = (entry: string): string[] => {
     const reached = new Set([entry]);
     for (const file of reached) for (const to of importsOf(file)) if (TEXTS.has(to)) reached.add(to);
@@ -131,7 +131,7 @@ function isUnder({ from, to }: Import, name: string): boolean {
   );
 }
 
-test('no file imports itself by way of others', () => {
+test('no file imports itself through other files', () => {
   const waiting = new Map(FILES.map((file) => [file, importsOf(file).filter((to) => TEXTS.has(to))]));
   for (let before = -1; before !== waiting.size;) {
     before = waiting.size;
@@ -140,7 +140,7 @@ test('no file imports itself by way of others', () => {
   expect([...waiting.keys()]).toEqual([]);
 });
 
-test("a game's view in a page brings no other language, medium or game with it", () => {
+test("a game's view in a page imports no other language, medium or game", () => {
   const brought = new Set<string>();
   const bring = (file: string): void => {
     if (brought.has(file)) return;
@@ -157,7 +157,7 @@ test("a game's view in a page brings no other language, medium or game with it",
   ]);
 });
 
-test('outside the command and what builds the package nothing uses the console or the process, but to find threads', () => {
+test('only the command and the build use the console or the process, except to find threads', () => {
   const uses = FILES.filter(
     (file) =>
       !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/build\/main$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
@@ -167,7 +167,7 @@ test('outside the command and what builds the package nothing uses the console o
   expect(uses).toEqual([]);
 });
 
-test('only what runs in a page uses what only a page has', () => {
+test('only code for a page uses names that exist only in a page', () => {
   const inPages = FILES.filter((file) =>
     /^((games\/\w+\/)?(browser|page(?!\/build\/))\/|kit\/browser-tables$|solver\/worker\/thread$)/.test(file),
   );
@@ -181,7 +181,7 @@ test('only what runs in a page uses what only a page has', () => {
   ]);
 });
 
-test('an example imports nothing of the package but its public names', () => {
+test('an example imports only public names of the package', () => {
   const folder = join(SRC, '..', 'examples');
   const examples = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),

@@ -1,8 +1,9 @@
-/** The lists of commands of all games, beside each other. */
+/** Compares the lists of commands of all games. */
 import { describe, expect, test } from '@jest/globals';
 import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
 import type { Command, CommandWords, Medium } from '../src/core/commands.js';
-import { barOf, commandsIn, keyLines, keysOf, worded } from '../src/core/commands.js';
+import { barOf, commandsIn, keysOf, worded } from '../src/core/commands.js';
+import { keyLines } from '../src/core/key-lines.js';
 import { CORE_ENGLISH } from '../src/core/strings/english.js';
 import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from '../src/games/klondike/terminal/strings/english.js';
@@ -42,7 +43,7 @@ const GAMES: Readonly<Record<string, Listed>> = {
 
 const MEDIA = ['browser', 'terminal'] as const;
 
-/** The name of a command by each of its keys, and how often a key is there. */
+/** The name of a command for each of its keys, and the number of times that a key occurs. */
 const namesByKey = (commands: readonly Command[], medium: Medium): Map<string, string[]> => {
   const names = new Map<string, string[]>();
   for (const command of commandsIn(commands, medium)) {
@@ -56,7 +57,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
     expect([...namesByKey(commands, medium)].filter(([, names]) => names.length > 1)).toEqual([]);
   });
 
-  test('a key means the same in page and terminal, but for Ctrl+Z, which suspends what runs in a terminal', () => {
+  test('a key means the same in the page and the terminal, except Ctrl+Z, which suspends a program in a terminal', () => {
     const inTerminal = namesByKey(commands, 'terminal');
     const others = [...namesByKey(commands, 'browser')].flatMap(([key, [name]]) => {
       const [other = name] = inTerminal.get(key) ?? [];
@@ -70,14 +71,14 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
   });
 
-  test.each(MEDIA)('no two buttons of a %s share a place, and each has words', (medium) => {
+  test.each(MEDIA)('no two buttons of a %s share a place, and each has a text', (medium) => {
     const bar = barOf(worded(commandsIn(commands, medium), words), medium);
     const places = bar.map((command) => command.bar?.[medium]);
     expect(new Set(places).size).toBe(places.length);
     expect(bar.filter(({ name, label }) => label === undefined && brief[name] === undefined)).toEqual([]);
   });
 
-  test.each(MEDIA)('help tells of every command that has a key in a %s', (medium) => {
+  test.each(MEDIA)('help lists every command that has a key in a %s', (medium) => {
     const here = worded(commandsIn(commands, medium), words);
     const told = keyLines(here, medium).map(({ help }) => help);
     const missing = here.filter(
@@ -86,13 +87,13 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  test('there are words for its commands and for no others', () => {
+  test('the texts are for exactly its commands', () => {
     const names = commands.map(({ name }) => name);
     expect(Object.keys(words).sort()).toEqual([...names].sort());
   });
 });
 
-test('a key that both games have means the same in both, under whatever name', () => {
+test('a key that both games have means the same in both, even under another name', () => {
   const others = MEDIA.flatMap((medium) => {
     const there = namesByKey(MONTECARLO_COMMANDS, medium);
     return [...namesByKey(KLONDIKE_COMMANDS, medium)].flatMap(([key, [name = '']]) => {
@@ -101,7 +102,7 @@ test('a key that both games have means the same in both, under whatever name', (
     });
   });
   expect([...new Set(others)]).toEqual([
-    // The exception: in Klondike space draws; in Monte Carlo it clicks the card, as it presses any button of a page.
+    // The exception is space: in Klondike it draws; in Monte Carlo it clicks the card, as it presses any button of a page.
     ' : clickStock, press',
     'g: deal, game',
     'Escape: letGo, goBack',
@@ -109,7 +110,7 @@ test('a key that both games have means the same in both, under whatever name', (
   ]);
 });
 
-test('keys of the same words share a line, and series of keys are told as one', () => {
+test('keys with the same text share a line, and series of keys are joined', () => {
   const rows = [
     { name: 'left', keys: ['ArrowLeft'], help: 'move' },
     { name: 'others', keys: ['ArrowDown', 'ArrowUp', 'ArrowRight'], terminal: ['j'], help: 'move' },

@@ -1,4 +1,4 @@
-/** The comparison keeps its word: each cell of ours names specs that exist, and what is not here has its reason. */
+/** The comparison is true: each of our cells names existing specs, and each missing feature has a reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = readFileSync(`${ROOT}docs/compare.md`, 'utf8');
 
-/** Of all tables; the line of dashes below a head is none. */
+/** The rows of all tables, without the lines of dashes below their heads. */
 const ROWS: readonly (readonly string[])[] = PAGE.split('\n')
   .filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
   .map((line) =>
@@ -18,7 +18,7 @@ const ROWS: readonly (readonly string[])[] = PAGE.split('\n')
 
 const [HEAD = []] = ROWS;
 
-/** Without the heads, which are alike. */
+/** The rows without the heads, which are all the same. */
 const FEATURES = ROWS.filter((row) => row.join() !== HEAD.join());
 
 const all = (pattern: RegExp, text = PAGE): string[] =>
@@ -26,7 +26,7 @@ const all = (pattern: RegExp, text = PAGE): string[] =>
 
 const inOrder = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** What our cell of a row lacks, if anything. */
+/** The fault in our cell of a row, if any. */
 function lackOf([feature = '', ours = '']: readonly string[]): string | undefined {
   const hasReason = /\(reason \d+\)$/.test(ours);
   if (/^(no|in part)\b/.test(ours)) return hasReason ? undefined : `${feature}: no reason`;
@@ -38,27 +38,27 @@ test('each row has a cell for each column, and none is empty', () => {
   expect([HEAD[1], FEATURES.length > 40, uneven]).toEqual(['klondike-kit', true, []]);
 });
 
-test('each spec it names is there', () => {
+test('each named spec exists', () => {
   const named = all(/`(spec\/[^`]+)`/g);
   expect([named.length > 40, named.filter((path) => !existsSync(ROOT + path))]).toEqual([true, []]);
 });
 
-test('each row of ours names a spec, and what is not here, or in part, a reason', () => {
+test('each of our rows names a spec, or a reason for a missing or partial feature', () => {
   expect(FEATURES.map(lackOf).filter((lack) => lack !== undefined)).toEqual([]);
 });
 
-test('the reasons that rows name are those that are given', () => {
+test('the reasons in the rows are those in the list', () => {
   const [, given = ''] = PAGE.split('\n## Reasons\n');
   expect(inOrder(all(/\(reason (\d+)\)/g))).toEqual(inOrder(all(/^(\d+)\. /gm, given)));
 });
 
-test('the sources that cells name are those that are listed', () => {
+test('the sources in the cells are those in the list', () => {
   const cells = FEATURES.flatMap((row) => row.slice(2)).join('\n');
   const named = all(/\(([MW]\d+(?:, [MW]\d+)*)\)/g, cells).flatMap((names) => names.split(', '));
   expect(inOrder(named)).toEqual(inOrder(all(/^- ([MW]\d+): /gm)));
 });
 
-test('each row tells something of others', () => {
+test('each row has something about other packages', () => {
   const alone = FEATURES.filter((row) => row.slice(2).every((cell) => cell === '?'));
   expect(alone).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { readersProject } from './docs/project.js';
 
 const project = readersProject();
 
-/** What the example prints, told how many games to play where it would play many. */
+/** The output of an example. An example that plays many games plays fewer. */
 function run(name: string): string {
   const words = [`node_modules/klondike-kit/examples/${name}.ts`, ...(name === 'random-bot' ? ['100'] : [])];
   const tsx = join(project, 'node_modules/.bin/tsx');
@@ -173,7 +173,7 @@ score games
   'depth-first': /^\[Deal "java:33"\]\nnew t4>t2( \S+){1270}\n$/,
 };
 
-/** Run in Chromium, each by the spec of its name in `spec/browser`. */
+/** These run in Chromium, each in the spec with its name in `spec/browser`. */
 /** The examples for a page, each with its spec in `spec/browser`. */
 const FOR_A_PAGE = [
   ['custom-element.ts', 'custom-element'],
@@ -184,7 +184,7 @@ const FOR_A_PAGE = [
   ['web-component.ts', 'frameworks'],
 ] as const;
 
-describe('an example prints what its reader is told it does', () => {
+describe('an example prints the documented output', () => {
   test.each(Object.entries(EXAMPLES))('%s', (name, output) => {
     const printed = run(name);
     if (typeof output === 'string') expect(printed).toBe(output);
@@ -192,7 +192,7 @@ describe('an example prints what its reader is told it does', () => {
   });
 });
 
-test('the line that the depth-first search prints wins', () => {
+test('the depth-first search prints a line that wins', () => {
   const script = parseScript(`${run('depth-first')} { won }`);
   const { failure } = runScript(script, (view) => {
     const controller = new KlondikeController();
@@ -202,7 +202,7 @@ test('the line that the depth-first search prints wins', () => {
   expect(failure).toBeUndefined();
 });
 
-test('no example is left out', () => {
+test('every example has a spec', () => {
   const files = readdirSync(new URL('../examples', import.meta.url), { recursive: true, encoding: 'utf8' });
   const programs = [
     ...Object.keys(EXAMPLES).map((name) => `${name}.ts`),
@@ -211,7 +211,7 @@ test('no example is left out', () => {
   expect(files.filter((file) => /\.tsx?$/.test(file)).sort()).toEqual(programs.sort());
 });
 
-test.each(FOR_A_PAGE)('the example %s is run in a page', (file, name) => {
+test.each(FOR_A_PAGE)('the example %s runs in a page', (file, name) => {
   const spec = readFileSync(new URL(`browser/${name}.deep.spec.ts`, import.meta.url), 'utf8');
   const page = file.replace(/\.\w+$/, '.html').replace(/^(react|vue)(?=\/)/, '${framework}');
   expect(spec).toContain(`examples/${page}`);
@@ -223,7 +223,7 @@ test('the smallest view of docs/views.md is the example, in under 60 lines', () 
   expect([code, (code ?? '').split('\n').length < 60]).toEqual([text('examples/smallest-view.ts'), true]);
 });
 
-describe('the smallest view, read from what it prints, keeps the contract', () => {
+describe('the smallest view, read from its output, keeps the contract', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const printed = new WeakMap<KlondikeView, string>();
   const checks = viewConformance({

@@ -1,4 +1,4 @@
-/** Whoever changes a constant of the package changes it for nobody else: an exception says so. */
+/** Changing a constant of the package throws, so it can't affect other code. */
 import { expect, test } from '@jest/globals';
 import * as klondike from 'klondike-kit';
 import * as monteCarlo from 'klondike-kit/montecarlo';
@@ -20,6 +20,6 @@ test.each<[name: string, value: object]>([
   ['ULG', klondike.ULG],
   ['EMPTY_FRAME of Monte Carlo', monteCarlo.EMPTY_FRAME],
   ['FIVE_BY_FIVE', monteCarlo.FIVE_BY_FIVE],
-])('%s is frozen, and all that it holds', (_, value) => {
+])('%s and all its parts are frozen', (_, value) => {
   expect(partsOf(value).filter((part) => !Object.isFrozen(part))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
 
 type Called = (...args: readonly unknown[]) => unknown;
 
-/** Their constructors take what that of `Error` takes, or are private to TypeScript: their members are constants. */
+/** Their constructors take the arguments of `Error`, or are private in TypeScript because their members are constants. */
 const isWithoutOwnConstructor = (value: Called): boolean => {
   const { prototype } = value as { readonly prototype?: unknown };
   const isEnumeration = 'values' in value && value.length >= 2;
@@ -39,7 +39,7 @@ const EXPORTS = Object.entries(ENTRIES).flatMap(([entry, names]) =>
   ),
 );
 
-/** These take a text for a path, and the file system has errors of its own. */
+/** These take a path, and the file system has its own errors. */
 const READ_FILES = ['grading: grade', 'grading: readRubricFile'];
 
 const isTried = (name: string, args: readonly unknown[]): boolean =>
@@ -62,7 +62,7 @@ async function firstFault(name: string, call: Called): Promise<string> {
   return '';
 }
 
-describe('odd arguments give a result or an error of ours', () => {
+describe('odd arguments give a result or one of our errors', () => {
   test.each(EXPORTS)('%s', async (name, value) => {
     expect(await firstFault(name, made(value))).toBe('');
   });

@@ -1,4 +1,4 @@
-/** The methods of public classes check their arguments, and those of handlers refuse and never throw. */
+/** The methods of public classes check their arguments. A handler's methods refuse wrong arguments and never throw. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CardPile, ClicksTable, Game as ClicksGame, TableauColumn, TableauQueue } from '../src/clicks.js';
@@ -178,13 +178,13 @@ async function faultsOf([, make, methods]: Tried): Promise<string[]> {
   return faults.slice(0, 3);
 }
 
-describe('methods with odd arguments give a result or an error of ours', () => {
+describe('methods with odd arguments give a result or one of our errors', () => {
   test.each(CLASSES)('%s', async (...one) => {
     expect(await faultsOf(one)).toEqual([]);
   });
 });
 
-describe('no event of a handler throws, whatever its arguments', () => {
+describe("a handler's events never throw, whatever their arguments", () => {
   test.each([
     ['KlondikeController', dealt, KLONDIKE_EVENTS],
     ['MonteCarloController', dealtMonteCarlo, MONTE_CARLO_EVENTS],
@@ -195,7 +195,7 @@ describe('no event of a handler throws, whatever its arguments', () => {
   });
 });
 
-test('the assistant of a game answers odd questions by an error of ours', async () => {
+test('the assistant of a game answers odd questions with one of our errors', async () => {
   const assistant = klondikeAssistant(dealt());
   const faults: string[] = [];
   for (const odd of ODD_VALUES) {

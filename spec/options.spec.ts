@@ -48,7 +48,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
   });
 });
 
-test('runScript without bring says what is missing: it blamed the handler', () => {
+test('runScript names a missing bring: it blamed the handler', () => {
   expect(() => runScript(parseScript('new'), undefined as never)).toThrow(
     'bring, which makes the handler for a view, is a function, not undefined',
   );

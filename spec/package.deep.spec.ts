@@ -1,4 +1,4 @@
-/** The package as its users get it: what is in it, and programs of theirs that compile and run with it. */
+/** The package as its users get it: its files, and programs that compile and run with it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -15,7 +15,7 @@ const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
 
-test('the installation warns of nothing', () => {
+test('the installation has no warnings', () => {
   expect(warnings).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('publint finds no fault in the tarball', () => {
   expect(run(process.execPath, [publint, 'run', tarball, '--strict'], folder)).toMatch(/^0\b/);
 });
 
-/** Finds folders in a set. The original goes through all files each time, which took 10 of 15 seconds. */
+/** Finds folders in a set. The original searches all files each time, which took 10 of 15 seconds. */
 class IndexedPackage extends Package {
   private readonly folders: ReadonlySet<string>;
 
@@ -62,7 +62,7 @@ class IndexedPackage extends Package {
   }
 }
 
-test('arethetypeswrong finds no fault in the tarball that a program with ES modules meets', async () => {
+test('arethetypeswrong finds no fault in the tarball for a program with ES modules', async () => {
   const packed = createPackageFromTarballData(readFileSync(tarball));
   const files = Object.fromEntries(packed.listFiles().map((file) => [file, packed.readFile(file)]));
   const analysis = await checkPackage(new IndexedPackage(files, packed));
@@ -90,14 +90,14 @@ test('the table is served where it is installed', async () => {
 test.each([
   ['view', 'klondike-kit/browser.min.js', 'klondike-kit/browser'],
   ['game', 'klondike-kit/klondike.min.js', 'klondike-kit'],
-])('the %s is one file for a page that bundles nothing', (_, file, entry) => {
+])('the %s is one file for a page without a bundler', (_, file, entry) => {
   const program =
     `import * as one from '${file}'; import * as many from '${entry}';` +
     'console.log(Object.keys(one).sort().join() === Object.keys(many).sort().join());';
   expect(run(process.execPath, ['--input-type=module', '--eval', program], folder)).toBe('0\ntrue');
 });
 
-test('the solver finds its worker where it is installed, and lets the program end', () => {
+test('the installed solver finds its worker, and the program can end', () => {
   const program =
     "import { ULG, parseDeal } from 'klondike-kit'; import { startSolver } from 'klondike-kit/solver';" +
     "const layout = parseDeal('java:11', ULG).start(ULG);" +
@@ -111,7 +111,7 @@ describe('the tarball', () => {
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => relative(installed, join(parentPath, name)).split(sep).join('/'));
 
-  test('nothing is packed but what is built, its sources, the examples and the pages the README leads to', () => {
+  test('only the build, its sources, the examples and the pages that the README links to are packed', () => {
     const ours = filesIn('.').filter((name) => !/^(dist|src|examples)\//.test(name));
     const pages = [...pagesFrom('README.md')].filter((name) => !/^(examples|src)\//.test(name));
     expect(ours.sort()).toEqual(['LICENSE', 'package.json', ...pages].sort());
@@ -124,12 +124,12 @@ describe('the tarball', () => {
     expect(filesIn('examples').sort()).toEqual(examples.sort());
   });
 
-  test('no packed page links to what is not packed', () => {
+  test("no packed page links to a file that isn't packed", () => {
     const broken = [...pagesFrom('README.md')].filter((name) => !existsSync(join(installed, name)));
     expect(broken).toEqual([]);
   });
 
-  test("what is built are modules with their types and maps, the manual page, the table and a submission's page", () => {
+  test("the build has modules with their types and maps, the manual page, the table and a submission's page", () => {
     const page = readdirSync(PAGE, { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.(?!ts$|css$)\w+$/.test(name) || name === 'page.css',
     );
@@ -140,7 +140,7 @@ describe('the tarball', () => {
     expect(plain.sort()).toEqual(['dist/handler-page/index.html', 'dist/klondike.1', ...table].sort());
   });
 
-  test('each module and its types lead a debugger or an editor to a source that is packed', () => {
+  test('the maps of each module and its types lead to a packed source', () => {
     const built = filesIn('dist').filter(
       (name) => !/^dist\/(page\/|handler-page\/|[^/]*\.min\.js)/.test(name),
     );
@@ -150,12 +150,12 @@ describe('the tarball', () => {
   });
 });
 
-/** Pages for those who work on the package, and pictures. */
+/** Pages for developers of the package, and pictures. */
 const MAINTAINERS = /CONTRIBUTING|browsers[.]md|compare[.]md|mutants|^bench|[.](png|svg)$/;
 
 /**
- * A page of the repository and all that it leads to by links: pages, programs. Pictures are shown where the pages are
- * read in the repository; they are not packed.
+ * A page of the repository, and all pages and programs that its links lead to. Pictures are not packed, because the
+ * pages show those in the repository.
  */
 function pagesFrom(page: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(page)) return found;
@@ -168,7 +168,7 @@ function pagesFrom(page: string, found = new Set<string>()): ReadonlySet<string>
   return found;
 }
 
-/** The files that the map of a built one names, as its reader resolves them; none counts as one that is not there. */
+/** The files that a source map names, as a debugger resolves them. A map without names counts as a missing file. */
 function sourcesOf(name: string): readonly string[] {
   const file = join(installed, name);
   const [, map] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(file, 'utf8')) ?? [];

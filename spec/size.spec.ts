@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { buildSync } from 'esbuild';
 
-/** Bundled with what it needs, in bytes, gzipped. */
+/** The gzipped size of a bundle with all its imports, in bytes. */
 function zippedSizeOf(name: string): number {
   const { outputFiles } = buildSync({
     stdin: {
@@ -25,7 +25,7 @@ test('the controller alone takes at most 12.2 kB, gzipped', () => {
   expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(12_200);
 });
 
-test('the checks of views and handlers come without the judge of handlers and its solver, until a handler is judged', () => {
+test('the checks of views and handlers load the judge of handlers and its solver only when a handler is judged', () => {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [fileURLToPath(new URL('../src/testing.ts', import.meta.url))],
     ...{ bundle: true, splitting: true, minify: true, format: 'esm', metafile: true },

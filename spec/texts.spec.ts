@@ -1,4 +1,4 @@
-/** Every text a player reads stands in a catalogue: the sources of views and of the page are searched for prose. */
+/** Every text for players is in a catalogue: this searches the sources of views and of the page for prose. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -23,7 +23,7 @@ const treeOf = (file: string): ts.SourceFile =>
 
 const TREES = filesIn(VIEWS).map(treeOf);
 
-/** Does the node hold names or errors, and no text? */
+/** Does the node have only names or errors? */
 const isApart = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
@@ -31,7 +31,7 @@ const isApart = (node: ts.Node): boolean =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('check')) ||
   (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && /^(class|type)$/.test(node.name.text));
 
-/** The nodes that may hold texts. */
+/** The nodes that may have texts. */
 function nodesIn(node: ts.Node): ts.Node[] {
   if (isApart(node)) return [];
   const nodes = [node];
@@ -39,31 +39,31 @@ function nodesIn(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-/** A string or a template as text; `#` stands for what varies. */
+/** A string or a template as text, with `#` for the variable parts. */
 function textOf(node: ts.Node): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (!ts.isTemplateExpression(node)) return [];
   return [node.head.text + node.templateSpans.map(({ literal }) => `#${literal.text}`).join('')];
 }
 
-/** What types name is no text: `'send up'` is a step of a program. */
+/** The strings in types are not texts: `'send up'` is a step of a program. */
 const CODES = new Set(
   [...TREES, ...filesIn(SHARED_VIEWS).map(treeOf)]
     .flatMap(nodesIn)
     .flatMap((node) => (ts.isLiteralTypeNode(node) ? textOf(node.literal) : [])),
 );
 
-/** Two words, or one with something that varies; a capitalized word, or one that ends like a sentence or a label. */
+/** Two words, a word with a variable part, a capitalized word, or a word that ends like a sentence or a label. */
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
-/** Names of keys, as commands are listed with them or with the sign that they type; questions to a browser's style sheets. */
+/** Names of keys, which are listed with commands, and media queries of style sheets. */
 const NAME =
   /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^\([a-z-]+: [a-z]+\)$/;
 
-/** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
+/** Classes of a style sheet, tags of scripts, and the browser's name for dragged files. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];
 
-test('no text of a player stands outside the catalogues', () => {
+test('no text for players is outside the catalogues', () => {
   const found = TREES.flatMap((tree) =>
     nodesIn(tree)
       .flatMap(textOf)
@@ -87,4 +87,4 @@ test.each<[text: string, isProse: boolean]>([
   ['wide', false],
   ['\x1b[0m', false],
   ['java:#', false],
-])('%j reads like a text of a player: %s', (text, isProse) => expect(PROSE.test(text)).toBe(isProse));
+])('%j reads like a text for players: %s', (text, isProse) => expect(PROSE.test(text)).toBe(isProse));

@@ -25,7 +25,7 @@ function jobOf(name: string) {
   return job;
 }
 
-/** A value as it is written. The parser turns the expressions in it into function calls. */
+/** A value in its source form. The parser turns its expressions into function calls. */
 const sourceOf = (value: Parameters<typeof isBasicExpression>[0]): string =>
   isBasicExpression(value) ? (value.source ?? value.expression) : value.assertString('a value').value;
 
@@ -33,7 +33,7 @@ const sourceOf = (value: Parameters<typeof isBasicExpression>[0]): string =>
 const displayText = (value: unknown): string | undefined =>
   (value as { toDisplayString(): string } | undefined)?.toDisplayString();
 
-/** What the steps of a job run, in order. */
+/** The commands that the steps of a job run, in order. */
 const commandsOf = (name: string): string[] =>
   jobOf(name).steps.flatMap((step) => ('run' in step ? [sourceOf(step.run)] : []));
 
@@ -91,7 +91,7 @@ describe('the deep specs', () => {
   });
 });
 
-test('.ci/run runs the same commands, and ends at the first that fails', () => {
+test('.ci/run runs the same commands and stops at the first that fails', () => {
   const lines = textOf('.ci/run').trimEnd().split('\n');
   expect(lines).toContain('set -euo pipefail');
   expect(lines.at(-1)).toBe(`${TEST} && npm run test:deep`);

@@ -1,4 +1,7 @@
-/** The public names of `klondike-kit/browser`. */
+/**
+ * The table of Klondike for a web page. Use it if you want players to see your game in a browser without writing a view.
+ * @module klondike-kit/browser
+ */
 export type { Box } from './browser/cards/space.js';
 export type { BrowserOptions } from './games/klondike/browser/options.js';
 export type { KlondikeBrowserStrings } from './games/klondike/browser/strings/english.js';

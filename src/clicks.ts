@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/clicks`: the clicks of Kansas State, CIS 300, on piles that the window
- * owns.
+ * The classes of Kansas State, CIS 300, where a player clicks on piles that belong to the window. Use them if you take or
+ * teach that course. `clicksHandler` connects them with any view of Klondike.
+ * @module klondike-kit/clicks
  */
 export {
   ArgumentException,

@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/english`: the English texts for players, and the type of every language's
- * texts.
+ * The English texts for players. You need them only to change a text or to translate them: every view uses them by
+ * default. `Catalogue` is the type of every language's texts.
+ * @module klondike-kit/english
  */
 import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/english.js';
 import { ENGLISH as KLONDIKE_BROWSER } from './games/klondike/browser/strings/english.js';
@@ -20,7 +21,7 @@ import {
   MONTECARLO_REFUSALS_ENGLISH,
 } from './games/montecarlo/words/strings/english.js';
 
-/** All texts of a language, in sections. Views and programs take the sections that they need. */
+/** All texts of a language, in sections. Views and programs use the sections that they need. */
 export interface Catalogue
   extends
     KlondikeBrowserStrings,
@@ -33,7 +34,7 @@ export interface Catalogue
   readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
 }
 
-/** All texts for players in English: for the option `strings` of any view. */
+/** All English texts for players. Pass them to any view in the option `strings`. */
 export const ENGLISH: Catalogue = {
   ...KLONDIKE_BROWSER,
   ...KLONDIKE_TERMINAL,

@@ -1,4 +1,7 @@
-/** The public names of `klondike-kit/french`: the French texts for players. */
+/**
+ * The French texts for players. Use them to show any view in French.
+ * @module klondike-kit/french
+ */
 import type { Catalogue } from './english.js';
 import { FRENCH as KLONDIKE_BROWSER } from './games/klondike/browser/strings/french.js';
 import { KLONDIKE_RULES_FRENCH } from './games/klondike/model/strings/french.js';
@@ -13,7 +16,7 @@ import {
 
 export type { Catalogue } from './english.js';
 
-/** All texts for players in French: for the option `strings` of any view. */
+/** All French texts for players. Pass them to any view in the option `strings`. */
 export const FRENCH: Catalogue = {
   ...KLONDIKE_BROWSER,
   ...KLONDIKE_TERMINAL,

@@ -1,10 +1,10 @@
-/** All games, in the order of menus. To add a game, add a folder in `games` and a line here. */
+/** All games of the command, in the order of menus. To add a game, add a folder in `games` and a line here. */
 import { klondikeKit } from './games/klondike/kit.js';
 import { MONTE_CARLO } from './games/montecarlo/kit.js';
 import type { Games } from './kit/games.js';
 import { opened } from './kit/games.js';
 
-/** The solver is separate from the game. */
+/** The game doesn't import its solver, so this file connects them. */
 const klondike = klondikeKit({
   loadAdvise: async () => (await import('./assistants/klondike-assistant.js')).advise,
   loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,

@@ -1,4 +1,8 @@
-/** The public names of `klondike-kit/grading`: grades handlers, in any language, and ports of the courses' classes. */
+/**
+ * The grader. Use it if you teach a course and want to grade students' handlers, in any language, or their versions of
+ * a course's classes, from your own program instead of with `klondike grade`.
+ * @module klondike-kit/grading
+ */
 export type { Classes, GradeOptions, Graded } from './grading/grade.js';
 export { grade } from './grading/grade.js';
 export type { CandidateOptions, Submission } from './grading/candidate/candidate-of.js';

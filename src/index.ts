@@ -1,4 +1,8 @@
-/** The public names of klondike-kit. */
+/**
+ * The engine of Klondike, without a table and without a solver. Use it if you write a view, a handler or your own
+ * program: it has cards, deals, house rules, moves, the controller, the interfaces of views and handlers, and scripts.
+ * @module klondike-kit
+ */
 export type { Card, Suit } from './core/card.js';
 export { CLUBS, DIAMONDS, HEARTS, SPADES, parseCard } from './core/card.js';
 export { cardOf, isRed, printCard, rankOf, suitOf } from './core/checked-cards.js';
@@ -44,7 +48,7 @@ export type { Take } from './games/klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
-export { layoutKey } from './games/klondike/model/layout.js';
+export { layoutKey } from './games/klondike/model/layout-key.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';
 export { parseMove, printMove } from './games/klondike/model/layout-text.js';
 export type { Reported } from './core/calls.js';
@@ -105,7 +109,8 @@ export { placeOfItem } from './scripts/language/parse.js';
 export { printScript, printVariations } from './games/klondike/script/text.js';
 export type { Dealer } from './games/klondike/script/record-session.js';
 export { Tape } from './games/klondike/script/record-session.js';
-export type { FailureKind, Fault, Row } from './scripts/running/step.js';
+export type { Row } from './scripts/running/row.js';
+export type { FailureKind, Fault } from './scripts/running/step.js';
 export type { Bring, OnFrame, RunResult, Source } from './games/klondike/script/runner.js';
 export type { ScriptGrade } from './scripts/running/grade.js';
 export { ScriptRunner, gradeScript, printFailure, runScript } from './games/klondike/script/runner.js';
@@ -113,4 +118,4 @@ export type { Failure } from './scripts/running/run.js';
 export type { Recordable, RecordedSession } from './games/klondike/script/record-session.js';
 export { recordSession } from './games/klondike/script/record-session.js';
 export type { HouseOptions } from './games/klondike/script/tags.js';
-export { rulesOf } from './games/klondike/script/tags.js';
+export { rulesOf } from './games/klondike/script/script-rules.js';

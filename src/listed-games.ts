@@ -1,6 +1,6 @@
 /**
- * All games as the page loads them, in the order of its menu. To add a game, add a folder in `games`, a line here and a
- * line in `games.ts`.
+ * All games of the page, in the order of its menu. To add a game, add a folder in `games`, a line here and a line in
+ * `games.ts`.
  */
 import type { LoadAdvise } from './games/klondike/assistant.js';
 import { klondikeKitOf } from './games/klondike/kit-of.js';
@@ -11,7 +11,7 @@ import { MONTECARLO_HOUSES_FRENCH } from './games/montecarlo/strings/french.js';
 import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
-/** The solver is separate from the game. */
+/** The game doesn't import its solver, so this file connects them. */
 const loadAdvise: LoadAdvise = async () => (await import('./assistants/klondike-assistant.js')).advise;
 
 let rest: HousesAndScripts | undefined;
@@ -34,7 +34,7 @@ const klondike = klondikeKitOf(
   },
 );
 
-/** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
+/** The first game is the default. The page has its tables from the start and loads other games later. */
 export const LISTED_GAMES: ListedGames = [
   opened(klondike),
   {

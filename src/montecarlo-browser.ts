@@ -1,4 +1,8 @@
-/** The public names of `klondike-kit/montecarlo-browser`. */
+/**
+ * The table of Monte Carlo Solitaire for a web page. Use it if you want players to see your game in a browser without
+ * writing a view.
+ * @module klondike-kit/montecarlo-browser
+ */
 export type { Box } from './browser/cards/space.js';
 export type { GameEntry, Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';

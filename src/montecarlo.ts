@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/montecarlo`: Monte Carlo Solitaire without its terminal and browser
- * views.
+ * The engine of Monte Carlo Solitaire, without a table. Use it if you write a view, a handler or your own program for
+ * that game: it has grids, deals, moves, the search for the best ending, the controller and scripts.
+ * @module klondike-kit/montecarlo
  */
 export type { Card } from './core/card.js';
 export { NO_CARD, parseCard } from './core/card.js';
@@ -74,7 +75,8 @@ export type {
   MonteCarloScript,
 } from './games/montecarlo/script/script.js';
 export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/script.js';
-export type { FailureKind, Fault, Row } from './scripts/running/step.js';
+export type { Row } from './scripts/running/row.js';
+export type { FailureKind, Fault } from './scripts/running/step.js';
 export type { Failure } from './scripts/running/run.js';
 export type {
   BringMonteCarlo,

@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/numbered-piles`: the classes of York College of Pennsylvania, CS 201, in
- * the assignment that numbers the piles.
+ * The classes of York College of Pennsylvania, CS 201, Assignment 4 of 2009, which numbers the piles. Use them if you take
+ * or teach that course. `numberedPilesHandler` connects them with any view of Klondike.
+ * @module klondike-kit/numbered-piles
  */
 export { Color, Rank, Suit } from './games/klondike/doors/york/york-card.js';
 export { Card, Deck } from './games/klondike/doors/numbered-piles/deck.js';

@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/pairs`: Monte Carlo Solitaire with the classes of University of Maryland,
- * Baltimore County, CMSC 202, Project 2.
+ * Monte Carlo Solitaire with the classes of University of Maryland, Baltimore County, CMSC 202, Project 2. Use them if you
+ * take or teach that course.
+ * @module klondike-kit/pairs
  */
 export { Coordinates } from './games/montecarlo/doors/pairs/coordinates.js';
 export { Game } from './games/montecarlo/doors/pairs/game.js';

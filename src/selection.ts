@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/selection`: the classes of York College of Pennsylvania, CS 201,
- * Assignment 3, 2021.
+ * The classes of York College of Pennsylvania, CS 201, Assignment 3 of 2021, where a player selects cards before moving
+ * them. Use them if you take or teach that course. `selectionHandler` connects them with any view of Klondike.
+ * @module klondike-kit/selection
  */
 export { Color, Rank, Suit } from './games/klondike/doors/york/york-card.js';
 export { Card, Pile } from './games/klondike/doors/selection/pile.js';

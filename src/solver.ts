@@ -1,6 +1,7 @@
 /**
- * The public names of `klondike-kit/solver`: the truth about a position of Klondike, whether it can be won and by which
- * moves; and hints for players who do not see all cards.
+ * The solver of Klondike. Use it to find out whether a position can be won and by which moves, to look for the shortest
+ * win, and to give hints to players, who don't see all cards.
+ * @module klondike-kit/solver
  */
 export { solve } from './solver/solve.js';
 export { solvePlainly } from './solver/plain-search.js';

@@ -1,4 +1,8 @@
-/** The public names of `klondike-kit/terminal`. */
+/**
+ * The tables of both games for a terminal. Use them if you want players to see your game in a terminal without writing a
+ * view.
+ * @module klondike-kit/terminal
+ */
 export type { Color } from './terminal/window/suits.js';
 export type { Settings } from './core/settings.js';
 export type { ItemList, ListItem } from './terminal/list/item-list.js';

@@ -1,4 +1,8 @@
-/** The public names of `klondike-kit/testing`: checks whether a view, or a handler, keeps its contract. */
+/**
+ * The conformance checks for views and handlers. Use them in the tests of your own view or handler, with any test
+ * framework.
+ * @module klondike-kit/testing
+ */
 export type { ConformanceCheck, Judgement } from './games/klondike/conformance/conformance-check.js';
 export { NotJudged, judge } from './games/klondike/conformance/conformance-check.js';
 export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-under-test.js';

@@ -1,4 +1,4 @@
-/** The package's own table as a component of React. */
+/** The package's own table as a React component. */
 import { KlondikeController } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import type { ReactNode } from 'react';
@@ -6,11 +6,11 @@ import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface TableProps {
-  /** The game to show. It goes on where it was when a table is mounted again. */
+  /** The game to show. It continues when a table is mounted again. */
   readonly game: KlondikeController;
 }
 
-/** The view fills the element, and React never looks into it. Each view that was mounted is detached and destroyed. */
+/** The view fills the element, and React leaves its content alone. Each mounted view is detached and destroyed. */
 export function KlondikeTable({ game }: TableProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

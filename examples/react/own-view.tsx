@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A view that React can subscribe to. Its frame is the same object until there is another to show. */
+/** A view that React can subscribe to. Its frame stays the same object until it changes. */
 class FrameStore extends FrameView {
   private readonly listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ class FrameStore extends FrameView {
   }
 }
 
-/** The game lives outside React: no component that is mounted again deals another. */
+/** The game lives outside React, so mounting a component again doesn't start a new one. */
 function begin(deal: string | null) {
   const controller = new KlondikeController(deal === null ? {} : { deal });
   const store = new FrameStore();
@@ -67,7 +67,7 @@ interface PileProps {
   readonly onPress: (pile: PileId, count: number) => void;
 }
 
-/** A button for each card, bottom to top; an empty pile has one for its place. */
+/** A button for each card, bottom to top. An empty pile has one button. */
 function Pile({ name, cards, hand, onPress }: PileProps): ReactNode {
   const buttons = cards.map((card, index) => {
     const count = cards.length - index;

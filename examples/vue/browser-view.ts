@@ -1,9 +1,9 @@
-/** The package's own table as a component of Vue. */
+/** The package's own table as a Vue component. */
 import { KlondikeController } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import { createApp, defineComponent, h, onBeforeUnmount, onMounted, shallowRef } from 'vue';
 
-/** The view fills the element, and Vue never looks into it. It is destroyed with the component. */
+/** The view fills the element, and Vue leaves its content alone. It is destroyed with the component. */
 export const KlondikeTable = defineComponent(
   ({ game }: { readonly game: KlondikeController }) => {
     const place = shallowRef<HTMLElement>();

@@ -1,11 +1,11 @@
-/** A view of your own in Vue, by render functions. Press a card, then press where it goes. */
+/** A view of your own in Vue, with render functions. Press a card, then press where it goes. */
 import type { KlondikeCall, PileId, Take } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
 import { callOf, cardsShown, isRed, printCard } from 'klondike-kit';
 import type { VNode } from 'vue';
 import { createApp, defineComponent, h, shallowRef } from 'vue';
 
-/** A view that Vue watches: `shown` is the frame to draw. */
+/** A view that Vue watches. `shown` is the frame to draw. */
 class WatchedView extends FrameView {
   readonly shown = shallowRef(this.frame);
 
@@ -18,7 +18,7 @@ class WatchedView extends FrameView {
   }
 }
 
-/** The game lives outside Vue: no component that is mounted again deals another. */
+/** The game lives outside Vue, so mounting a component again doesn't start a new one. */
 const deal = new URLSearchParams(location.search).get('deal');
 const controller = new KlondikeController(deal === null ? {} : { deal });
 const view = new WatchedView();

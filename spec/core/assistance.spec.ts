@@ -1,7 +1,7 @@
 /** Advice as far as a level tells it. */
 import { expect, test } from '@jest/globals';
 import type { Advice, HintLevel } from '../../src/core/assistance.js';
-import { adviceUpTo, checkHintLevel } from '../../src/core/assistance.js';
+import { checkHintLevel, adviceUpTo } from '../../src/core/advice.js';
 import type { Card } from '../../src/core/card.js';
 
 const WHOLE: Required<Advice<string, string>> = {

@@ -1,7 +1,8 @@
 /** What is made of a list of commands: the commands of a medium, its bar, its keys, its help. */
 import { describe, expect, test } from '@jest/globals';
 import type { Command, Medium } from '../../src/core/commands.js';
-import { barOf, commandsIn, keyLines, keyName, keysOf, worded } from '../../src/core/commands.js';
+import { barOf, commandsIn, keysOf, worded } from '../../src/core/commands.js';
+import { keyName, keyLines } from '../../src/core/key-lines.js';
 
 const LIST = [
   { name: 'left', keys: ['ArrowLeft'], terminal: ['h'] },

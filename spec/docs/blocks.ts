@@ -1,4 +1,7 @@
-/** The code blocks of README and docs. CONTRIBUTING.md explains the marks behind a block's language. */
+/**
+ * The code blocks of README and docs, and of the examples in the comments of public names. CONTRIBUTING.md explains the marks
+ * behind a block's language.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
@@ -9,7 +12,11 @@ export const PAGES = ['README.md', ...readdirSync(`${ROOT}docs`).map((name) => `
   (name) => name.endsWith('.md'),
 );
 
-/** A code block of a page. */
+const SOURCES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+  .map((name) => `src/${name.replaceAll('\\', '/')}`)
+  .filter((name) => name.endsWith('.ts') && readFileSync(ROOT + name, 'utf8').includes('* @example'));
+
+/** A code block of a page, or of a comment. */
 export interface Block {
   readonly page: string;
   /** The line with the language, counted from 1. */
@@ -22,15 +29,19 @@ export interface Block {
 
 const blocksOf = (page: string): readonly Block[] =>
   new MarkdownIt()
-    .parse(readFileSync(ROOT + page, 'utf8'), {})
+    .parse(page.endsWith('.md') ? readFileSync(ROOT + page, 'utf8') : commentsIn(page), {})
     .filter(({ type }) => type === 'fence' || type === 'code_block')
     .map(({ info, content, map }) => {
       const [language = '', ...marks] = info.trim().split(/\s+/);
       return { page, line: (map?.[0] ?? 0) + 1, language, marks, text: content };
     });
 
-/** The blocks of all pages, in the order of the pages. */
-export const BLOCKS: readonly Block[] = PAGES.flatMap(blocksOf);
+/** The comments of a source file as Markdown, each line in its place. */
+const commentsIn = (file: string): string =>
+  readFileSync(ROOT + file, 'utf8').replace(/^.*$/gm, (line) => /^ *\*(?!\/) ?(.*)$/.exec(line)?.[1] ?? '');
+
+/** The blocks of all pages, in the order of the pages, then those of comments. */
+export const BLOCKS: readonly Block[] = [...PAGES, ...SOURCES].flatMap(blocksOf);
 
 export const nameOf = ({ page, line }: Block): string => `${page}:${line}`;
 
@@ -51,4 +62,4 @@ export const fileOf = (block: Block): string =>
   markOf(block, 'file') ?? `line-${block.line}.${block.language}`;
 
 /** The folder in the reader's project for the files of a page. */
-export const folderOf = ({ page }: Block): string => page.replace(/^.*\//, '').replace(/\.md$/, '');
+export const folderOf = ({ page }: Block): string => page.replace(/^.*\//, '').replace(/\.(md|ts)$/, '');

@@ -32,7 +32,7 @@ function attached<View, Handler extends { attach(view: View): unknown }>(
   return handler;
 }
 
-describe('each block of JSON is read by the part that it is for', () => {
+describe('the right part of the package reads each block of JSON', () => {
   test.each(of('json'))('$name', (block) => {
     const file = markOf(block, 'file') ?? '';
     if (file === 'tsconfig.json') {

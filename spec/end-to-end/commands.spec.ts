@@ -1,4 +1,4 @@
-/** The built command in processes of its own, once for each of its main jobs. The deep specs of `spec/cli` have the rest. */
+/** Runs the built command once for each of its main jobs. The deep specs of `spec/cli` have the rest. */
 import { afterAll, expect, test } from '@jest/globals';
 import { testUnless } from '../support/missing.js';
 import { runBuilt } from '../support/process.js';
@@ -13,7 +13,7 @@ test('plays the words on its standard input', () => {
   ]);
 });
 
-test('replays a script and says that it went as expected', () => {
+test('replays a script and reports that it went as expected', () => {
   expect(runBuilt(['replay', 'examples/scripts/win-java-11.klon', '--frames', 'none'])).toEqual({
     status: 0,
     out: '',

@@ -28,7 +28,7 @@ describeInBrowser('the page', () => {
     expect(await movesOf(page)).toBe('1 move');
   });
 
-  test('its menu has groups of entries, each under a heading', async () => {
+  test('has a menu with groups of entries, each under a heading', async () => {
     const page = await stage.open('#deal=java:11');
     await openMenu(page);
     const groups = await page
@@ -51,7 +51,7 @@ describeInBrowser('the page', () => {
     ]);
   });
 
-  test('keeps the game over a reload, and undoes it to the deal', async () => {
+  test('keeps the game after a reload and undoes it to the deal', async () => {
     const page = await stage.open('#deal=java:11');
     for (let click = 0; click < 3; click++) await draw(page);
     await button(page, 'Undo').click();
@@ -66,12 +66,12 @@ describeInBrowser('the page', () => {
     expect([await movesOf(page), await button(page, 'Undo').isDisabled()]).toEqual(['0 moves', true]);
   });
 
-  test('opens without a network, follows links and goes on with the game', async () => {
+  test('opens without a network, follows links and continues the game', async () => {
     const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
     await draw(page);
     await waitForServiceWorker(page);
     await page.context().setOffline(true);
-    stage.allow(/^not loaded: /); // The network is asked first.
+    stage.allow(/^not loaded: /); // The page asks the network first.
     await page.reload();
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();
@@ -83,7 +83,7 @@ describeInBrowser('the page', () => {
     await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();
   });
 
-  test('refuses a dropped file that is no script, and replays one that is', async () => {
+  test('refuses a dropped file that is not a script, and replays a script', async () => {
     const page = await stage.open('#deal=java:11');
     await draw(page);
     await drop(page, ['bad.klon', 'new\nzzz']);

@@ -1,4 +1,4 @@
-/** A table in a browser, from a click down to the rules. The deep specs of `spec/browser` have the rest. */
+/** A table in a browser, from a click to the rules. The deep specs of `spec/browser` have the rest. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type {} from '../browser/pages/click-to-rule.js';
@@ -11,7 +11,7 @@ import { testSideBySide } from '../browser/support/side-by-side.js';
 import { inChromium } from '../browser/support/stage.js';
 import { playWholeGame, readWholeGame } from '../browser/support/whole-game.js';
 
-/** Outermost first. The one after the last is `play`, of the rules. */
+/** Outermost first. The last one calls `play` of the rules. */
 const WAY = [
   'HTMLDivElement.<anonymous>',
   'PlaySession.do',
@@ -66,7 +66,7 @@ describeInBrowser('a table', () => {
     );
   });
 
-  test('has no fault that axe finds, with cards dealt and one in hand', async () => {
+  test('passes the checks of axe, with cards dealt and one in hand', async () => {
     const page = await stage.open('spec/browser/pages/tables.html?deal=java:11', { reducedMotion: 'reduce' });
     for (const key of ['Tab', 'n', '4', 'Enter']) await page.keyboard.press(key);
     expect(await axeFaults(page)).toEqual([]);

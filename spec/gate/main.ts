@@ -1,4 +1,4 @@
-/** `npm test`: what every change must pass. */
+/** `npm test`: the checks that every change must pass. */
 import { FAST, runGate, runScripts, runSpecs } from './steps.js';
 
 await runGate(async () => {

@@ -20,7 +20,7 @@ const ended: StepTime[] = [];
 
 /** The message of the reporter in `not-tried.js`. */
 interface SpecsReport {
-  /** A line on what this machine lacks. */
+  /** A message about a program that this machine lacks. */
   readonly missing?: string;
   /** The spec files that failed. */
   readonly failed: readonly string[];
@@ -28,7 +28,7 @@ interface SpecsReport {
 
 let report: SpecsReport = { failed: [] };
 
-/** Runs npm scripts, two at a time. @throws Error that names those that fail; the others are stopped */
+/** Runs npm scripts, two at a time. @throws Error that names the failed scripts; the others are stopped */
 export async function runScripts(...scripts: readonly string[]): Promise<void> {
   const { result } = concurrently(
     scripts.map((name) => ({ command: `npm run --silent ${name}`, name })),
@@ -73,7 +73,7 @@ export async function runSpecs(match: string, args: readonly string[] = []): Pro
   if (status !== 0) throw failureOf(report.failed.length > 0 ? report.failed : ['specs']);
 }
 
-/** Runs the steps, prints their times, what the machine lacks and what failed, and sets the exit status of this process. */
+/** Runs the steps, prints their times, missing programs and failures, and sets the exit status of this process. */
 export async function runGate(steps: () => Promise<void>): Promise<void> {
   const start = performance.now();
   let failure = '';

@@ -1,4 +1,4 @@
-/** What errors about texts expect, in French: no part of it stays English. */
+/** The expected forms in errors about texts are completely in French. */
 import { expect, test } from '@jest/globals';
 import { expectedInFrench } from '../../src/core/strings/french.js';
 import { parseStatistics } from '../../src/core/statistics/statistics-text.js';
@@ -11,7 +11,7 @@ const KLONDIKE = klondikeKit();
 
 const { draw: drawOption, redeals: redealsOption, scoring: scoringOption } = KLONDIKE.command.changes ?? {};
 
-/** What reads a text, by what the text is. */
+/** The reader of each kind of text. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   script: (text) => KLONDIKE.parse(text),
   deal: (text) => KLONDIKE.readDeal(text, 'ulg'),
@@ -43,10 +43,10 @@ const DIGITS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
   .flatMap((rank) => ['1', '2', '3', '4'].map((suit) => rank + suit))
   .join('');
 
-/** Seven piles as PySol writes them. */
+/** Seven piles in PySol's format. */
 const PILES = '2H\n3H\n4H\n5H\n6H\n7H\n8H';
 
-/** Texts with a fault, by their reader. */
+/** Faulty texts, by their reader. */
 const FAULTY: Readonly<Record<string, readonly string[]>> = {
   script: [
     ...[
@@ -108,7 +108,7 @@ const FAULTY: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What the reader expects in place of the faulty text. */
+/** The form that the reader expected instead of the faulty text. */
 function expectedBy(reader: string, text: string): string {
   try {
     READERS[reader]?.(text);
@@ -119,7 +119,7 @@ function expectedBy(reader: string, text: string): string {
   return '';
 }
 
-/** Words that English texts have and French ones don't. */
+/** Words that occur in English texts but not in French ones. */
 const ENGLISH =
   /\b(an|the|of|or|and|such|each|once|number|cards?|with|before|after|which|at|to|in|values?)\b/;
 

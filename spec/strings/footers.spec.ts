@@ -19,7 +19,7 @@ const linesOf = ({ klondikeTerminal, montecarloTerminal }: typeof ENGLISH): Reco
 test.each([
   ['klondike', KLONDIKE_COMMANDS],
   ['montecarlo', MONTECARLO_COMMANDS],
-])('in footers of %s only commands stand in braces, the same ones in both languages', (game, commands) => {
+])('the braces in footers of %s contain only commands, the same in both languages', (game, commands) => {
   const [english, french] = [ENGLISH, FRENCH].map((language) => {
     const lines = linesOf(language)[game] ?? [];
     const braced = lines.flatMap((line) =>

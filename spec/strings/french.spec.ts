@@ -1,4 +1,4 @@
-/** All of a language at once: French beside English, and how French is written. */
+/** All texts of a language: French compared with English, and French typography. */
 import { describe, expect, test } from '@jest/globals';
 import { ENGLISH } from '../../src/english.js';
 import { FRENCH } from '../../src/french.js';
@@ -8,7 +8,7 @@ import { SAMPLES } from './samples.js';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** What a section says, by the path of each entry and the number of the call. */
+/** The texts of a section, by the path of each entry and the number of the call. */
 function textsOf(part: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof part === 'string') return [[path, part]];
   if (typeof part === 'function') {
@@ -32,7 +32,7 @@ const functionsOf = (part: unknown, path = ''): string[] => {
   );
 };
 
-/** Written alike in both languages. */
+/** Texts that are the same in both languages. */
 const SAME = [
   ...[
     'core.list 0',
@@ -46,16 +46,16 @@ const SAME = [
   ...['montecarloBrowser.pileScore.0', 'montecarloBrowser.pileScore.1'],
 ];
 
-test('every function of a catalogue is tried', () => {
+test('the samples have every function of a catalogue', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual(functionsOf(ENGLISH).sort());
 });
 
-test('every text is another one in French, but for words that both have', () => {
+test('every text is different in French, except for words that both languages have', () => {
   const alike = [...ENGLISH_TEXTS].filter(([path, text]) => FRENCH_TEXTS.get(path) === text);
   expect(alike.map(([path]) => path)).toEqual(SAME);
 });
 
-/** Without the places in a list of a terminal's: a language has as many shorter lines, and labels, as it needs. */
+/** Without indexes in a terminal's lists, because a language has as many short lines and labels as it needs. */
 const entriesOf = (texts: Texts): Set<string> =>
   new Set(
     [...texts.keys()]
@@ -63,27 +63,27 @@ const entriesOf = (texts: Texts): Set<string> =>
       .filter((path) => !path.includes('narrowLabels')),
   );
 
-test('what is said of so many cards and moves is told of all of them in both', () => {
+test('both languages have the same texts for numbers of cards and moves', () => {
   expect([...entriesOf(FRENCH_TEXTS)]).toEqual([...entriesOf(ENGLISH_TEXTS)]);
 });
 
-describe('French is written as French', () => {
+describe('French typography', () => {
   const texts = [...FRENCH_TEXTS];
 
-  test('a narrow space that does not break stands before ; : ! ? and no other', () => {
+  test('has a narrow no-break space before ; : ! ? and nowhere else', () => {
     const faults = texts.filter(([, text]) =>
       /[ \u00a0][;:!?»]|[\p{L}\d)][;!?]|\p{L}:(?!\d|N\b)/u.test(text),
     );
     expect(faults).toEqual([]);
   });
 
-  test('no apostrophe or quotation mark is one of a typewriter', () => {
+  test('has no straight apostrophes or quotation marks', () => {
     const faults = texts.filter(([, text]) => /['"]/.test(text));
     expect(faults).toEqual([]);
   });
 });
 
-describe('numbers, piles and cards are inflected', () => {
+describe('numbers, piles and cards have the right grammatical forms', () => {
   const { core, klondikeBrowser: klondike, klondikeChanges, montecarloChanges: montecarlo } = FRENCH;
 
   test.each<[said: string, text: string]>([

@@ -1,12 +1,14 @@
-/** The names of keys, as French tells them. */
+/** The French names of keys. */
 import { expect, test } from '@jest/globals';
-import type { Command, KeyNames, Medium } from '../../src/core/commands.js';
-import { keyLines, worded } from '../../src/core/commands.js';
+import type { Command, Medium } from '../../src/core/commands.js';
+import type { KeyNames } from '../../src/core/key-lines.js';
+import { worded } from '../../src/core/commands.js';
+import { keyLines } from '../../src/core/key-lines.js';
 import { FRENCH } from '../../src/french.js';
 import { KLONDIKE_COMMANDS } from '../../src/games/klondike/words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../src/games/montecarlo/words/commands.js';
 
-/** Written alike in both languages. */
+/** Names that are the same in both languages. */
 const ALIKE = ['Ctrl'];
 
 const wordsOf = (commands: readonly Command[], medium: Medium, names: KeyNames): readonly string[] => {

@@ -1,4 +1,4 @@
-/** What the functions of a catalogue are called with, by their paths in it, to see what they say. */
+/** Arguments for the functions of a catalogue, by their paths in it, to test their texts. */
 import { NO_CARD, parseCard } from '../../src/core/card.js';
 
 const card = (text: string): number => parseCard(text) ?? NO_CARD;
@@ -8,7 +8,7 @@ const TENS = [card('Td'), card('Tc')];
 const CELL = { card: QUEEN, row: 0, column: 2 };
 const CARDS = { dealt: 25, left: 27 };
 
-/** One call a row. */
+/** One call per row. */
 export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'core.card': [[QUEEN]],
   'core.suit': [[0]],

@@ -1,5 +1,5 @@
 /** The words of a game in which no event has arguments: each event is one word. */
-import { plainWord, readPlain } from '../../src/scripts/language/event-word.js';
+import { plainWord, readPlain } from '../../src/scripts/language/plain-words.js';
 import type { EventWords } from '../../src/scripts/language/language.js';
 
 export interface PlainCall<Event extends string = string> {

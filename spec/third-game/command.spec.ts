@@ -1,4 +1,4 @@
-/** Stairs by the command: in a pipe, recorded and replayed. */
+/** Stairs in the command: in a pipe, recorded and replayed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -13,7 +13,7 @@ const frame = (top: string, open: string, left: number): string =>
   `top: ${top}\nopen: ${open}\nleft: ${left}\nwon: no\n\n`;
 
 describe('in a pipe', () => {
-  test('a game is dealt, played, undone and redone, with a frame for each event', async () => {
+  test('plays, undoes and redoes a game, with a frame for each event', async () => {
     expect(await stairs(['stairs', '--deal', 'java:1'], 'new skip undo\nredo')).toEqual({
       status: 0,
       out: `# deal: java:1\n${frame('5d', 'Jc', 51)}${frame('5d', '9s', 51)}${frame('5d', 'Jc', 51)}${frame('5d', '9s', 51)}`,
@@ -21,14 +21,14 @@ describe('in a pipe', () => {
     });
   });
 
-  test('what is refused, not as expected or no word is told on standard error', async () => {
+  test('reports refusals, failed checks and unknown words on standard error', async () => {
     const { status, err } = await stairs(['stairs'], '[Deal "java:1"] take new take redo { left: 3 } draw');
     expect([status, err.split('\n')]).toEqual([
       2,
       [
         "take is refused: no game has been dealt yet. Type 'new' to deal one.",
         'take is refused: this card is neither one higher nor one lower.',
-        'redo is refused: there is no move to redo.',
+        "redo is refused: there's no move to redo.",
         '{ left: 3 }: not as expected',
         '         expected  seen',
         '>  left  3         51',
@@ -38,13 +38,13 @@ describe('in a pipe', () => {
     ]);
   });
 
-  test('help and about have words', async () => {
+  test('help and about print texts', async () => {
     const { err } = await stairs(['stairs', '--name', 'Ada'], 'help about');
     expect(err).toBe('new take skip*3 undo redo help about quit\nStairs, played by Ada\n');
   });
 });
 
-test('the command knows it as any game, after those of the package', async () => {
+test("the command lists it like any game, after the package's own games", async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
     'klondike stairs [DEAL]         play Stairs, the smallest solitaire there is\nklondike completion',
@@ -58,7 +58,7 @@ test('the command knows it as any game, after those of the package', async () =>
   expect((await klondike(['stairs'])).err).toContain("Unknown command 'stairs'.");
 });
 
-test('what is recorded is replayed to the same frames', async () => {
+test('a recorded game replays to the same frames', async () => {
   const file = join(ownFolder(), 'game.klon');
   const played = await stairs(['stairs', '--deal', 'java:1', '--record', file], 'new skip take undo redo');
   expect(readFileSync(file, 'utf8')).toBe('[Game "stairs"]\n[Deal "java:1"]\nnew\nskip\ntake?\nundo\nredo\n');
@@ -70,7 +70,7 @@ test('what is recorded is replayed to the same frames', async () => {
   );
 });
 
-test('a script is checked, and its win announced; another than the one expected is told of', async () => {
+test('a script is checked and its win announced; a missing win is reported', async () => {
   const deck = Array.from('A23456789TJQK', (rank) => Array.from('shdc', (suit) => rank + suit).join(' '));
   const inOrder = deck.map((cards) => cards.split(' '));
   const upwards = [0, 1, 2, 3].flatMap((suit) => inOrder.map((cards) => cards[suit] ?? '')).reverse();

@@ -1,4 +1,4 @@
-/** What a player can tell a table of Stairs: one list for page and terminal. */
+/** The commands of a player of Stairs: one list for the page and the terminal. */
 import type { Command } from '../../src/core/commands.js';
 import { REDO, SAME_KEYS, UNDO, VIEW_COMMANDS, commandsIn, worded } from '../../src/core/commands.js';
 import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
@@ -19,8 +19,8 @@ const WORDS = {
   ...CORE_ENGLISH.commands,
   ...BROWSER_ENGLISH.commands,
   ...TERMINAL_ENGLISH.commands,
-  take: { label: 'Take', help: 'the open card goes on the pile, one step up or down' },
-  skip: { label: 'Skip', help: 'it goes under the deck' },
+  take: { label: 'Take', help: 'put the open card on the pile, one step up or down' },
+  skip: { label: 'Skip', help: 'put it under the deck' },
   newGame: { label: 'New game', help: 'new game' },
   help: { label: 'Keys', help: 'these keys' },
 };

@@ -1,4 +1,4 @@
-/** What a player of Stairs does, and what is seen of it. */
+/** The events of a player of Stairs, and the frame that the player sees. */
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD } from '../../src/core/card.js';
 import type { CallOf } from '../../src/core/protocol.js';
@@ -6,9 +6,9 @@ import { protocol } from '../../src/core/protocol.js';
 
 export interface StairsHandler {
   newGame(): void;
-  /** The open card goes on the pile. */
+  /** Puts the open card on the pile. */
   take(): void;
-  /** It goes under the deck. */
+  /** Puts the open card under the deck. */
   skip(): void;
   undo(): void;
   redo(): void;
@@ -16,7 +16,7 @@ export interface StairsHandler {
 }
 
 export interface StairsView {
-  /** The top card of the pile, the open card of the deck or `NO_CARD`, and how many the deck has. */
+  /** The top card of the pile, the open card of the deck or `NO_CARD`, and the number of cards in the deck. */
   show(top: Card, open: Card, left: number): void;
   win(): void;
   refreshWindow(): void;
@@ -47,7 +47,7 @@ export interface Frame {
 
 export const EMPTY_FRAME: Frame = { top: NO_CARD, open: NO_CARD, left: 0, won: false };
 
-/** Keeps what it is told. */
+/** Stores what it gets. */
 export class FrameView implements StairsView {
   frame = EMPTY_FRAME;
   private told = EMPTY_FRAME;
@@ -66,11 +66,11 @@ export class FrameView implements StairsView {
   }
 
   protected refreshed(_frame: Frame): void {
-    // A view that only keeps its frame has nothing to draw.
+    // A view that only stores its frame has nothing to draw.
   }
 }
 
-/** Tells a view of a frame, whatever it shows. */
+/** Makes a view show a frame, whatever it shows now. */
 export const callsTo = ({ top, open, left, won }: Frame): ViewCall[] => [
   { call: 'show', args: [top, open, left] },
   ...(won ? [{ call: 'win', args: [] } as const] : []),

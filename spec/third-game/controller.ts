@@ -1,4 +1,4 @@
-/** Judges each event of Stairs by the rules, keeps the history, tells the view. */
+/** Judges each event of Stairs by the rules, keeps the history and updates the view. */
 import { NO_CARD } from '../../src/core/card.js';
 import { History } from '../../src/core/history.js';
 import { secureNumber } from '../../src/core/random.js';
@@ -35,7 +35,7 @@ export class StairsController implements ControllerOf<Stairs> {
     return this.history?.moves ?? 0;
   }
 
-  /** How many cards the deck has left. */
+  /** The number of cards left in the deck. */
   get left(): number {
     return this.history?.now.deck.length ?? 0;
   }

@@ -1,4 +1,4 @@
-/** Where a game of Stairs starts. */
+/** The deals of Stairs. */
 import type { Card } from '../../src/core/card.js';
 import { newDeck, shuffle } from '../../src/core/deck.js';
 import { JAVA_SEEDS, JavaRandom } from '../../src/core/random.js';

@@ -1,4 +1,4 @@
-/** Stairs as one value, and where it is played. */
+/** Stairs as one value, and its seat. */
 import type { Kit, SeatSettings } from '../../src/kit/kit.js';
 import { Seat } from '../../src/kit/seat.js';
 import { wholeKit } from '../../src/kit/whole.js';

@@ -1,4 +1,4 @@
-/** Stairs as the page keeps and replays it, without its window. */
+/** The page saves and replays Stairs, without its window. */
 import { expect, test } from '@jest/globals';
 import type { LinkWords } from '../../src/page/game/link-words.js';
 import { GameKeeper } from '../../src/page/game/keeper.js';
@@ -27,7 +27,7 @@ function visit(shelf: Shelf, link?: LinkWords): GameKeeper<Stairs> {
 
 const HEAD = '[Game "stairs"]\n[Deal "java:1"]\n';
 
-test('a game is kept from visit to visit, with what can be redone; one left for another is in the list', () => {
+test('a game is saved between visits, with moves to redo; an abandoned game is in the list', () => {
   const shelf = new Shelf();
   const { handler } = visit(shelf, { deal: 'java:1' }).session;
   handler.skip();
@@ -44,7 +44,7 @@ test('a game is kept from visit to visit, with what can be redone; one left for 
   ]).toEqual(['java:2', [['stairs', 'java:1', 51, `${HEAD}new skip skip undo redo\n`]]]);
 });
 
-test('its script is a reel, to go on from any event', () => {
+test('its script can be replayed and continued from any event', () => {
   const text = `${HEAD}new skip take? skip undo redo`;
   const source = { name: 'game.klon', text, script: STAIRS.parse(text) };
   const reel = new Reel(STAIRS, source, {

@@ -37,7 +37,7 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
   private readonly keys = new AbortController();
   private readonly look: LookSetter;
 
-  /** Without a handler it is only looked at. */
+  /** Without a handler, the player can't act. */
   constructor(
     element: HTMLElement,
     private readonly options: BrowserSettings,

@@ -36,7 +36,7 @@ describe('a move', () => {
   });
 });
 
-test('a game begins with one card on the pile, of the same deck as in every game', () => {
+test('a game begins with one card on the pile, from the same deck as in every game', () => {
   const { pile, deck } = dealt(parseDeal('java:1').deck);
   expect([pile.map(printCard), deck.slice(-3).map(printCard), deck.length]).toEqual([
     ['5d'],
@@ -49,6 +49,6 @@ test.each([
   ['', 'line 1, column 1: nothing is there; expected java:NUMBER or the 52 cards of a deck'],
   ['ruby:1', 'line 1, column 1: "ruby:1"; expected java:NUMBER or the 52 cards of a deck'],
   ['7h 7h', 'line 1, column 4: "7h"; expected each card once (it is card 1 already)'],
-])('%j names no deal', (name, why) => {
+])('%j is not the name of a deal', (name, why) => {
   expect(errorOf(() => parseDeal(name))).toBe(`TextError: ${why}`);
 });

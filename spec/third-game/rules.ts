@@ -1,6 +1,6 @@
 /**
- * Stairs: the open card of the deck goes on the pile if its rank is next to that of the pile's top card; ace and king
- * touch. A card that does not go, or is not wanted yet, goes under the deck. Won when the deck is empty.
+ * Stairs: the open card of the deck can go on the pile if its rank is one more or one less than the top card's rank. Ace
+ * and king are neighbors. Any other card goes under the deck. The game is won when the deck is empty.
  */
 import type { Card } from '../../src/core/card.js';
 import { KING, rankOf } from '../../src/core/card.js';
@@ -9,7 +9,7 @@ import { KING, rankOf } from '../../src/core/card.js';
 export interface Layout {
   readonly pile: readonly Card[];
   readonly deck: readonly Card[];
-  /** How many cards were put under the deck since one was taken. */
+  /** The number of cards put under the deck since the last one was taken. */
   readonly skipped: number;
 }
 
@@ -17,11 +17,11 @@ export type Move = 'take' | 'skip';
 
 export const REFUSALS = {
   'not-dealt': 'No game has been dealt yet.',
-  'no-card': 'There is no card left in the deck.',
+  'no-card': 'The deck is empty.',
   'no-step': 'This card is neither one higher nor one lower.',
   'all-seen': 'You have seen all cards of the deck.',
-  'nothing-to-undo': 'There is no move to undo.',
-  'nothing-to-redo': 'There is no move to redo.',
+  'nothing-to-undo': "There's no move to undo.",
+  'nothing-to-redo': "There's no move to redo.",
 };
 
 export type Refusal = keyof typeof REFUSALS;
@@ -40,7 +40,7 @@ export function refuse({ pile, deck, skipped }: Layout, move: Move): Refusal | u
   return [1, KING - 1].includes(Math.abs(rankOf(top) - rankOf(next))) ? undefined : 'no-step';
 }
 
-/** What becomes of a layout by a move that is not refused. */
+/** The layout after a legal move. */
 export function play({ pile, deck, skipped }: Layout, move: Move): Layout {
   const [next, rest] = [deck.slice(-1), deck.slice(0, -1)];
   if (move === 'take') return { pile: [...pile, ...next], deck: rest, skipped: 0 };

@@ -1,4 +1,4 @@
-/** Stairs in scripts: `new`, `take`, `skip*3`, `undo`, `redo`, and what is checked: `{ top: 7h; left: 40 }`. */
+/** Stairs in scripts: the events `new`, `take`, `skip*3`, `undo`, `redo` and checks such as `{ top: 7h; left: 40 }`. */
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD, printCard } from '../../src/core/card.js';
 import { TextError } from '../../src/core/text/text-error.js';
@@ -6,7 +6,7 @@ import { checkGameTag } from '../../src/scripts/language/items.js';
 import type { TagItem } from '../../src/scripts/language/items.js';
 import { plainEvents } from '../support/plain-events.js';
 import type { Language } from '../../src/scripts/language/language.js';
-import { row } from '../../src/scripts/running/step.js';
+import { row } from '../../src/scripts/running/row.js';
 import type { GameTypes, Stage } from '../../src/scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../src/scripts/running/stage.js';
 import type { Call, Frame, StairsHandler, StairsView, ViewCall } from './contract.js';
@@ -30,7 +30,7 @@ const NAME = 'stairs';
 
 const printed = (card: Card): string => (card === NO_CARD ? '--' : printCard(card));
 
-/** All that a frame says, in the order of a frame's text. */
+/** All facts of a frame, in the order of its text. */
 export const factsOf = ({ top, open, left, won }: Frame): Readonly<Record<keyof Frame, string>> => ({
   top: printed(top),
   open: printed(open),

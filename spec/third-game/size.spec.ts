@@ -1,4 +1,4 @@
-/** What another solitaire takes: one folder, and one line in a list of games. */
+/** Another solitaire needs one folder, and one line in a list of games. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -8,7 +8,7 @@ const ROOT = join(HERE, '..', '..');
 
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
-/** But for the list, which holds the one line. */
+/** All files except the list, which has the one line. */
 const FILES = readdirSync(HERE).filter((file) => !/^games\.ts$|\.spec\.ts$/.test(file));
 
 const sum = FILES.reduce((lines, file) => lines + linesOf(join(HERE, file)), 0);
@@ -29,13 +29,13 @@ test(`the whole game, including its tables in page and terminal, has ${sum} line
   expect(linesOf(join(HERE, 'rules.ts'))).toBeLessThanOrEqual(60);
 });
 
-test('no file of the package names it, and it takes nothing of the other two', () => {
+test('no file of the package names it, and it uses nothing of the other two games', () => {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(ts|css|html)$/.test(file),
   );
   const naming = sources.filter((file) =>
     /stairs|third-game/i.test(readFileSync(join(ROOT, 'src', file), 'utf8')),
   );
-  const taking = FILES.filter((file) => readFileSync(join(HERE, file), 'utf8').includes('src/games'));
-  expect([naming, taking]).toEqual([[], []]);
+  const using = FILES.filter((file) => readFileSync(join(HERE, file), 'utf8').includes('src/games'));
+  expect([naming, using]).toEqual([[], []]);
 });

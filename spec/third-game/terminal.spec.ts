@@ -1,13 +1,13 @@
-/** Stairs in a terminal that is none. */
+/** Stairs in a simulated terminal. */
 import { expect, test } from '@jest/globals';
 import { Stage } from '../cli/play/stage.js';
 import { STAIRS } from './kit.js';
 import { parseDeal } from './deals.js';
 
-/** What was written, without the escape sequences. */
+/** The output without the escape sequences. */
 const plain = (written: string): string => written.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]/g, '');
 
-test('keys play, undo and redo; what is refused is told until the next key', async () => {
+test('keys play, undo and redo; a refusal stays visible until the next key', async () => {
   const stage = new Stage();
   const game = stage.playGame({ kit: STAIRS, deal: parseDeal('java:1') });
   await stage.settle();
@@ -25,8 +25,8 @@ test('keys play, undo and redo; what is refused is told until the next key', asy
       'This card is neither one higher nor one lower.',
       'Pile: 5d. Deck: Jc, 51 left.',
       'Pile: 5d. Deck: 9s, 51 left.',
-      'There is no move to redo.',
-      expect.stringContaining('s space      it goes under the deck'),
+      "There's no move to redo.",
+      expect.stringContaining('s space      put it under the deck'),
       'StairsPile: 5d. Deck: 9s, 51 left.? keys  q quit',
       'Stairs, played by klondike-kitany key: back',
     ],

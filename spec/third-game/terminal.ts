@@ -1,4 +1,4 @@
-/** Stairs in a terminal: a line each for pile and deck. */
+/** Stairs in a terminal: one line for the pile and one for the deck. */
 import type { TerminalTable } from '../../src/kit/terminal-table.js';
 import { Canvas } from '../../src/terminal/drawing/canvas.js';
 import type { PanelLine } from '../../src/terminal/drawing/panel.js';

@@ -1,6 +1,6 @@
 /** The solver's answers about a game of Klondike in play, in the words of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
-import { adviceUpTo, checkHintLevel } from '../core/assistance.js';
+import { checkHintLevel, adviceUpTo } from '../core/advice.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
 import { LineVerdicts, WatchedLine } from '../core/line-verdicts.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
@@ -11,7 +11,7 @@ import type { Layout } from '../games/klondike/model/layout.js';
 import type { Move } from '../games/klondike/model/play.js';
 import { play } from '../games/klondike/model/play.js';
 import { statesOf } from '../games/klondike/controller/saved-game.js';
-import { keyUnder } from '../games/klondike/model/layout.js';
+import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';

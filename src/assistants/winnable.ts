@@ -2,7 +2,7 @@
 import { secureNumber } from '../core/random.js';
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
-import type { Difficulty } from '../games/klondike/model/options.js';
+import type { Difficulty } from '../games/klondike/model/difficulty.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { lineLength } from '../solver/line.js';
 import { MOST_REDEALS } from '../solver/start.js';

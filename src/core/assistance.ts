@@ -1,19 +1,12 @@
 /** The answers of an assistant, in every game. Each answer may take some time. */
 import type { Card } from './card.js';
 import type { LineVerdict } from './line-verdicts.js';
-import { valueText } from './given.js';
 
 /** The levels of a hint. Each includes all levels before it. */
 export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;
 
 /** How much a hint tells: that something can be done; where; with which card; the move; its reason. */
 export type HintLevel = (typeof HINT_LEVELS)[number];
-
-/** @throws RangeError if a caller without types gives another word */
-export function checkHintLevel(level: HintLevel): void {
-  if (!HINT_LEVELS.includes(level))
-    throw new RangeError(`the level of a hint is one of ${HINT_LEVELS.join(', ')}, not ${valueText(level)}`);
-}
 
 /** A hint, up to the level that was requested. */
 export interface Advice<Call, Place> {
@@ -41,15 +34,4 @@ export interface Assistance<Call, Place> {
   solution(signal?: AbortSignal): Promise<readonly Call[] | undefined>;
   /** Can the game still be won, and until when could it? The signal or the next event ends the search: `unknown`. */
   verdict(signal?: AbortSignal): Promise<LineVerdict | undefined>;
-}
-
-/** The advice as far as a level tells it. */
-export function adviceUpTo<Call, Place>(
-  level: HintLevel,
-  { isPossible, where, card, calls, why }: Required<Advice<Call, Place>>,
-): Advice<Call, Place> {
-  if (!isPossible) return { isPossible, why };
-  const parts = [{ isPossible }, { where }, { card }, { calls }, { why }];
-  const told = parts.slice(0, HINT_LEVELS.indexOf(level) + 1);
-  return Object.assign({ isPossible }, ...told) as Advice<Call, Place>;
 }

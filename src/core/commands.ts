@@ -3,7 +3,6 @@
  * every medium; key maps, toolbars, menus, footers and help are made from it. The texts come from a
  * catalogue.
  */
-import { CORE_ENGLISH } from './strings/english.js';
 
 /** The medium in which a game is played. */
 export type Medium = 'browser' | 'terminal';
@@ -151,44 +150,3 @@ export const VIEW_COMMANDS = [
   { name: 'redraw', keys: ['Ctrl+L'], only: 'terminal' },
   { name: 'suspend', keys: ['Ctrl+Z'], only: 'terminal' },
 ] as const satisfies readonly Command[];
-
-/**
- * The display form of words in names of keys, such as `Enter`. A word without an entry doesn't change.
- */
-export type KeyNames = Readonly<Record<string, string>>;
-
-/** All keys of the commands, and what they do. */
-export function keyLines(
-  commands: readonly WordedCommand[],
-  medium: Medium,
-  names: KeyNames = CORE_ENGLISH.keys,
-): readonly {
-  /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
-  readonly keys: readonly string[];
-  readonly help: string;
-}[] {
-  const lines: { keys: string[]; help: string }[] = [];
-  for (const command of commands) {
-    const last = lines.at(-1);
-    const keys = keysOf(command, medium);
-    if (last?.help === command.help) last.keys.push(...keys);
-    else if (keys.length > 0) lines.push({ keys: [...keys], help: command.help });
-  }
-  return lines.map(({ keys, help }) => ({ keys: told(keys).map((key) => keyName(key, names)), help }));
-}
-
-/** Keys that the help shows under one name if all of them do the same. */
-const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
-  ['Arrows', ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight']],
-  ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],
-];
-
-function told(keys: readonly string[]): readonly string[] {
-  const whole = SERIES.filter(([, series]) => series.every((key) => keys.includes(key)));
-  const others = keys.filter((key) => !whole.some(([, series]) => series.includes(key)));
-  return [...whole.map(([name]) => name), ...others];
-}
-
-/** The shown name of a key. Its words are looked up one by one; `Ctrl+Shift+Z` has two. */
-export const keyName = (key: string, names: KeyNames): string =>
-  key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);

@@ -3,7 +3,7 @@ import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../sc
 import { handlerOf } from '../scripts/running/stage.js';
 import type { TagItem, WrittenItem } from '../scripts/language/items.js';
 import type { WrittenWords } from '../scripts/language/language.js';
-import { printWritten } from '../scripts/language/print.js';
+import { printWritten } from '../scripts/language/print-word.js';
 import { WrittenTape } from '../scripts/running/tape.js';
 
 interface SeatOptions<Game extends GameTypes> {

@@ -5,7 +5,7 @@
  */
 import { checkRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import { keyUnder } from '../games/klondike/model/layout.js';
+import { keyUnder } from '../games/klondike/model/layout-key.js';
 import { legalMoves } from '../games/klondike/model/moves.js';
 import type { Move } from '../games/klondike/model/play.js';
 import { play } from '../games/klondike/model/play.js';

@@ -1,6 +1,6 @@
 /** The values that options list for completion are those that the command takes, and its help names each. */
 import { expect, test } from '@jest/globals';
-import { DIFFICULTIES } from '../../../src/games/klondike/model/options.js';
+import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { Option } from '../../../src/cli/arguments.js';
 import { helpOfAll } from '../../../src/cli/command.js';

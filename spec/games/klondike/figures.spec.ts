@@ -1,4 +1,4 @@
-/** The time of a game in play. */
+/** The time of the current game. */
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -38,7 +38,7 @@ class Evening {
     this.timer();
   }
 
-  /** The time in seconds after so many seconds. */
+  /** The game's time after this many seconds, in seconds. */
   wait(seconds: number): number | undefined {
     for (let second = 0; second < seconds; second++) {
       this.now += 1000;
@@ -49,7 +49,7 @@ class Evening {
   }
 }
 
-test('it runs from the first move on, also when that is taken back, and not in the background', () => {
+test('it runs from the first move on, even if that is undone, but not in the background', () => {
   const evening = new Evening();
   const times = [evening.wait(5)];
   evening.press('stock');
@@ -61,7 +61,7 @@ test('it runs from the first move on, also when that is taken back, and not in t
   expect(times).toEqual([undefined, 4, 7, 8]);
 });
 
-test('it goes on at the next visit with the game that is gone on with', () => {
+test('it continues at the next visit with its game', () => {
   const first = new Evening();
   first.press('stock');
   first.wait(9);
@@ -80,7 +80,7 @@ test('a new game of the same deal begins at 0', () => {
   expect(evening.wait(2)).toBe(2);
 });
 
-test('a player who does not want to see it does not, and it goes on all the same', () => {
+test('a player can hide it, and it still runs', () => {
   const evening = new Evening();
   evening.press('stock');
   evening.kept.set('time', 'off');
@@ -104,20 +104,20 @@ const TWO = [
   ['ulg java:2', 13],
 ] as const;
 
-test('what is printed is read again, in order', () => {
+test('printed numbers can be read again, in order', () => {
   expect(readNumbers(printNumbers(TWO))).toEqual(TWO);
 });
 
-test('a number takes the place of the one of the same name, and comes last', () => {
+test('a number replaces the one with the same name and comes last', () => {
   expect(withNumber(TWO, ['ulg java:1', 8])).toEqual([TWO[1], ['ulg java:1', 8]]);
   expect(withNumber(TWO, ['ulg java:3', 0])).toEqual([...TWO, ['ulg java:3', 0]]);
 });
 
-test.each([undefined, '', 'no JSON', '{}', 'null', '7', '"text"'])('of %j nothing is read', (text) => {
+test.each([undefined, '', 'no JSON', '{}', 'null', '7', '"text"'])('%j has no numbers', (text) => {
   expect(readNumbers(text)).toEqual([]);
 });
 
-test('what is no name with a whole number is left out, the rest is read', () => {
+test('entries that are not a name with a whole number are skipped', () => {
   const strange = [
     ['a', 1],
     ['b'],
@@ -136,7 +136,7 @@ test('what is no name with a whole number is left out, the rest is read', () => 
   ]);
 });
 
-/** A game in a browser that keeps what is set. */
+/** A game in a browser that stores its settings. */
 class Visit {
   readonly session = new GameSession<Klondike, KlondikeSeat>(KLONDIKE);
   readonly groups: UndoGroups;
@@ -151,7 +151,7 @@ class Visit {
     this.session.enter('ulg', KLONDIKE.readDeal(name, 'ulg'));
   }
 
-  /** The player makes these events, or the table those with a plus. */
+  /** Makes these events: those with a plus by the table, the others by the player. */
   play(words: string): this {
     for (const word of words.split(' ')) {
       deliver(this.session.handler, callOfWord(word.replace('+', '')));
@@ -164,7 +164,7 @@ class Visit {
     return this.session.seat.controller.moves;
   }
 
-  /** How much an undo takes back, and a redo makes again. */
+  /** How many events an undo takes back, and a redo repeats. */
   get together(): readonly [undos: number, redos: number] {
     return [this.groups.undosAt(this.moves), this.groups.redosAt(this.moves)];
   }
@@ -175,7 +175,7 @@ const keptIn = (): [Map<string, string>, Settings] => {
   return [kept, settingsOf(kept)];
 };
 
-test('a game that is gone on with is undone and made again as before', () => {
+test('undo and redo work as before in a continued game', () => {
   const [, settings] = keptIn();
   const first = new Visit(settings).play('t4>t6 +stock +stock');
   const next = new Visit(settings, first.session.script);
@@ -186,7 +186,7 @@ test('a game that is gone on with is undone and made again as before', () => {
   ]);
 });
 
-test('neither another line of play nor another deal is taken for it', () => {
+test('another line of play or another deal has no marks', () => {
   const [, settings] = keptIn();
   const first = new Visit(settings).play('t4>t6 +stock +stock');
   const line = new Visit(settings, first.session.script).play('undo undo undo stock stock stock');
@@ -197,14 +197,14 @@ test('neither another line of play nor another deal is taken for it', () => {
   ]);
 });
 
-test('the same moves by other rules are of another game', () => {
+test('the same moves by other rules belong to another game', () => {
   const [, settings] = keptIn();
   new Visit(settings).play('stock +stock');
   const script = '[Game "klondike"]\n[Rules "draw-1"]\n[Deal "java:11"]\nnew stock stock\n';
   expect(new Visit(settings, script).together).toEqual([1, 1]);
 });
 
-test('a move that the player makes himself is the table’s no longer', () => {
+test('a move that the player makes is no longer automatic', () => {
   const [, settings] = keptIn();
   const first = new Visit(settings).play('t4>t6 +stock undo stock');
   expect(new Visit(settings, first.session.script).together).toEqual([1, 1]);
@@ -221,7 +221,7 @@ test('two tabs with games of one deal do not mix them up', () => {
 });
 
 test.each(['', ' ', '[1, 2, 3]', 'constructor __proto__', '\0'.repeat(100_000)])(
-  'what somebody else has written there harms no game: %j',
+  'other text in the setting harms no game: %j',
   (junk) => {
     const [kept, settings] = keptIn();
     kept.set('own-moves', junk);

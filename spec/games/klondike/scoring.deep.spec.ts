@@ -1,4 +1,4 @@
-/** The score of a game in play, and the balance of the games of Vegas. */
+/** The score of the current game, and the balance of Vegas games. */
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { statesOf } from '../../../src/games/klondike/controller/saved-game.js';
@@ -16,8 +16,8 @@ function begun(deal: string): GameSession<Klondike, KlondikeSeat> {
   return session;
 }
 
-/** The first game whose score is not that of the moves left, after any moves and undos. */
-function notOfTheMovesLeft(seed: number): string | undefined {
+/** The first game in which the score, after any moves and undos, doesn't match the remaining moves. */
+function faultOfGame(seed: number): string | undefined {
   const chance = new Chance(seed);
   const { controller } = begun(`java:${seed}`).seat;
   const line = [controller.layout];
@@ -36,7 +36,7 @@ function notOfTheMovesLeft(seed: number): string | undefined {
   return faults.length === 0 ? undefined : `SEED=${seed}`;
 }
 
-test('whatever is played and taken back: the score is that of the moves left', () => {
-  const faults = Array.from({ length: 60 }, (_, seed) => notOfTheMovesLeft(seed));
+test('the score follows from the remaining moves, after any moves and undos', () => {
+  const faults = Array.from({ length: 60 }, (_, seed) => faultOfGame(seed));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The score of a game in play, and the balance of the games of Vegas. */
+/** The score of the current game, and the balance of Vegas games. */
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -30,7 +30,7 @@ const press = (session: GameSession<Klondike, KlondikeSeat>, words: string): voi
   for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
 };
 
-test('nothing is scored unless the player wants it, nor before the first game', () => {
+test('a game has a score only if the player wants one, and only after the first deal', () => {
   const settings = store();
   expect(scoreOf(begun('11'), settings)).toBeUndefined();
   settings.write('scoring', 'chess');
@@ -39,7 +39,7 @@ test('nothing is scored unless the player wants it, nor before the first game', 
   expect(scoreOf(new GameSession(KLONDIKE), settings)).toBeUndefined();
 });
 
-test('the house of a course is not scored, the main house is with other numbers, too', () => {
+test("a course's house has no score; the main house has one, with or without changes", () => {
   const settings = store();
   setScoring(settings, 'vegas');
   const points = ['ulg', 'draw-1-redeals-0', 'ksu', 'ksu, draw 1', 'ycp-text'].map(
@@ -48,7 +48,7 @@ test('the house of a course is not scored, the main house is with other numbers,
   expect(points).toEqual([-52, -52, undefined, undefined, undefined]);
 });
 
-test('undo gives the score back, redo takes it again', () => {
+test('undo and redo change the score back and forth', () => {
   const settings = store();
   setScoring(settings, 'standard');
   const session = begun('11');
@@ -61,7 +61,7 @@ test('undo gives the score back, redo takes it again', () => {
   expect([played, undone, look()]).toEqual([5, 0, 5]);
 });
 
-test('a game that goes on at the next visit has the score that it had', () => {
+test('a game that continues at the next visit has the same score', () => {
   const { deal, events } = readWinningScript('win-java-11');
   const settings = store();
   setScoring(settings, 'standard');
@@ -73,7 +73,7 @@ test('a game that goes on at the next visit has the score that it had', () => {
   expect(scoreOf(again, settings)).toEqual(scoreOf(session, settings));
 });
 
-test('the balance of Vegas has each game once, as it stands, and only games with a move', () => {
+test('the Vegas balance has each game with a move once, with its current score', () => {
   const settings = store();
   setScoring(settings, 'vegas');
   const { deal, events } = readWinningScript('win-java-11');
@@ -98,7 +98,7 @@ test('the balance of Vegas has each game once, as it stands, and only games with
   expect(balances).toEqual([0, 208, 208, 156, 156, -104, -104]);
 });
 
-test('of many games the earlier ones count together', () => {
+test('the earliest of many games count together', () => {
   const settings = store();
   setScoring(settings, 'vegas');
   for (let seed = 1; seed <= 205; seed++) {
@@ -111,7 +111,7 @@ test('of many games the earlier ones count together', () => {
 });
 
 test.each(['', 'null', '{"games": 5}', '{"games": [5, ["a"], ["a", "b"]], "before": "x"}', '{'])(
-  'a balance that cannot be read begins at 0: %s',
+  'an unreadable balance begins at 0: %s',
   (junk) => {
     const settings = store();
     setScoring(settings, 'vegas');

@@ -1,6 +1,7 @@
 /** Words of events without arguments, how one of several calls is told, and the game that a text names. */
 import { expect, test } from '@jest/globals';
-import { plainWord, printTime, readEvent } from '../../../src/scripts/language/event-word.js';
+import { printTime, readEvent } from '../../../src/scripts/language/event-word.js';
+import { plainWord } from '../../../src/scripts/language/plain-words.js';
 import { gameOf } from '../../../src/scripts/language/parse.js';
 import { LAMP } from './lamp-game.js';
 

@@ -5,7 +5,7 @@ import type { CallOf } from '../../../src/core/protocol.js';
 import { protocol } from '../../../src/core/protocol.js';
 import { parseIn } from '../../../src/scripts/language/parse.js';
 import { gradeIn } from '../../../src/scripts/running/grade.js';
-import { row } from '../../../src/scripts/running/step.js';
+import { row } from '../../../src/scripts/running/row.js';
 import type { GameTypes, HandlerOf, ScriptIn, Stage } from '../../../src/scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../src/scripts/running/stage.js';
 import type { LampCall, LampFact } from '../language/lamp-game.js';

@@ -1,6 +1,7 @@
 /** What was expected and what was seen, as a table and as a step of a script. */
 import { expect, test } from '@jest/globals';
-import { factStep, lacking, printRows, row } from '../../../src/scripts/running/step.js';
+import { row } from '../../../src/scripts/running/row.js';
+import { factStep, lacking, printRows } from '../../../src/scripts/running/step.js';
 
 const [SAME, OTHER] = [row('moves', '4', '4'), row('t1', 'Ah 2h', 'Ah')];
 

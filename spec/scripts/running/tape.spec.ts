@@ -4,7 +4,7 @@ import { GameRunner } from '../../../src/scripts/running/runner.js';
 import type { Stage } from '../../../src/scripts/running/stage.js';
 import { handlerOf, isAccepted } from '../../../src/scripts/running/stage.js';
 import type { Dealing } from '../../../src/scripts/running/tape.js';
-import { GameTape } from '../../../src/scripts/running/tape.js';
+import { GameTape } from '../../../src/scripts/running/game-tape.js';
 import { printIn } from '../../../src/scripts/language/print.js';
 import { LAMP } from '../language/lamp-game.js';
 import type { Lamp } from './lamp-stage.js';

@@ -2,7 +2,8 @@
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceUpCount } from '../../../src/core/pile.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { foundationsOf, layoutKey } from '../../../src/games/klondike/model/layout.js';
+import { foundationsOf } from '../../../src/games/klondike/model/layout.js';
+import { layoutKey } from '../../../src/games/klondike/model/layout-key.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { play } from '../../../src/games/klondike/model/play.js';

@@ -1,6 +1,7 @@
 /** The keys of a view as a table. */
-import type { KeyNames, WordedCommand } from '../../core/commands.js';
-import { keyLines } from '../../core/commands.js';
+import type { WordedCommand } from '../../core/commands.js';
+import type { KeyNames } from '../../core/key-lines.js';
+import { keyLines } from '../../core/key-lines.js';
 import { make } from '../dom.js';
 import { keyCap } from './commands.js';
 

@@ -12,7 +12,7 @@ import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import type { Row } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/row.js';
 import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';

@@ -5,7 +5,7 @@ import { eventsOf } from '../../scripts/language/items.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
-import type { Row } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/row.js';
 import type { LineTable, SetTable } from './line-table.js';
 
 /** Why an item was not as expected: the sentence about a refusal, or the rows of a failed check. */

@@ -2,7 +2,7 @@
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
-import { printEvent } from '../../scripts/language/print.js';
+import { printEvent } from '../../scripts/language/print-word.js';
 import type { Failure, RunResultOf, SourceOf } from '../../scripts/running/run.js';
 import { printFailureIn, runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';

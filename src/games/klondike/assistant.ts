@@ -16,8 +16,8 @@ type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): 
 export type LoadAdvise = () => Promise<Advise>;
 
 /**
- * Redo goes through the game's handler, like every other event. Without `advice` there are no hints; without `figures`
- * there is no score and no time.
+ * Redo goes through the game's handler, like every other event. `advice` gives hints, and `figures` the score and the
+ * time.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,

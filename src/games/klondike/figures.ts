@@ -7,8 +7,7 @@ import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
-import { SCORES, SCORINGS } from './model/score.js';
-import { isScored } from './model/options.js';
+import { SCORES, SCORINGS, isScored } from './model/score.js';
 import { GameClock } from '../../core/statistics/game-clock.js';
 
 type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;
@@ -171,7 +170,7 @@ export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
 };
 
 /**
- * The marks of the moves in a saved game, in order, then of those that can be redone. The game's name is not part of a
+ * The marks of the moves in a saved game, in order, then the marks of moves to redo. The game's name is not part of a
  * mark, because version 0.1.0 saved games without it.
  */
 function marksIn(saved = ''): readonly string[] {

@@ -9,7 +9,7 @@ import { tableOf } from './doors/houses.js';
 import { parseHouseScript } from './script/text.js';
 import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
-import { rulesOf } from './script/tags.js';
+import { rulesOf } from './script/script-rules.js';
 
 export const HOUSES_AND_SCRIPTS = {
   command: KLONDIKE_COMMAND,

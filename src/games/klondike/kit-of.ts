@@ -8,8 +8,8 @@ import { printFrame } from './contract/frame-text.js';
 import { PlainTable } from './controller/klondike-table.js';
 import type { Deal } from './model/deals.js';
 import { parseDeal, readDeal } from './model/deals.js';
-import type { Difficulty } from './model/options.js';
-import { readDifficulty } from './model/options.js';
+import type { Difficulty } from './model/difficulty.js';
+import { readDifficulty } from './model/difficulty.js';
 import { readHouse } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
@@ -23,7 +23,7 @@ import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
 export interface KlondikeSolverLoaders {
-  /** Loads the adviser. If absent, there are no hints. */
+  /** Loads the adviser, which gives hints. */
   readonly loadAdvise?: LoadAdvise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;

@@ -6,7 +6,7 @@ import { NO_CARDS } from '../../games/klondike/script/stage.js';
 import { printScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
-import type { Row } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/row.js';
 import type { Failure } from '../../scripts/running/run.js';
 import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';

@@ -4,7 +4,7 @@ import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { eventsOf, parseScript } from '../../games/klondike/script/text.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { printEvent } from '../../scripts/language/print.js';
+import { printEvent } from '../../scripts/language/print-word.js';
 import type { CheckFailure } from '../examine/record/evidence.js';
 import type { Ledger } from '../examine/record/ledger.js';
 import { printReading } from '../examine/record/ledger.js';

@@ -6,7 +6,7 @@ import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import { printRows } from '../../scripts/running/step.js';
-import type { Row } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/row.js';
 import type { SourceOf } from '../../scripts/running/run.js';
 
 /** The most events of a reel. Each has a frame that is kept in memory. */

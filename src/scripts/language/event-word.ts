@@ -3,9 +3,8 @@
  * refused.
  */
 import type { EventItemOf } from './items.js';
-import { MOST_CALLS } from './items.js';
-import type { ParsedCall, EventWord, EventWords, Unread } from './language.js';
-import { printEvent } from './print.js';
+import type { EventWords, Unread } from './language.js';
+import { printEvent } from './print-word.js';
 
 /** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
 const LONGEST_WORD = 1_000;
@@ -30,12 +29,6 @@ export function readEvent<Call>(
 const readCount = (digits: string): number | undefined =>
   /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 
-/**
- * What is expected in place of a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
- */
-const wrongTimes = (times: number): Unread | undefined =>
-  times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
-
 /** The canonical word of an event, and which of its calls is meant if it has several: `undo*5 (2nd time)`. */
 export const printTime = <Call>(words: EventWords<Call>, event: EventItemOf<Call>, time: number): string =>
   printEvent(words, event) + (event.times > 1 ? ` (${time}${endingOf(time)} time)` : '');
@@ -44,25 +37,3 @@ function endingOf(time: number): string {
   const isTeen = time % 100 >= 11 && time % 100 <= 13;
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10]) ?? 'th';
 }
-
-/** Each event, by its word in scripts. */
-type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
-
-/**
- * Reads a word; undefined if it is none of `words`.
- * @param beginning the word that begins a game; it cannot be repeated
- */
-export function readPlain<Event extends string>(
-  words: PlainWords<Event>,
-  { name, count }: EventWord,
-  beginning?: string,
-): ParsedCall<{ readonly event: Event; readonly args: readonly [] }> | undefined {
-  const event = Object.hasOwn(words, name) ? words[name] : undefined;
-  if (event === undefined) return undefined;
-  if (name === beginning && count !== undefined) return { expected: `${name} without a number` };
-  return wrongTimes(count ?? 1) ?? { call: { event, args: [] }, times: count ?? 1 };
-}
-
-/** The word of an event. */
-export const plainWord = (words: PlainWords<string>, event: string): string =>
-  Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;

@@ -1,9 +1,10 @@
 /** Prints a script as its canonical text. */
 import type { MoveNode, TreeStep } from './move-tree.js';
 import { branchesAt, lineFrom, moveTree } from './move-tree.js';
-import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf, WrittenItem } from './items.js';
+import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
 import { checkScript, isRefreshed } from './items.js';
-import type { FactWords, Language, NamedFact, WrittenWords } from './language.js';
+import type { FactWords, Language, NamedFact } from './language.js';
+import { printEvent, printWritten } from './print-word.js';
 
 /** A line has at most so many characters. */
 const LINE = 80;
@@ -46,29 +47,6 @@ const printScriptFact = <Fact extends NamedFact>(
   { printFact }: FactWords<Fact>,
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
-
-/** The canonical word of an event. */
-export function printEvent<Call>(
-  words: WrittenWords<Call>,
-  { call, times, refused }: EventItemOf<Call>,
-): string {
-  return `${words.printCall(call)}${times === 1 ? '' : `*${times}`}${refused ? '?' : ''}`;
-}
-
-export function printWritten<Call>(words: WrittenWords<Call>, item: WrittenItem<Call>): string {
-  switch (item.kind) {
-    case 'tag':
-      return `[${item.key} "${quoted(item.text)}"]`;
-    case 'event':
-      return printEvent(words, item);
-    case 'win':
-      return 'win';
-    case 'comment':
-      return `# ${item.text}`.trimEnd();
-  }
-}
-
-const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** A move as its word; and was it the first to announce a win? */
 interface PlayedWord {

@@ -3,8 +3,9 @@ import type { BusOf } from '../../core/bus.js';
 import { checkBus, listenAround } from '../../core/bus.js';
 import { checkGiven, checkMethods } from '../../core/given.js';
 import type { VoidMethodName } from '../../core/protocol.js';
-import type { Dealing, RecordableHandler } from './tape.js';
-import { GameTape } from './tape.js';
+import type { Dealing } from './tape.js';
+import type { RecordableHandler } from './game-tape.js';
+import { GameTape } from './game-tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 

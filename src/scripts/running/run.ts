@@ -7,7 +7,8 @@ import { placeOfItem } from '../language/parse.js';
 import { printIn } from '../language/print.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
-import type { Fault, Row, StepResult } from './step.js';
+import type { Row } from './row.js';
+import type { Fault, StepResult } from './step.js';
 import { printRows } from './step.js';
 
 /** An item that did not go as expected. */

@@ -8,8 +8,10 @@ import type { FailedCall } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
 import type { BringOf, FrameScreen, GameTypes, HandlerOf, ItemIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
-import type { Row, StepResult } from './step.js';
-import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
+import type { Row } from './row.js';
+import type { StepResult } from './step.js';
+import { row } from './row.js';
+import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
 
 const ACCEPTED = 'accepted';
 

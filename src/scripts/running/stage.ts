@@ -4,7 +4,7 @@
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
 import type { Language, NamedFact } from '../language/language.js';
-import type { Row } from './step.js';
+import type { Row } from './row.js';
 
 /** The types of one game that its scripts use. */
 export interface GameTypes {

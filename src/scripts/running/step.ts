@@ -1,19 +1,6 @@
 /** How one item of a script went: what was expected and what was seen, side by side. */
-
-/** One thing expected and what was seen of it, as text. */
-export interface Row {
-  readonly name: string;
-  readonly expected: string;
-  readonly seen: string;
-  readonly holds: boolean;
-}
-
-export const row = (name: string, expected: string, seen: string): Row => ({
-  name,
-  expected,
-  seen,
-  holds: expected === seen,
-});
+import type { Row } from './row.js';
+import { row } from './row.js';
 
 /** A table of what was expected and seen, with a mark at the rows where they differ. */
 export function printRows(

@@ -1,6 +1,6 @@
 /** Hints as they are told: a move, and why it is good; or why there is none. */
 import type { HintLevel } from '../../core/assistance.js';
-import { checkHintLevel } from '../../core/assistance.js';
+import { checkHintLevel } from '../../core/advice.js';
 import type { Card } from '../../core/card.js';
 import { checkGiven } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';

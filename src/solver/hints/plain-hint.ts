@@ -6,7 +6,8 @@
  */
 import { HIDDEN } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { foundationsOf, keyUnder, tableauOf } from '../../games/klondike/model/layout.js';
+import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';

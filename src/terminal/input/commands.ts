@@ -1,8 +1,10 @@
 /**
  * A list of commands in a terminal: a map of keys, names of keys, and lines for help and footers.
  */
-import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
-import { keyLines, keyName as nameIn, keysOf } from '../../core/commands.js';
+import type { Command, WordedCommand } from '../../core/commands.js';
+import type { KeyNames } from '../../core/key-lines.js';
+import { keysOf } from '../../core/commands.js';
+import { keyName as nameIn, keyLines } from '../../core/key-lines.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { LinePart } from '../window/margin.js';
 import type { Mouse } from './keys.js';

@@ -1,6 +1,6 @@
 /** A short game as a screen reader announces it in French: its refusals, its keys and the labels. */
 import { describe, expect, test } from '@jest/globals';
-import { keyLines } from '../../../../src/core/commands.js';
+import { keyLines } from '../../../../src/core/key-lines.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { FRENCH } from '../../../../src/french.js';
 import { namedCommands } from '../../../../src/games/klondike/browser/input/offered.js';

@@ -89,7 +89,7 @@ export const BROKEN_REPORTS: Readonly<Record<string, Kit>> = {
   'reported: a tableau card to tableau': deafToCarry((count) => count === 1),
   'reported: several tableau cards to tableau': deafToCarry((count) => count > 1),
   'reported: foundation to tableau': deafTo((call) => call.event === 'moveFoundationToTableau'),
-  'not reported: Undo while no moves are shown': mistaking((frame) => ({
+  'not reported: Undo at 0 moves': mistaking((frame) => ({
     ...frame,
     moves: frame.moves || 1,
   })),

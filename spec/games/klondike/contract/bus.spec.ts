@@ -18,7 +18,7 @@ import {
   TABLEAU_7,
 } from '../../../../src/games/klondike/contract/constants.js';
 
-/** Every event, each argument a different number. */
+/** Every event, each with different numbers as arguments. */
 const EVENTS: KlondikeCall[] = [
   { event: 'newGame', args: [] },
   { event: 'clickStock', args: [] },
@@ -32,7 +32,7 @@ const EVENTS: KlondikeCall[] = [
 
 const ROWS = EVENTS.map((call) => [call.event, call] as const);
 
-/** Writes down what it hears. */
+/** Records its calls. */
 const listening = (heard: unknown[]): KlondikeEventsHandler => ({
   newGame: (...args) => void heard.push({ event: 'newGame', args }),
   clickStock: (...args) => void heard.push({ event: 'clickStock', args }),
@@ -49,7 +49,7 @@ const listening = (heard: unknown[]): KlondikeEventsHandler => ({
 const emit = (bus: KlondikeBus, { event, args }: KlondikeCall): void => bus.emit(event, args as never);
 
 describe.each(ROWS)('%s', (_event, call) => {
-  test('is delivered to a handler as data says', () => {
+  test('makes the same call of a handler', () => {
     const heard: unknown[] = [];
     deliver(listening(heard), call);
     expect(heard).toEqual([call]);
@@ -74,7 +74,7 @@ describe.each(ROWS)('%s', (_event, call) => {
     expect(heard).toEqual([call]);
   });
 
-  test('no longer reaches a handler that was disconnected', () => {
+  test('no longer reaches a disconnected handler', () => {
     const heard: unknown[] = [];
     const bus = createBus();
     const disconnect = connect(bus, listening(heard));
@@ -95,7 +95,7 @@ test('a disconnected handler leaves the others connected', () => {
   expect({ gone, left }).toEqual({ gone: [], left: EVENTS });
 });
 
-test('the * listener hears every event in order, each after the handler', () => {
+test('the * listener hears every event in order, after the handler', () => {
   const heard: unknown[] = [];
   const bus = createBus();
   bus.on('*', (event) => heard.push(event));
@@ -111,19 +111,19 @@ test('two buses do not hear each other', () => {
   expect(heard).toEqual([]);
 });
 
-test('the handler of a bus is named as it is told', () => {
+test('the handler of a bus returns the given name', () => {
   expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
 });
 
-/** Checked by the compiler: the bus has the handler's methods as events, redo, and their arguments as payload. */
+/** Checked by the compiler: the events of the bus are the handler's methods and redo, with their arguments as payload. */
 export function busTypes(bus: KlondikeBus): void {
   type Names = keyof KlondikeEvents;
   const names: Exclude<keyof KlondikeEventsHandler, 'getName'> extends Names ? true : false = true;
   const back: Exclude<Names, 'redo'> extends keyof KlondikeEventsHandler ? true : false = names;
   bus.emit('moveTableauToTableau', [TABLEAU_1, Number(back), TABLEAU_3]);
-  // @ts-expect-error two arguments where there are three
+  // @ts-expect-error two arguments instead of three
   bus.emit('moveTableauToTableau', [0, 1]);
-  // @ts-expect-error getName is no event
+  // @ts-expect-error getName is not an event
   bus.emit('getName', []);
   // @ts-expect-error a pile is a number
   bus.emit('moveWasteToTableau', ['t1']);

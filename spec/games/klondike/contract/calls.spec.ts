@@ -10,7 +10,7 @@ import { play } from '../../../../src/games/klondike/model/play.js';
 import { ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
 import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
-test('the events without numbers are their names, and nobody can change them', () => {
+test('the events without arguments are frozen', () => {
   const calls = [NEW_GAME, STOCK, UNDO];
   expect(calls).toEqual(['newGame', 'clickStock', 'undo'].map((event) => ({ event, args: [] })));
   expect(calls.every((call) => Object.isFrozen(call) && Object.isFrozen(call.args))).toBe(true);
@@ -56,12 +56,12 @@ test.each<[from: PileId, carried: [count: number, to: PileId]]>([
   ['t2', [1, 'f1']],
   ['t2', [3, 't6']],
   ['f1', [1, 't4']],
-])('the event that carries from %s, %j tells so', (from, [count, to]) => {
+])('the event from %s, %j carries these cards', (from, [count, to]) => {
   const call = callOf({ from, count, to });
   expect(call && carryingOf(call)).toEqual({ from, count, to });
 });
 
-test('an event that carries nothing, or from where there is no pile, tells nothing', () => {
+test('an event without cards or with an unknown pile carries nothing', () => {
   const calls: KlondikeCall[] = [
     { event: 'clickStock', args: [] },
     { event: 'undo', args: [] },

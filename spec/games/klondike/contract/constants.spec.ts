@@ -8,7 +8,7 @@ interface Library {
   readonly constants: Readonly<Record<string, number>>;
 }
 
-/** The course's own GUI library; its card constants are singular where the statement has the plural. */
+/** The course's own GUI library. Its card constants are in the singular, where the statement has the plural. */
 const { constants } = golden('ulg-view-library') as Library;
 
 const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
@@ -30,12 +30,12 @@ test('the library has 52 cards, HIDDEN, 4 foundations and 7 tableau piles', () =
   expect(Object.keys(EXPECTED)).toHaveLength(116);
 });
 
-test('every constant of the library is exported by its singular and its plural name', () => {
+test('every constant of the library is exported with its singular and its plural name', () => {
   expect(names).toMatchObject(EXPECTED);
 });
 
 describe.each(OWNERS)('%s', (_owner, values) => {
-  test('has exactly these constants as members', () => {
+  test('has all of these constants as members', () => {
     expect(values).toEqual(EXPECTED);
   });
 

@@ -13,7 +13,7 @@ const SEVEN = [
   exceptions.UnknownTableauException,
 ];
 
-test('there are the seven of the statement and their base', () => {
+test('the exceptions are the seven of the statement and their base', () => {
   expect(Object.keys(exceptions).sort()).toEqual([
     'KlondikeException',
     'NegativeNumberException',
@@ -33,11 +33,11 @@ describe.each(SEVEN.map((type) => [type.name, type] as const))('%s', (name, Exce
     expect([thrown instanceof KlondikeException, thrown instanceof Error]).toEqual([true, true]);
   });
 
-  test('says its name and its message', () => {
+  test('prints its name and its message', () => {
     expect([thrown.name, thrown.message, String(thrown)]).toEqual([name, 'why', `${name}: why`]);
   });
 
-  test('is none of the others', () => {
+  test('is not an instance of the others', () => {
     expect(SEVEN.filter((other) => thrown instanceof other)).toEqual([Exception]);
   });
 });

@@ -33,12 +33,12 @@ const FRAME: Frame = {
   won: true,
 };
 
-test('a view that was told nothing shows an empty table without a stock', () => {
+test('a new view shows an empty table without a stock', () => {
   expect(EMPTY_FRAME).toEqual({ ...BLANK, stockEmpty: true });
 });
 
 describe('a frame in text', () => {
-  test('is the stock, the piles that show cards, the moves, and whether it is won', () => {
+  test('has the stock, the piles that show cards, the moves and the win', () => {
     expect(printFrame(FRAME).split('\n')).toEqual([
       'stock: empty',
       'waste: 7c 2s Tc',
@@ -51,7 +51,7 @@ describe('a frame in text', () => {
     ]);
   });
 
-  test('is short where there is little to see', () => {
+  test('is short if few cards are visible', () => {
     expect(printFrame(BLANK)).toBe('stock: full\nmoves: 0');
   });
 
@@ -68,7 +68,7 @@ describe('a frame in text', () => {
     expect(parseFrame(text)).toEqual(frame);
   });
 
-  test('is read back as the same frame', () => {
+  test('parses to the same frame', () => {
     fc.assert(
       fc.property(arbitraryFrame, (frame) => {
         expect(parseFrame(printFrame(frame))).toEqual(frame);
@@ -76,23 +76,23 @@ describe('a frame in text', () => {
     );
   });
 
-  test('is read back as the same text', () => {
+  test('parses and prints to the same text', () => {
     expect(printFrame(parseFrame(printFrame(FRAME)))).toBe(printFrame(FRAME));
   });
 });
 
 describe('a fact in text', () => {
-  test('names a pile even if it shows no card', () => {
+  test('names a pile even if it is empty', () => {
     expect(printFact({ fact: 'pile', pile: 't3', cards: [] })).toBe('t3:');
   });
 
-  test('may say that the game is not won', () => {
+  test('can say that the game is not won', () => {
     expect(printFact({ fact: 'not won' })).toBe('won: no');
   });
 });
 
-describe('the cards a frame shows', () => {
-  test('are those of each pile', () => {
+describe('the cards that a frame shows', () => {
+  test('are the cards of each pile', () => {
     expect(SHOWN_PILES.map((pile) => cardsShown(FRAME, pile))).toEqual([
       FRAME.waste,
       ...FRAME.foundations,
@@ -114,12 +114,12 @@ describe('the cards a frame shows', () => {
     ]);
   });
 
-  test('are none of a pile the frame does not have', () => {
+  test("are none for a pile that the frame doesn't have", () => {
     expect(cardsShown({ ...FRAME, tableau: [] }, 't3')).toEqual([]);
   });
 });
 
-describe('a text that is no frame', () => {
+describe('a text that is not a frame', () => {
   const FACT = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
   const FULLNESS = 'stock: full or stock: empty';
 
@@ -156,16 +156,16 @@ describe('a text that is no frame', () => {
     ['moves: 1\nmoves: 1', 'line 2, column 1: "moves"; expected each fact once'],
     ['won; won: no', 'line 1, column 6: "won"; expected each fact once'],
     ['won; won', 'line 1, column 6: "won"; expected each fact once'],
-  ])('%j is told from one', (text, message) => {
+  ])('%j is refused', (text, message) => {
     expect(errorOf(() => parseFrame(text))).toBe(`TextError: ${message}`);
   });
 });
 
-test('a frame whose text says that it is not won is not won', () => {
+test('a frame with "won: no" is not won', () => {
   expect(parseFrame('won: no')).toEqual(parseFrame(''));
 });
 
-test('a fact is read by itself, too', () => {
+test('a single fact can be parsed', () => {
   expect(entriesOf('won; won: no; moves: 4').map((entry) => readFact(entry))).toEqual([
     { fact: 'won' },
     { fact: 'not won' },

@@ -8,23 +8,23 @@ function played(): UndoGroups {
   return groups;
 }
 
-test('an undo takes back what went up by itself together with what the player did before it', () => {
+test("undo takes automatic moves back together with the player's move before them", () => {
   const groups = played();
   expect([6, 5, 4, 2, 1].map((moves) => groups.undosAt(moves))).toEqual([2, 1, 4, 2, 1]);
 });
 
-test('a redo makes the same events again', () => {
+test('redo repeats the same events', () => {
   const groups = played();
   expect([0, 1, 4].map((moves) => groups.redosAt(moves))).toEqual([4, 3, 2]);
 });
 
-test('what was undone is forgotten when something else is played', () => {
+test('undone events are forgotten after another move', () => {
   const groups = played();
   groups.note(2, false);
   expect([groups.undosAt(2), groups.redosAt(1), groups.redosAt(4)]).toEqual([1, 1, 1]);
 });
 
-test('no more is taken back than there is', () => {
+test('undo stops at the deal', () => {
   const groups = new UndoGroups();
   groups.note(1, true);
   expect(groups.undosAt(1)).toBe(1);

@@ -9,7 +9,7 @@ import {
   checkWasteCards,
 } from '../../../../src/games/klondike/contract/view-arguments.js';
 
-/** What a call throws, as text; `'nothing'` where it does not. */
+/** The error of a call, as text; `'nothing'` if it doesn't throw. */
 function thrownBy(call: () => void): string {
   try {
     call();
@@ -26,7 +26,7 @@ const hostile = {
   },
 };
 
-describe('a pile that is none', () => {
+describe('an unknown pile', () => {
   test.each<[string, unknown]>([
     ['7', 7],
     ['-1', -1],
@@ -52,13 +52,13 @@ describe('a pile that is none', () => {
     );
   });
 
-  test('4 is a tableau pile and no foundation', () => {
+  test('4 is a tableau pile but not a foundation', () => {
     expect(thrownBy(() => checkTableauCards(4, []))).toBe('nothing');
     expect(thrownBy(() => checkFoundationCards(4, []))).toMatch(/^UnknownFoundationException: 4 is/);
   });
 });
 
-/** Each setter that takes cards, with the most it takes; the second of a row is the pile's name. */
+/** Each check of cards, with the pile's name and the most cards. */
 const SETTERS: [pile: string, most: number, check: (cards: unknown) => void][] = [
   ['the waste', 3, checkWasteCards],
   ['t7', 52, (cards) => checkTableauCards(6, cards)],
@@ -76,13 +76,13 @@ describe.each(SETTERS)('the cards of %s', (pile, most, check) => {
     ['an object', hostile],
     ['a function', () => []],
     ['Symbol(cards)', Symbol('cards')],
-  ])('%s is no array', (said, cards) => {
+  ])('%s is not an array', (said, cards) => {
     expect(thrownBy(() => check(cards))).toBe(
       `NullArrayException: ${said} was given as the cards of ${pile}; give an array, empty or not.`,
     );
   });
 
-  test(`${most} cards are not too many, one more is`, () => {
+  test(`accepts ${most} cards, but not one more`, () => {
     expect(thrownBy(() => check(aces(most)))).toBe('nothing');
     expect(thrownBy(() => check(aces(most + 1)))).toBe(
       `TooManyCardsException: ${most + 1} cards were given for ${pile}; it shows ${most} at most.`,
@@ -99,25 +99,25 @@ describe.each(SETTERS)('the cards of %s', (pile, most, check) => {
     ['5n', 5n],
     ['Symbol(As)', Symbol('As')],
     ['an object', hostile],
-  ])('%s is no card', (said, card) => {
+  ])('%s is not a card', (said, card) => {
     expect(thrownBy(() => check([0, card]))).toBe(
       `UnknownCardException: ${said} is not a card (card 2 of 2 in ${pile}, bottom to top); ` +
         `cards run from 0 to 51, and 52 is HIDDEN.`,
     );
   });
 
-  test('a gap in the array is no card', () => {
+  test('a gap in the array is not a card', () => {
     expect(thrownBy(() => check(new Array(2)))).toMatch(
       /^UnknownCardException: undefined is not a card \(card 1 of 2/,
     );
   });
 
-  test.each([[[]], [[0]], [[51]], [[52]], [[52, 0]]])('%j is fine', (cards) => {
+  test.each([[[]], [[0]], [[51]], [[52]], [[52, 0]]])('accepts %j', (cards) => {
     expect(thrownBy(() => check(cards))).toBe('nothing');
   });
 });
 
-describe('of several mistakes the first is named', () => {
+describe('reports the first of several mistakes', () => {
   test.each<[string, () => void]>([
     ['UnknownTableauException', () => checkTableauCards(7, null)],
     ['UnknownTableauException', () => checkTableauCards(-1, aces(53))],
@@ -132,7 +132,7 @@ describe('of several mistakes the first is named', () => {
 });
 
 describe('a number of moves', () => {
-  test.each([0, 1, 1_000_000])('%d is one', (moves) => {
+  test.each([0, 1, 1_000_000])('%d is accepted', (moves) => {
     expect(thrownBy(() => checkMoves(moves))).toBe('nothing');
   });
 
@@ -145,7 +145,7 @@ describe('a number of moves', () => {
     ['null', null],
     ['3n', 3n],
     ['an object', hostile],
-  ])('%s is none', (said, moves) => {
+  ])('%s is refused', (said, moves) => {
     expect(thrownBy(() => checkMoves(moves as number))).toBe(
       `NegativeNumberException: ${said} is not a number of moves; use a whole number from 0.`,
     );
@@ -153,13 +153,13 @@ describe('a number of moves', () => {
 });
 
 describe('a handler', () => {
-  test.each([null, undefined])('%s is none', (handler) => {
+  test.each([null, undefined])('%s is refused', (handler) => {
     expect(thrownBy(() => checkHandler(handler))).toBe(
       `NullHandlerException: A view needs an events handler, not ${handler}.`,
     );
   });
 
-  test('an object is taken to be one', () => {
+  test('accepts an object', () => {
     expect(thrownBy(() => checkHandler({}))).toBe('nothing');
   });
 });
@@ -171,7 +171,7 @@ describe('a view', () => {
   const without = (missing: string): object =>
     Object.fromEntries(METHODS.map((name) => [name, name === missing ? true : () => undefined]));
 
-  test('has a method for all that it is told', () => {
+  test('needs all its methods', () => {
     expect(thrownBy(() => checkView(without('')))).toBe('nothing');
   });
 
@@ -179,7 +179,7 @@ describe('a view', () => {
     ...METHODS.map((name): [string, unknown] => [name, without(name)]),
     ['stockEmpty', null],
     ['stockEmpty', 'a view'],
-  ])('without %s is none', (method, view) => {
+  ])('is refused without %s', (method, view) => {
     expect(thrownBy(() => checkView(view))).toMatch(new RegExp(`^TypeError: .*${method}`));
   });
 });

@@ -7,11 +7,11 @@ import { RecordingView } from '../../../../src/games/klondike/views/recording.js
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { foundationsText } from '../../../support/suit-text.js';
 
-test('a view attached before any game is told nothing', () => {
+test('a view attached before the first game gets no calls', () => {
   expect(emptySeat().view.calls).toEqual([]);
 });
 
-describe('a view attached in mid-game', () => {
+describe('a view attached during a game', () => {
   const LAYOUT = 'stock: 2s 3s\nwaste: Kc 6d\nf2: Ah 2h\nt3: 9c | 4s';
   const TABLE = [
     'stock: full',
@@ -20,14 +20,14 @@ describe('a view attached in mid-game', () => {
     ...['t1:', 't2:', 't3: ## 4s', 't4:', 't5:', 't6:', 't7:'],
   ];
 
-  test('is told the whole table', () => {
+  test('gets the whole table', () => {
     const { game } = seatAt(LAYOUT);
     const second = new RecordingView(game);
     game.attach(second);
     expect(second.take()).toEqual([...TABLE, 'moves: 0', 'refresh']);
   });
 
-  test('is told the number of moves', () => {
+  test('gets the number of moves', () => {
     const { game, press } = seatAt(LAYOUT);
     press('stock');
     const second = new RecordingView(game);
@@ -35,7 +35,7 @@ describe('a view attached in mid-game', () => {
     expect(second.take()).toContain('moves: 1');
   });
 
-  test('hears what follows; so does the first view', () => {
+  test('gets later changes, and so does the first view', () => {
     const { game, press } = seatAt(LAYOUT);
     const second = new RecordingView(game);
     game.attach(second);
@@ -44,14 +44,14 @@ describe('a view attached in mid-game', () => {
     expect([press('stock'), second.take()]).toEqual([drawn, drawn]);
   });
 
-  test('is told everything again when it is attached again', () => {
+  test('gets everything again when it is attached again', () => {
     const { game, view } = seatAt(LAYOUT);
     view.take();
     game.attach(view);
     expect(view.take()).toEqual([...TABLE, 'moves: 0', 'refresh']);
   });
 
-  test('can undo what was played before another', () => {
+  test('can show the undo of an earlier move', () => {
     const { game, press } = seatAt(LAYOUT);
     press('stock');
     const second = new RecordingView(game);
@@ -62,14 +62,14 @@ describe('a view attached in mid-game', () => {
   });
 });
 
-test('a view attached to a won game is told of the win', () => {
+test('a view attached to a won game shows the win', () => {
   const { game } = seatAt(foundationsText(13, 13, 13, 13));
   const second = new RecordingView(game);
   game.attach(second);
   expect(second.take().slice(-3)).toEqual(['moves: 0', 'win', 'refresh']);
 });
 
-test('a game goes on without a view, and is shown to the first that comes', () => {
+test('a game continues without a view, and the next attached view shows it', () => {
   const game = new KlondikeController();
   game.nextDeal(dealFrom(parseLayout('stock: 2s\nt1: Kh')));
   game.newGame();
@@ -79,7 +79,7 @@ test('a game goes on without a view, and is shown to the first that comes', () =
   expect(view.text).toBe('stock: empty\nwaste: 2s\nt1: Kh\nmoves: 1');
 });
 
-/** A view that cannot show waste cards, as long as it is out of order. */
+/** A view that throws at waste cards while it is broken. */
 class Jammed extends RecordingView {
   outOfOrder = false;
 
@@ -89,7 +89,7 @@ class Jammed extends RecordingView {
   }
 }
 
-test('after a call that threw, the view is told everything with the next event', () => {
+test('a view that threw gets everything with the next event', () => {
   const game = new KlondikeController({ deal: 'java:11' });
   const view = new Jammed(game);
   game.attach(view);
@@ -103,7 +103,7 @@ test('after a call that threw, the view is told everything with the next event',
   expect(view.text).toMatch(/^stock: full\nt1: 2d\n.*moves: 0$/s);
 });
 
-test('a view that plays on while it is refreshed is shown what it played', () => {
+test('a view that plays on during a refresh shows the move it played', () => {
   class Eager extends RecordingView {
     override refreshWindow(): void {
       super.refreshWindow();

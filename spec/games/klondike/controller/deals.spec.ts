@@ -22,13 +22,13 @@ describe('a controller with a deal', () => {
     expect([game.deal, shown(game)]).toEqual([deal, started(deal)]);
   });
 
-  test.each(['', 'java:', 'java:1.5', 'perl:3', 'As Ah'])('%j is refused when it is made', (deal) => {
+  test.each(['', 'java:', 'java:1.5', 'perl:3', 'As Ah'])('the constructor refuses %j', (deal) => {
     expect(() => new KlondikeController({ deal })).toThrow(TextError);
   });
 });
 
 describe('nextDeal', () => {
-  test('gives the next game its cards, and only that one', () => {
+  test('is used for the next game, and only for that one', () => {
     const game = new KlondikeController({ deal: 'java:1' });
     game.nextDeal(parseDeal('java:2'));
     game.newGame();
@@ -37,14 +37,14 @@ describe('nextDeal', () => {
     expect([game.deal, shown(game)]).toEqual(['java:1', started('java:1')]);
   });
 
-  test('does not touch the game in play', () => {
+  test('does not change the current game', () => {
     const { game, press, view } = emptySeat({ deal: 'java:1' });
     press('new stock');
     game.nextDeal(parseDeal('java:2'));
     expect([game.deal, view.take(), view.frame.moves]).toEqual(['java:1', [], 1]);
   });
 
-  test('counts once where two are given: the last', () => {
+  test('the last of two is used, once', () => {
     const game = new KlondikeController({ deal: 'java:1' });
     game.nextDeal(parseDeal('java:2'));
     game.nextDeal(parseDeal('java:3'));
@@ -68,7 +68,7 @@ describe('nextDeal', () => {
     ['TypeError: the name of a deal is a string, not null', null],
     ['TypeError: the name of a deal is a string, not an object', {}],
     ['TypeError: the name of a deal is a string, not 12', 12],
-  ])('refuses what no game can start from, at once, and keeps the earlier choice: %s', (fault, deal) => {
+  ])('refuses an invalid deal at once and keeps the earlier choice: %s', (fault, deal) => {
     const game = new KlondikeController();
     game.nextDeal('java:2');
     expect(errorOf(() => game.nextDeal(deal as Deal))).toContain(fault);
@@ -76,14 +76,14 @@ describe('nextDeal', () => {
     expect([game.deal, shown(game)]).toEqual(['java:2', started('java:2')]);
   });
 
-  test('takes a name, which it reads by the rules of the house', () => {
+  test('accepts a name and reads it by the house rules', () => {
     const game = new KlondikeController({ rules: KSU });
     game.nextDeal('0');
     game.newGame();
     expect(game.deal).toBe('dotnet:0');
   });
 
-  test('does not care what becomes of the deal it was given', () => {
+  test('is not affected by later changes to the given deal', () => {
     const game = new KlondikeController();
     const deal = { ...parseDeal('java:2') };
     game.nextDeal(deal);
@@ -94,7 +94,7 @@ describe('nextDeal', () => {
 });
 
 describe('without a deal', () => {
-  test('every game draws its own, whose name repeats it', () => {
+  test('every game draws its own deal, whose name gives the same deal again', () => {
     const game = new KlondikeController();
     const games = Array.from({ length: 20 }, () => {
       game.newGame();

@@ -10,7 +10,7 @@ describe('foundations', () => {
     expect(press('t1>f1')).toEqual(['f1: As', 't1:', 'moves: 2', 'refresh']);
   });
 
-  test('then its own suit follows, one rank up', () => {
+  test('after the ace, the next card of its suit follows', () => {
     const { press, refusals } = seatAt('waste: 3d 2d\nf2: Ad');
     expect(press('w>f2')).toEqual(['waste: 3d', 'f2: Ad 2d', 'moves: 1', 'refresh']);
     expect(press('w>f2 undo w>f2')).toEqual(['waste:', 'f2: 2d 3d', 'moves: 2', 'refresh']);
@@ -18,7 +18,7 @@ describe('foundations', () => {
   });
 });
 
-describe('an empty tableau pile takes a king only, wherever it comes from', () => {
+describe('an empty tableau pile takes only a king, from any pile', () => {
   test.each<[event: string, layout: string, told: string[]]>([
     ['w>t2', 'waste: Kh', ['waste:', 't2: Kh']],
     ['t1>t2', 't1: Kh', ['t1:', 't2: Kh']],
@@ -35,16 +35,16 @@ describe('a stock click', () => {
     ['3h 4h 5h', ['stock: empty', 'waste: 5h 4h 3h']],
     ['4h 5h', ['stock: empty', 'waste: 5h 4h']],
     ['5h', ['stock: empty', 'waste: 5h']],
-  ])('turns three of %s, or all if there are fewer', (stock, told) => {
+  ])('turns three of %s, or all of fewer cards', (stock, told) => {
     expect(seatAt(`stock: ${stock}`).press('stock')).toEqual([...told, 'moves: 1', 'refresh']);
   });
 
-  test('on an empty stock turns the waste over and deals nothing', () => {
+  test('turns the waste over if the stock is empty, and draws nothing', () => {
     const { press } = seatAt('waste: 2s Kc 6d 9h');
     expect(press('stock')).toEqual(['stock: full', 'waste:', 'moves: 1', 'refresh']);
   });
 
-  test('deals the cards in the same order again after they were turned over', () => {
+  test('draws the cards in the same order after the waste was turned over', () => {
     const { press } = seatAt('stock: 9c 8c 7c 6c 5c');
     expect(press('stock')).toContain('waste: 5c 6c 7c');
     expect(press('stock')).toContain('waste: 7c 8c 9c');
@@ -53,7 +53,7 @@ describe('a stock click', () => {
     expect(press('stock')).toContain('waste: 7c 8c 9c');
   });
 
-  test('with stock and waste empty is refused and not counted', () => {
+  test('is refused and not counted if the stock and the waste are empty', () => {
     const { press, view, refusals } = seatAt('t1: Kh');
     expect(press('stock')).toEqual([]);
     expect([view.frame.moves, refusals]).toEqual([0, ['no-cards-left']]);
@@ -66,10 +66,10 @@ describe('what counts as a move', () => {
     ['turning the waste over', 'waste: 5h', 'stock', 1],
     ['a carry', 'waste: Kh', 'w>t1', 1],
     ['turning up an uncovered card is part of the move', 'waste: Ah\nt1: 5d | Kh', 't1>t2', 1],
-    ['a move taken back does not', 'waste: Kh', 'w>t1 undo', 0],
-    ['a move made again', 'waste: Kh', 'w>t1 undo w>t1', 1],
-    ['a refused move does not', 'waste: Kh\nstock: 2s', 'w>f1 stock w>f1', 1],
-    ['a new game starts at none', 'stock: 5h', 'stock new', 0],
+    ['undo is not a move', 'waste: Kh', 'w>t1 undo', 0],
+    ['a move made by redo', 'waste: Kh', 'w>t1 undo w>t1', 1],
+    ['a refused event is not a move', 'waste: Kh\nstock: 2s', 'w>f1 stock w>f1', 1],
+    ['a new game starts at 0', 'stock: 5h', 'stock new', 0],
   ])('%s', (...[, layout, events, moves]) => {
     const { press, view } = seatAt(layout);
     press(events);
@@ -78,7 +78,7 @@ describe('what counts as a move', () => {
 });
 
 describe('the waste', () => {
-  test('shows its top three; after the top card is played the one beneath shows again', () => {
+  test('shows its top three cards, and a covered card again after the top card is played', () => {
     const { press } = seatAt('waste: 2s Kc 6d 9h\nt1: Tc');
     expect(press('w>t1')).toEqual(['waste: 2s Kc 6d', 't1: Tc 9h', 'moves: 1', 'refresh']);
   });
@@ -90,7 +90,7 @@ describe('the waste', () => {
 });
 
 describe('a new game', () => {
-  test('tells everything: stock, waste, foundations, tableau, the count, then refreshes', () => {
+  test('sends everything: stock, waste, foundations, tableau, moves, then a refresh', () => {
     expect(emptySeat({ deal: 'java:11' }).press('new')).toEqual([
       'stock: full',
       'waste:',
@@ -107,7 +107,7 @@ describe('a new game', () => {
     ]);
   });
 
-  test('starts from the deal whatever was played before', () => {
+  test('starts from the deal after any moves', () => {
     const { press } = emptySeat({ deal: 'java:11' });
     const first = press('new');
     expect(press('stock stock w>t5 new')).toEqual(first);
@@ -120,7 +120,7 @@ describe('a new game', () => {
   });
 });
 
-test('getName is the name it is given, or that of the package', () => {
+test('getName returns the given name or, by default, the name of the package', () => {
   expect(emptySeat({ name: 'Ada Lovelace' }).game.getName()).toBe('Ada Lovelace');
   expect(emptySeat().game.getName()).toBe('klondike-kit');
 });

@@ -1,4 +1,4 @@
-/** Random games of legal, nearly legal and nonsense events, judged after every event. */
+/** Random games of legal, nearly legal and invalid events, judged after every event. */
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
@@ -12,12 +12,12 @@ import { nonsenseCall, randomCall } from '../../../support/random-call.js';
 
 const EVENTS = 60;
 
-/** One game, judged after every event: the first thing that is wrong is its fault. */
+/** One game, judged after every event. Stops at the first fault. */
 class JudgedGame {
   private refusals = 0;
   private readonly game: KlondikeController;
   private readonly view: RecordingView;
-  /** The frames from the deal to the one now, by the layout alone. */
+  /** The frames from the deal to now, computed from the layouts. */
   private readonly frames: string[] = [];
   private readonly chance: Chance;
 
@@ -49,7 +49,7 @@ class JudgedGame {
     return this.undoAll();
   }
 
-  /** Back to the deal, and once more in vain. */
+  /** Undoes everything, and once more, which must be refused. */
   private undoAll(): string | undefined {
     for (let moves = this.frames.length; moves > 0; moves--) {
       const fault = this.step({ event: 'undo', args: [] });
@@ -91,7 +91,7 @@ class JudgedGame {
       : `expected as before\n${this.frames[moves] ?? 'nothing'}`;
   }
 
-  /** The number of moves that must be shown after an accepted call. */
+  /** The number of moves that the view must show after an accepted call. */
   private follow(call: KlondikeCall): number {
     if (call.event === 'newGame') this.frames.length = 0;
     if (call.event === 'undo') this.frames.pop();

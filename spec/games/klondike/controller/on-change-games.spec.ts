@@ -15,7 +15,7 @@ import { randomCall } from '../../../support/random-call.js';
 
 const cards = (list: readonly Card[]): string => list.map(printCard).join(' ');
 
-test('a copy of the table that only follows the changes stays the same, after any events', () => {
+test('a copy of the table that applies only the changes stays equal to the table', () => {
   const chance = new Chance(35);
   const wrong: string[] = [];
   for (const rules of [ULG, { ...ULG, name: 'two', draw: 2, redeals: 1 }, YCP_TEXT]) {
@@ -36,7 +36,7 @@ test('a copy of the table that only follows the changes stays the same, after an
   expect(wrong.slice(0, 1)).toEqual([]);
 });
 
-/** The table with these changes made, card by card. */
+/** Applies the changes to the table, card by card. */
 function follow(layout: Layout, { moved, turned }: KlondikeChange): Layout {
   const next = structuredClone(layout) as unknown as Record<PileId, { cards: Card[]; faceDown: number }>;
   const up = new Map(

@@ -33,16 +33,16 @@ function listenTo({ game }: Pick<Seat, 'game'>): string[] {
   return heard;
 }
 
-describe('a listener hears', () => {
+describe('the changes', () => {
   test.each<[what: string, layout: string, events: string, changes: string[], rules?: Rules]>([
     [
-      'of a draw, in the order in which the cards lie on the waste',
+      'of a draw have the cards in their order on the waste',
       'stock: 2h 3h 4h 5h\nwaste: Kc',
       'stock',
       ['clickStock stock; stock>waste 5h 4h 3h; waste[1] 5h up; waste[2] 4h up; waste[3] 3h up'],
     ],
     [
-      'of the waste turned over',
+      'of turning the waste over',
       'waste: 5h 4h',
       'stock',
       ['clickStock stock; waste>stock 4h 5h; stock[0] 4h down; stock[1] 5h down'],
@@ -59,13 +59,13 @@ describe('a listener hears', () => {
       ],
     ],
     [
-      'of cards that go together, and of the card that turns up',
+      'of cards that move together include the card that turns up',
       't1: 5d 6d | Kh Qc\nt3: Ac',
       't1>t2*2',
       ['moveTableauToTableau t1>t2*2; t1>t2 Kh Qc; t1[1] 6d up'],
     ],
     [
-      'of undo and redo, which turn that card down and up again',
+      'of undo and redo turn that card down and up again',
       't1: 5d | Ah',
       't1>f1 undo redo',
       [
@@ -81,7 +81,7 @@ describe('a listener hears', () => {
       ['moveFoundationToTableau f1>t1; f1>t1 Ah'],
     ],
     [
-      'of a draw from a stock in play, whose next card turns up',
+      'of a draw from a stock in play turn up the next card',
       'stock: 2h 3h 4h',
       'stock',
       ['clickStock stock; stock>waste 4h; stock[1] 3h up; waste[0] 4h down'],
@@ -95,14 +95,14 @@ describe('a listener hears', () => {
       YCP_TEXT,
     ],
     [
-      'of the waste turned over onto a stock in play: the backs stay hidden',
+      'of turning the waste over onto a stock in play hide the face-down cards',
       'waste: 4h 3h 2h',
       'stock',
       ['clickStock stock; waste>stock ## ## 4h; stock[2] 4h up'],
       YCP_TEXT,
     ],
     [
-      'of a click that turns the waste over and draws, as two steps',
+      'of a click that turns the waste over and draws are two steps',
       'waste: 4h 3h 2h',
       'stock undo',
       [
@@ -119,7 +119,7 @@ describe('a listener hears', () => {
     expect(heard).toEqual(changes);
   });
 
-  test('of a new game, which is dealt from the stock, and of the same game again', () => {
+  test('of a new game come from the stock, even if the same game begins again', () => {
     const seat = emptySeat({ deal: 't1: 3c | 7h\nf1: Ah\nstock: 2s' });
     const heard = listenTo(seat);
     seat.press('new new');
@@ -127,7 +127,7 @@ describe('a listener hears', () => {
     expect(heard).toEqual([dealt, dealt]);
   });
 
-  test('of a restored game as of one that is dealt', () => {
+  test('of a restored game are like the changes of a new game', () => {
     const { game, press } = seatAt('stock: 2h 3h');
     press('stock');
     const heard = listenTo({ game });
@@ -136,7 +136,7 @@ describe('a listener hears', () => {
   });
 });
 
-test('a listener hears each accepted event once, and no refused one', () => {
+test('a listener hears each accepted event once and no refused event', () => {
   const seat = seatAt('t1: Kh');
   const heard = listenTo(seat);
   seat.press('stock t1>t2 t1>f1 undo undo redo');
@@ -147,7 +147,7 @@ test('a listener hears each accepted event once, and no refused one', () => {
   ]);
 });
 
-test('a listener hears of a change before the views, when the controller has made it', () => {
+test('a listener hears of a change after the controller made it and before the views', () => {
   const { game, view, press } = seatAt('t1: Kh');
   const seen: unknown[] = [];
   game.onChange(() => seen.push([view.frame.moves, game.moves]));
@@ -155,7 +155,7 @@ test('a listener hears of a change before the views, when the controller has mad
   expect([seen, view.frame.moves]).toEqual([[[0, 1]], 1]);
 });
 
-test('a listener that was removed hears nothing more', () => {
+test('a removed listener hears nothing more', () => {
   const { game, press } = seatAt('t1: Kh');
   const heard: string[] = [];
   const remove = game.onChange(({ event }) => heard.push(event));
@@ -191,7 +191,7 @@ test('listeners hear the changes in order, even if one of them plays on', () => 
   ]);
 });
 
-test('only a function can listen', () => {
+test('refuses a listener that is not a function', () => {
   const game = new KlondikeController();
   expect(() => game.onChange(undefined as never)).toThrow(TypeError('listener is a function, not undefined'));
 });

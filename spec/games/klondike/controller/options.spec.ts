@@ -1,4 +1,4 @@
-/** Options that no game can be played with are refused when they are given, not at a later call. */
+/** The constructor refuses invalid options at once, not at a later call. */
 import { expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { errorOf } from '../../../support/error-of.js';
@@ -11,6 +11,6 @@ test.each<[given: unknown, message: string]>([
   [{ name: 3 }, 'TypeError: name is a string, not 3'],
   [{ onRefusal: 3 }, 'TypeError: onRefusal is a function, not 3'],
   [{ onRefusal: null }, 'TypeError: onRefusal is a function, not null'],
-])('%j', (given, message) => {
+])('the constructor refuses %j', (given, message) => {
   expect(errorOf(() => new KlondikeController(given as object))).toBe(message);
 });

@@ -1,4 +1,4 @@
-/** Lines of play counted through the handler alone: every event a player could make with what is shown. */
+/** Counts lines of play through the handler alone, with every event that a player could make. */
 import { expect, test } from '@jest/globals';
 import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
@@ -14,7 +14,7 @@ import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondi
 const PILES = [0, 1, 2, 3, 4, 5, 6] as TableauIndex[];
 const FOUNDATIONS = [0, 1, 2, 3] as FoundationIndex[];
 
-/** Every event a player of a view with this frame could make, New game and Undo left out. */
+/** Every event that a player could make with this frame, except New game and Undo. */
 function eventsOf({ waste, tableau, foundations }: Frame): KlondikeCall[] {
   const calls: KlondikeCall[] = [{ event: 'clickStock', args: [] }];
   if (waste.length > 0) {
@@ -56,7 +56,7 @@ function linesThrough(game: KlondikeController, view: FrameView, depth: number):
 }
 
 test.each(['java:0', 'java:11', 'java:33', 'java:12345', 'dotnet:0'])(
-  'of %s there are as many as the model counts',
+  'finds as many lines in %s as the model',
   (deal) => {
     const game = new KlondikeController({ deal });
     const view = new FrameView();

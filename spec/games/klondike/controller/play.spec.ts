@@ -1,4 +1,4 @@
-/** Moves as values: made by `play`, and returned by `history`. */
+/** Moves as values: `play` makes them, and `history` returns them. */
 import { describe, expect, test } from '@jest/globals';
 import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -18,7 +18,7 @@ import { DOORS } from '../../../support/doors.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 
 describe('a move that is played', () => {
-  test.each([ULG, KSU, YCP_SELECTION])('has the outcome that the rules of $name give it', (rules) => {
+  test.each([ULG, KSU, YCP_SELECTION])('has the outcome that the rules of $name give', (rules) => {
     const layout = parseDeal('java:11', rules).start(rules);
     const { game, press } = emptySeat({ rules, deal: 'java:11' });
     for (const move of [...legalMoves(rules, layout), parseMove('t1>t1'), parseMove('t7>f1')]) {
@@ -27,7 +27,7 @@ describe('a move that is played', () => {
     }
   });
 
-  test('shows, counts and can be undone like its event', () => {
+  test('has the same view calls, count and undo as its event', () => {
     const { game, view, press } = seatAt('t1: 5d | Kh');
     view.take();
     game.play(parseMove('t1>t2'));
@@ -37,21 +37,21 @@ describe('a move that is played', () => {
     expect(told).toEqual(['t1: 5d', 't2: Kh', 'moves: 1', 'refresh']);
   });
 
-  test('and refused changes nothing, and onRefusal hears why', () => {
+  test('changes nothing if it is refused, and calls onRefusal with the reason', () => {
     const { game, view, refusals } = seatAt('t1: 5d');
     view.take();
     expect(game.play(parseMove('t1>t2'))).toEqual({ ok: false, why: 'needs-king' });
     expect([refusals, view.take(), game.moves]).toEqual([['needs-king'], [], 0]);
   });
 
-  test('returns a layout that cannot be used to change the game', () => {
+  test("returns a layout that can't change the game", () => {
     const { game } = seatAt('t1: 5d | Kh');
     const outcome = game.play(parseMove('t1>t2'));
     if (outcome.ok) (outcome.next.t2.cards as unknown as number[]).push(3);
     expect(game.layout?.t2.cards.length).toBe(1);
   });
 
-  test('before the first game is refused', () => {
+  test('is refused before the first game', () => {
     expect(new KlondikeController().play('stock')).toEqual({ ok: false, why: 'not-dealt' });
   });
 
@@ -72,7 +72,7 @@ describe('a move that is played', () => {
     [undefined, 'undefined'],
     [null, 'null'],
     [7, '7'],
-  ])('that is no move is a mistake in the program: %j', (move, said) => {
+  ])('throws for a value that is not a move: %j', (move, said) => {
     const { game } = seatAt('t1: Kh');
     const message = `TypeError: move is 'stock' or { from, count, to }, not ${said}`;
     const layout = game.layout ?? EMPTY_LAYOUT;
@@ -83,7 +83,7 @@ describe('a move that is played', () => {
     ]).toEqual([message, message, message]);
   });
 
-  test.each(DOORS)('at the door $name is refused for an unknown pile or route', (door) => {
+  test.each(DOORS)('is refused at the $name door for an unknown pile or route', (door) => {
     const game = door.newHandler({ deal: 'java:11' });
     game.newGame();
     const moves = [
@@ -113,7 +113,7 @@ describe('a move that is played', () => {
     expect(game.play('stock').ok).toBe(true);
   });
 
-  test('has the outcome of the move asked for, also if a listener of the bus plays on', () => {
+  test('has its own outcome, even if a listener of the bus plays on', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const bus = createBus();
     connect(bus, game);
@@ -125,14 +125,14 @@ describe('a move that is played', () => {
   test.each<[rules: Rules, move: string]>([
     [ULG, 's>f1'],
     [YCP_SELECTION, 'w>f1'],
-  ])('from the pile that is not in play takes no card of the pile in play', (rules, move) => {
+  ])("from the pile that is not in play doesn't move a card of the pile in play", (rules, move) => {
     const { game } = seatAt('stock: Ah\nwaste: As', { rules });
     expect(game.play(parseMove(move))).toEqual({ ok: false, why: 'not-a-source' });
     expect(game.moves).toBe(0);
   });
 });
 
-describe('a recording has the moves that are played', () => {
+describe('a recording includes the moves of play', () => {
   test('on a controller whose session is recorded', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const session = recordSession(game, (handler) => new RecordingView(handler));
@@ -144,7 +144,7 @@ describe('a recording has the moves that are played', () => {
     );
   });
 
-  test('and one wired by hand; a controller taken off the bus plays on without it', () => {
+  test('with a tape and a bus of your own; a disconnected controller plays on without them', () => {
     const bus = createBus();
     const game = new KlondikeController({ deal: 'java:11' });
     const disconnect = connect(bus, game);
@@ -158,7 +158,7 @@ describe('a recording has the moves that are played', () => {
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock');
   });
 
-  test('of a controller on two buses, also after one was disconnected', () => {
+  test('on a controller with two buses, even after one is disconnected', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const session = recordSession(game, (handler) => new RecordingView(handler));
     session.handler.newGame();
@@ -167,7 +167,7 @@ describe('a recording has the moves that are played', () => {
     expect(printScript(session.tape.script).split('\n').at(-2)).toBe('new stock');
   });
 
-  test('and a move that is not passed on is an error, not lost', () => {
+  test("a move that a handler doesn't pass on is an error", () => {
     const bus = createBus();
     const game = new KlondikeController({ deal: 'java:11' });
     connect(bus, game);
@@ -177,7 +177,7 @@ describe('a recording has the moves that are played', () => {
 });
 
 describe('the history', () => {
-  test('has the moves from the deal to here, and not those undone', () => {
+  test('has the moves since the deal without undone ones', () => {
     const { game, press } = seatAt('t1: 5d | Kh Qc\nstock: 2h 3h 4h 5h\nf1: Ah');
     press('stock t1>t2*2 stock stock t1>f2 undo');
     const words = (): string => game.history().map(printMove).join(' ');
@@ -186,7 +186,7 @@ describe('the history', () => {
     expect([before, words()]).toEqual(['stock t1>t2*2 stock', 'stock t1>t2*2 stock']);
   });
 
-  test('leads from the deal to the layout, and is empty after a new game', () => {
+  test('leads from the deal to the current layout, and is empty after a new game', () => {
     const { game, press } = emptySeat({ rules: YCP_SELECTION, deal: 'java:11' });
     press('new stock stock w>t3 t4>t6 stock');
     const { layout } = game;

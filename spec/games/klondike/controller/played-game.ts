@@ -4,7 +4,7 @@ import type { KlondikeController } from '../../../../src/games/klondike/controll
 import { Chance } from '../../../support/chance.js';
 import { randomCall } from '../../../support/random-call.js';
 
-/** Undoes up to eight moves in the end. */
+/** Undoes up to eight moves at the end. */
 export function playedGame(newHandler: () => KlondikeController, seed: number): KlondikeController {
   const chance = new Chance(seed);
   const game = newHandler();

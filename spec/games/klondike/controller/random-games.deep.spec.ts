@@ -1,4 +1,4 @@
-/** `GAMES=100000 SEED=7` plays more games, and others. */
+/** `GAMES=100000 SEED=7` plays more and different games. */
 import { expect, test } from '@jest/globals';
 import { firstFault } from '../../../support/first-fault.js';
 import { faultOfGame } from './judged-games.js';
@@ -6,6 +6,6 @@ import { faultOfGame } from './judged-games.js';
 const GAMES = Number(process.env['GAMES'] ?? 1000);
 const FIRST_SEED = Number(process.env['SEED'] ?? 1);
 
-test(`${GAMES} random games show the cards as they lie, lose none, tell the view nothing after a refusal and undo to the deal`, () => {
+test(`${GAMES} random games show the right cards, lose none, make no view call after a refusal and undo to the deal`, () => {
   expect(firstFault(GAMES, FIRST_SEED, faultOfGame)).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { expect, test } from '@jest/globals';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { readWinningScript } from '../../../support/winning-script.js';
 
-test('the view is told of the piles that change, as when the move was made first', () => {
+test('the view gets the changed piles, as at the first time', () => {
   const { press } = seatAt('t1: 5d 6d | Kh');
   const first = press('t1>t2');
   const told = ['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh'];
   expect([first, press('undo redo')]).toEqual([told, told]);
 });
 
-test('a new move drops what was undone; a refused one does not', () => {
+test('a new move drops the undone moves; a refused one does not', () => {
   const { press, game, refusals } = seatAt('waste: 9c Kh\nt1: Ks');
   const can: boolean[] = [];
   for (const word of ['w>t2', 'undo', 'w>t1', 'w>t3', 'redo']) {
@@ -29,7 +29,7 @@ test('a new game has nothing to redo', () => {
   expect([game.canRedo, press('redo')]).toEqual([false, []]);
 });
 
-test('a game won again is announced again', () => {
+test('a win is announced again when the game is won by redo', () => {
   const { deal, events } = readWinningScript('win-java-33');
   const { press } = emptySeat({ deal });
   press(`new ${events.join(' ')}`);

@@ -10,7 +10,7 @@ import { emptySeat, seatAt } from '../../../support/seat.js';
 
 const STRICT: Rules = { ...ULG, redeals: 0, worryBack: false, foundations: [0, 1, 2, 3] };
 
-/** A row may name house rules other than those of Liège. */
+/** By default, a row has the rules of Liège. */
 const ROWS: [why: Refusal, event: string, layout: string, rules?: Rules][] = [
   ['nothing-to-undo', 'undo', 'stock: 2s'],
   ['nothing-to-redo', 'redo', 'stock: 2s'],
@@ -64,7 +64,7 @@ test.each(ROWS)('%s: %s at %s', (...[why, event, layout, rules = ULG]) => {
   expect(press('undo')).toEqual([]);
 });
 
-describe('arguments that are no pile or no number of cards', () => {
+describe('invalid piles and numbers of cards', () => {
   type Event = (game: KlondikeEventsHandler, odd: never) => void;
   const piles: [string, Event][] = [
     ['moveWasteToTableau(odd)', (game, odd) => game.moveWasteToTableau(odd)],
@@ -86,7 +86,7 @@ describe('arguments that are no pile or no number of cards', () => {
   const noNumbers = [undefined, null, '0', 't1', true, 1n, Symbol('t1'), [], [0], {}, hostile, () => 0];
   const odd = [...NONSENSE.filter((number) => number !== 0), ...noNumbers] as never[];
 
-  /** The codes `event` is refused with for each odd value, and what the view was told. */
+  /** The refusal codes of `event` for each odd value, and the view's calls. */
   function outcome(event: Event, values: readonly never[]): { codes: string[]; told: string[] } {
     const { game, view, refusals } = seatAt(LAYOUT);
     view.take();
@@ -98,19 +98,19 @@ describe('arguments that are no pile or no number of cards', () => {
     expect(outcome(event, odd)).toEqual({ codes: odd.map(() => 'no-such-pile'), told: [] });
   });
 
-  test.each([4, 5, 6])('%d is a tableau pile and no foundation', (pile) => {
+  test.each([4, 5, 6])('%d is a tableau pile but not a foundation', (pile) => {
     expect(outcome((game, index) => game.moveWasteToFoundation(index), [pile as never]).codes).toEqual([
       'no-such-pile',
     ]);
   });
 
-  test('a number of cards that is none is refused as bad-count', () => {
+  test('an invalid number of cards is refused as bad-count', () => {
     const counts = [NaN, -Infinity, Infinity, -1, 0, -0, 2.5, 1e-9, ...noNumbers] as never[];
     const carry: Event = (game, count) => game.moveTableauToTableau(TABLEAU_2, count, TABLEAU_1);
     expect(outcome(carry, counts)).toEqual({ codes: counts.map(() => 'bad-count'), told: [] });
   });
 
-  test('more cards than there are is refused as too-many', () => {
+  test('too many cards are refused as too-many', () => {
     const carry: Event = (game, count) => game.moveTableauToTableau(TABLEAU_2, count, TABLEAU_1);
     expect(outcome(carry, [3, 52, 99, 2 ** 53] as never[]).codes).toEqual([
       'too-many',
@@ -129,12 +129,12 @@ describe('before the first new game', () => {
   });
 });
 
-test('a refusal nobody listens to is no error', () => {
+test('a refusal without a listener is not an error', () => {
   const { press } = seatAt('t1: Kh', { onRefusal: undefined as never });
   expect(press('w>t1 undo stock')).toEqual([]);
 });
 
-test('every code is refused somewhere above, but those no event can ask for', () => {
+test('the cases above have every code that an event can cause', () => {
   const seen = new Set<string>([...ROWS.map(([why]) => why), 'not-dealt', 'no-such-pile', 'bad-count']);
   expect(Object.keys(REFUSALS).filter((why) => !seen.has(why))).toEqual([
     'not-a-source',

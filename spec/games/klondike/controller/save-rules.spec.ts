@@ -1,4 +1,4 @@
-/** A saved game has its rules in its text: `{ ...ULG, draw: 1 }` was restored as `ULG`, because only the name was saved. */
+/** A saved game has its rules in its text. `{ ...ULG, draw: 1 }` was restored as `ULG`, because only the name was saved. */
 import { describe, expect, test } from '@jest/globals';
 import { clicksHandler } from '../../../../src/clicks.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES } from '../../../../src/core/card.js';
@@ -38,7 +38,7 @@ describe('a restored game keeps its rules', () => {
   });
 
   test.each(['ulg', 'ulg, draw 1', 'ulg, draw 2', 'ulg, worryBack no', 'vegas, draw 1'])(
-    'with their name: %s, which became the text of the rules',
+    'with their own name: %s became the text of the rules',
     (name) => {
       const game = played({ name, draw: 1 });
       const other = by({ name: name.split(',')[0] ?? '', redeals: 7 });
@@ -47,7 +47,7 @@ describe('a restored game keeps its rules', () => {
     },
   );
 
-  test('the next game is dealt by the rules of the controller again', () => {
+  test("the next game uses the controller's rules again", () => {
     const other = by({ draw: 2 });
     other.restore(played({ draw: 1 }).save() ?? '');
     expect([other.rules.draw, other.layout?.waste.cards.length]).toEqual([1, 2]);
@@ -110,14 +110,14 @@ describe('a restored game keeps its rules', () => {
     expect([again.save(), again.rules.draw, again.rules.redeals]).toEqual([saved, 1, 0]);
   });
 
-  test('which are the house itself if nothing is changed, and which nobody can change', () => {
+  test('the rules are the house itself if nothing is changed, and frozen', () => {
     const [ours, vegas] = [by({ draw: 1 }), by({ name: 'vegas', draw: 1 })];
     ours.restore(played({}).save() ?? '');
     vegas.restore(played({ name: 'vegas' }).save() ?? '');
     expect([ours.rules === ULG, Object.isFrozen(vegas.rules)]).toEqual([true, true]);
   });
 
-  test('including the sentences for its refusals', () => {
+  test('the rules include the sentences for refusals', () => {
     const refusals = { 'no-way': 'No way.' };
     const other = by({ build: () => 'no-way', refusals });
     other.restore(played({ build: () => 'no-way', refusals, draw: 1 }).save() ?? '');
@@ -140,13 +140,13 @@ describe("a game saved by version 0.1.0 has only the name of its rules, so the c
     new KlondikeController({ rules: { ...ULG, ...rules } });
   const clicked = (times: number): string => `[Rules "ulg"]\n[Deal "java:11"]\nnew${' stock'.repeat(times)}`;
 
-  test('the game goes on under them', () => {
+  test('the game continues under them', () => {
     const game = by({ draw: 2 });
     game.restore(clicked(9));
     expect([game.moves, game.rules.draw, game.layout?.stock.cards.length]).toEqual([9, 2, 6]);
   });
 
-  test('the error has the place of the first move that they forbid', () => {
+  test('the error has the place of the first forbidden move', () => {
     const game = by({ redeals: 0 });
     expect(errorOf(() => game.restore(clicked(9)))).toMatch(
       /^TextError: line 3, column 53: "stock"; expected a legal move/,

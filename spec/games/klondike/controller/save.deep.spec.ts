@@ -1,4 +1,4 @@
-/** A game saved as one string goes on where it was, undone moves included, behind every door. */
+/** A game saved as one string continues where it was, with its undone moves, at every door. */
 import { expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
@@ -15,7 +15,7 @@ const HANDLERS = [
   ...DOORS,
 ];
 
-/** Every layout from the deal to the last move that can be redone, and the place in between. */
+/** Every layout from the deal to the last move that can be redone, and the current place among them. */
 function lineOf(game: KlondikeController): string[] {
   const place = `${game.deal ?? ''}: ${game.moves}, ${String(game.isWon)}`;
   while (game.canUndo) game.undo();
@@ -27,7 +27,7 @@ function lineOf(game: KlondikeController): string[] {
   }
 }
 
-test.each(HANDLERS)('a saved game goes on where it was: $name', ({ newHandler }) => {
+test.each(HANDLERS)('a saved game continues where it was: $name', ({ newHandler }) => {
   const faults = Array.from({ length: 12 }, (_, seed) => {
     const game = playedGame(newHandler, seed);
     const other = newHandler();

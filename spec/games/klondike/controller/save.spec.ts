@@ -1,4 +1,4 @@
-/** A game saved as one string goes on where it was, undone moves included, behind every door. */
+/** A game saved as one string continues where it was, with its undone moves, at every door. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
@@ -17,7 +17,7 @@ import { printLayout } from '../../../../src/games/klondike/model/layout-text.js
 const OLD = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
 const SAVED = `[Game "klondike"] ${OLD}`;
 
-test('a game is saved as a script, with a way back for each move that can be redone', () => {
+test('a game is saved as a script, with an undo for each move that can be redone', () => {
   const { game, press } = emptySeat({ deal: 'java:11' });
   press('new t4>t6 stock stock undo undo');
   expect(game.save()).toBe(SAVED);
@@ -35,11 +35,11 @@ test('a saved game is a script that shows the same table', () => {
   expect([failure, frame]).toEqual([undefined, view.frame]);
 });
 
-test('there is nothing to save before the first game', () => {
+test('save returns undefined before the first game', () => {
   expect(new KlondikeController().save()).toBe(undefined);
 });
 
-test('views are told a restored game once, and the player goes on in it', () => {
+test('views get a restored game once, and the player can continue it', () => {
   const { game, view, press, refusals } = emptySeat();
   press('new');
   view.clear();
@@ -51,7 +51,7 @@ test('views are told a restored game once, and the player goes on in it', () => 
   expect(refusals).toEqual(['nothing-to-undo']);
 });
 
-test.each(DOORS)('the $name door plays on in a restored game, and undoes to its deal', ({ newHandler }) => {
+test.each(DOORS)('the $name door continues a restored game and undoes to its deal', ({ newHandler }) => {
   const game = newHandler();
   const refusals: string[] = [];
   const other = newHandler({ onRefusal: (why) => refusals.push(why) });
@@ -67,7 +67,7 @@ test.each(DOORS)('the $name door plays on in a restored game, and undoes to its 
   expect([refusals, other.layout]).toEqual([[], game.layout]);
 });
 
-describe('a text that is no game under these rules is refused, and changes nothing', () => {
+describe('refuses a text that is not a game under these rules, and changes nothing', () => {
   const after = (words: string): string => SAVED.replace(/t4.*/, words);
   const oldAfter = (words: string): string => OLD.replace(/t4.*/, words);
   test.each<[why: string, text: string, fault: string]>([
@@ -75,12 +75,12 @@ describe('a text that is no game under these rules is refused, and changes nothi
     ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 27: "ksu"; expected rules of ulg'],
     ['another house, old', OLD.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
     [
-      'rules out of their range',
+      'rules out of range',
       SAVED.replace('ulg', 'ulg, draw 30'),
       'line 1, column 32: "draw 30"; expected draw 1 to 24',
     ],
     [
-      'rules with a field that is none',
+      'rules with an unknown field',
       SAVED.replace('ulg', 'ulg, drow 1'),
       'line 1, column 32: "drow 1"; expected a change of draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, ' +
         'worryBack, build, isWon; did you mean draw?',
@@ -100,18 +100,18 @@ describe('a text that is no game under these rules is refused, and changes nothi
     ],
     ['no beginning', '[Rules "ulg"]\n[Deal "java:11"]', 'line 2, column 17: nothing is there; expected new'],
     [
-      'a deal that is none',
+      'an invalid deal',
       SAVED.replace('java:11', 'java:x'),
       'line 2, column 8: "java:x"; expected a whole number',
     ],
-    ['a beginning that is none', SAVED.replace('new', 'newt'), 'line 3, column 1: "newt"; expected new'],
+    ['an invalid beginning', SAVED.replace('new', 'newt'), 'line 3, column 1: "newt"; expected new'],
     [
-      'a word that is none',
+      'an unknown word',
       after('t4>t6 stok'),
       'line 3, column 11: "stok"; expected a legal move, as save() writes it',
     ],
     [
-      'a pile that is none',
+      'an unknown pile',
       after('t4>t8'),
       'line 3, column 5: "t4>t8"; expected a legal move, as save() writes it',
     ],
@@ -126,12 +126,12 @@ describe('a text that is no game under these rules is refused, and changes nothi
       'line 3, column 5: "t4>t6*1*2"; expected a legal move, as save() writes it',
     ],
     [
-      'a number that is none',
+      'an invalid number',
       after('t4>t6*1.5'),
       'line 3, column 5: "t4>t6*1.5"; expected a legal move, as save() writes it',
     ],
     [
-      'a move that is illegal',
+      'an illegal move',
       after('stock t4>t5'),
       'line 3, column 11: "t4>t5"; expected a legal move, as save() writes it',
     ],
@@ -155,12 +155,12 @@ describe('a text that is no game under these rules is refused, and changes nothi
   });
 });
 
-test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, not in a text', (text) => {
+test.each([undefined, null, 5, {}])('restore(%j) throws a TypeError', (text) => {
   const game = new KlondikeController();
   expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
 });
 
-test('a game in which ten cards were carried is restored', () => {
+test('restores a game in which ten cards were moved together', () => {
   const game = new KlondikeController();
   game.nextDeal('t1: Qs Jh Ts 9h 8s 7h 6s 5h 4s 3h; t2: Kh');
   game.newGame();
@@ -171,13 +171,13 @@ test('a game in which ten cards were carried is restored', () => {
   expect([text, other.save()]).toEqual([expect.stringContaining('new t1>t2*10'), text]);
 });
 
-test('a game whose lines a form or a checkout ended in its own way is restored', () => {
+test('restores a game with other line ends, from a form or a checkout', () => {
   const game = new KlondikeController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);
 });
 
-test('the states of a game are its layouts from the deal to now, without those undone', () => {
+test('the states of a game are its layouts from the deal to now, without undone ones', () => {
   const game = new KlondikeController();
   const texts = (states: readonly Layout[]): string[] => states.map(printLayout);
   expect(statesOf(game)).toEqual([]);

@@ -11,7 +11,7 @@ const DRAWN = ['stock: full', 'waste: 7c 9s 4d', 'moves: 1', 'refresh'];
 
 type Hear = (call: ViewCall) => void;
 
-/** A view that calls `hear` before it takes a call in. */
+/** A view that calls `hear` before it handles a call. */
 function listening(game: KlondikeController, hear: Hear = () => undefined) {
   const record = new RecordingView(game);
   const view = viewOf((call) => {
@@ -21,7 +21,7 @@ function listening(game: KlondikeController, hear: Hear = () => undefined) {
   return { view, record };
 }
 
-/** A dealt game before two views. The first to be told is the one with `hear`. */
+/** A game with two views. The first one calls `hear`. */
 function twoViews(hear?: Hear) {
   const { game } = emptySeat({ deal: 'java:11' });
   const [first, second] = [listening(game, hear), listening(game)];
@@ -38,7 +38,7 @@ const failing =
     if (call === name) throw new Error(error);
   };
 
-test('a detached view is told nothing more; the other views are', () => {
+test('a detached view gets no more calls, but the other views do', () => {
   const { game, detach, take } = twoViews();
   detach[0]?.();
   detach[0]?.();
@@ -46,7 +46,7 @@ test('a detached view is told nothing more; the other views are', () => {
   expect(take()).toEqual([[], DRAWN]);
 });
 
-test('a view attached twice is told once, and detached once for all', () => {
+test('a view attached twice gets each call once, and one detach is enough', () => {
   const { game, first, take } = twoViews();
   const detach = game.attach(first.view);
   expect(take().map(({ length }) => length)).toEqual([15, 0]);
@@ -57,7 +57,7 @@ test('a view attached twice is told once, and detached once for all', () => {
   expect(take().map(({ length }) => length)).toEqual([0, 4]);
 });
 
-test('a view attached again after it was detached stays, though the first way to detach it is tried again', () => {
+test('a view attached a second time stays when its first detach function is called again', () => {
   const { game, first, detach, take } = twoViews();
   detach[0]?.();
   game.attach(first.view);
@@ -68,7 +68,7 @@ test('a view attached again after it was detached stays, though the first way to
 });
 
 test.each(['wasteCards', 'updateMoves'])(
-  'a view that throws at %s does not keep the others from being told, and is told everything at the next event',
+  "a view that throws at %s doesn't stop the others, and gets everything at the next event",
   (call) => {
     let hear: Hear | undefined;
     const { game, take } = twoViews((told) => hear?.(told));
@@ -81,7 +81,7 @@ test.each(['wasteCards', 'updateMoves'])(
   },
 );
 
-test('what several views throw is thrown together', () => {
+test('the errors of several views are thrown together', () => {
   const { game } = emptySeat({ deal: 'java:11' });
   for (const error of ['one', 'two']) game.attach(listening(game, failing('win', error)).view);
   for (const error of ['one', 'two']) game.attach(listening(game, failing('refreshWindow', error)).view);
@@ -96,7 +96,7 @@ test('what several views throw is thrown together', () => {
 });
 
 test.each(['wasteCards', 'updateMoves', 'refreshWindow'])(
-  'a view that plays on at %s is not left behind, and leaves no other view behind',
+  'a view that plays on at %s leaves all views up to date',
   (name) => {
     let plays = 0;
     const { game, first, second, take } = twoViews(({ call }) => {
@@ -111,7 +111,7 @@ test.each(['wasteCards', 'updateMoves', 'refreshWindow'])(
   },
 );
 
-test('a view that begins a new game as it is told leaves no other view with the old one', () => {
+test('a view that begins a new game during a call leaves no view with the old game', () => {
   let isLeaving = false;
   const { game, second } = twoViews(({ call }) => {
     if (call !== 'refreshWindow' || !isLeaving) return;
@@ -124,7 +124,7 @@ test('a view that begins a new game as it is told leaves no other view with the 
   expect(second.record.text).toMatch(/moves: 0$/);
 });
 
-test('a view that is detached while another is told is not told any more', () => {
+test('a view detached during a call of another view gets no more calls', () => {
   let detaches = false;
   const { game, detach, take } = twoViews(({ call }) => {
     if (call === 'refreshWindow' && detaches) detach[1]?.();
@@ -134,7 +134,7 @@ test('a view that is detached while another is told is not told any more', () =>
   expect(take()).toEqual([DRAWN, []]);
 });
 
-test('a view that is attached while another is told is told once', () => {
+test('a view attached during a call of another view gets each call once', () => {
   let late: ReturnType<typeof listening> | undefined;
   let comes = false;
   const { game } = twoViews(({ call }) => {
@@ -148,7 +148,7 @@ test('a view that is attached while another is told is told once', () => {
   expect(late?.record.frames.map(({ moves }) => moves)).toEqual([1]);
 });
 
-test('a view that throws when it is attached in mid-game is not attached', () => {
+test('a view that throws when it is attached during a game is not attached', () => {
   const { game, take } = twoViews();
   const broken = listening(game, failing('stockEmpty', 'no window'));
   expect(errorOf(() => game.attach(broken.view))).toBe('Error: no window');
@@ -156,7 +156,7 @@ test('a view that throws when it is attached in mid-game is not attached', () =>
   expect(take()).toEqual([DRAWN, DRAWN]);
 });
 
-test.each([null, undefined, 'table'])('%p is refused as a view, and breaks no event', (nothing) => {
+test.each([null, undefined, 'table'])('attach refuses %p, and events still work', (nothing) => {
   const { game, take } = twoViews();
   const said = nothing === 'table' ? '"table"' : String(nothing);
   expect(errorOf(() => game.attach(nothing as never))).toBe(
@@ -166,7 +166,7 @@ test.each([null, undefined, 'table'])('%p is refused as a view, and breaks no ev
   expect(take()).toEqual([DRAWN, DRAWN]);
 });
 
-test('a view that changes the cards it is told changes neither the game nor another view', () => {
+test('a view that changes its cards changes neither the game nor another view', () => {
   const { game, second } = twoViews((told) => {
     for (const part of told.args) if (Array.isArray(part)) part.fill(0);
   });
@@ -181,7 +181,7 @@ test.each<[given: unknown, message: string]>([
   [null, 'null is no view: it has no stockEmpty'],
   [{}, 'an object is no view: it has no stockEmpty'],
   [{ ...viewOf(() => undefined), win: 1 }, 'an object is no view: it has no win'],
-])('what lacks a method of a view is refused as it is attached, before a game too', (given, message) => {
+])('attach refuses an object without all methods of a view, even before a game', (given, message) => {
   const game = new KlondikeController();
   expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);
 });

@@ -10,16 +10,16 @@ test.each<[layout: string, stock: string, waste: string]>([
   ['stock: | Kh; waste: 4c |', 'Kh', '##'],
   ['waste: 4c 5c |', '', '## ##'],
   ['stock: 9c | 2s', '## 2s', ''],
-])('of a stock in play is seen, of %s: %s; %s', (layout, stock, waste) => {
+])('shows a stock in play with %s: %s; %s', (layout, stock, waste) => {
   const seen = stockSeen(parseDeal(layout).start(YCP_SELECTION));
   expect([seen.stock, seen.waste].map((cards) => cards?.map(printCard).join(' '))).toEqual([stock, waste]);
 });
 
-test('before the deal there is nothing to be seen', () => {
+test('shows nothing before the deal', () => {
   expect(stockSeen(undefined)).toEqual({ stock: [], waste: [] });
 });
 
-test('each time the waste is turned over one redeal less is left; before the first game that is not known', () => {
+test('each redeal leaves one less; before the first game the number is unknown', () => {
   const game = new KlondikeController({ rules: { ...ULG, draw: 24, redeals: 2 } });
   const left = [redealsLeft(game)];
   game.newGame();
@@ -33,7 +33,7 @@ test('each time the waste is turned over one redeal less is left; before the fir
   expect(redealsLeft(game)).toBe(1);
 });
 
-test('without a limit any number is left', () => {
+test('without a limit, the number is infinite', () => {
   const game = new KlondikeController();
   game.newGame();
   expect(redealsLeft(game)).toBe(Infinity);

@@ -1,4 +1,4 @@
-/** What a controller says of its game, and that nobody can change the game by it. */
+/** The state that a controller reports. Changing it doesn't change the game. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -13,11 +13,11 @@ import { suitText } from '../../../support/suit-text.js';
 const stateOf = ({ moves, isWon, canUndo, canRedo }: KlondikeController): string =>
   [`${moves} moves`, isWon && 'won', canUndo && 'undo', canRedo && 'redo'].filter(Boolean).join(', ');
 
-/** The houses of York bind their foundations to these suits. */
+/** The suits of York's foundations. */
 const ONE_LEFT = ['c', 'd', 'h'].map((suit, index) => `f${index + 1}: ${suitText(suit)}; `).join('');
 
 test.each([['rules alone', undefined] as const, ...DOORS.map((door) => [door.name, door] as const)])(
-  'a controller (%s) says how many moves were made, whether the game is won, and what can be undone and redone',
+  'a controller (%s) reports its moves, its win, and whether undo and redo are possible',
   (_, door) => {
     const game = door?.newHandler() ?? new KlondikeController();
     const states = [stateOf(game)];
@@ -27,7 +27,7 @@ test.each([['rules alone', undefined] as const, ...DOORS.map((door) => [door.nam
       else game[call]();
       states.push(stateOf(game));
     }
-    // Kansas State calls a game won as soon as it plays itself.
+    // At Kansas State, a game is won as soon as it plays itself.
     const dealt = door === CLICKS ? '0 moves, won' : '0 moves';
     expect(states.slice(0, 5)).toEqual([
       '0 moves',
@@ -48,7 +48,7 @@ const CHANGES: readonly ((layout: Layout) => unknown)[] = [
 ];
 
 test.each([['rules alone', undefined] as const, ...DOORS.map((door) => [door.name, door] as const)])(
-  'whoever changes the layout that a controller (%s) hands out does not change its game',
+  "changing the layout that a controller (%s) returns doesn't change its game",
   (_, door) => {
     const games = [1, 2].map(() => door?.newHandler() ?? new KlondikeController());
     const [game = games[0], other] = games;
@@ -67,7 +67,7 @@ test.each([['rules alone', undefined] as const, ...DOORS.map((door) => [door.nam
   },
 );
 
-test('a card pushed onto a layout handed out is not in the next one', () => {
+test('a card pushed onto a returned layout is not in the next one', () => {
   const { game } = seatAt('stock: 2s 3s\nt1: 7s Kh | 6d\nt2: 7c\nf1: Ah');
   const text = (): string | undefined => game.layout && printLayout(game.layout);
   const before = text();

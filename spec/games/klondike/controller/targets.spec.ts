@@ -1,4 +1,4 @@
-/** The piles that a controller says would take cards are those its events go to. */
+/** `targets` returns exactly the piles that accept the cards in events. */
 import { expect, test } from '@jest/globals';
 import type { Take } from '../../../../src/games/klondike/model/refuse.js';
 import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
@@ -21,7 +21,7 @@ test.each<[from: (typeof PILES)[number], count: number, targets: string[]]>([
   expect(seatAt(TABLE).game.targets({ from, count })).toEqual(targets);
 });
 
-test('the pile in play is the waste, also where the stock is', () => {
+test('the pile in play is called the waste, even if it is the stock', () => {
   const { game } = seatAt('stock: 2s 6d\nt4: 7c', { rules: YCP_TEXT });
   expect([game.targets({ from: 'waste', count: 1 }), game.targets({ from: 'stock', count: 1 })]).toEqual([
     ['t4'],
@@ -29,7 +29,7 @@ test('the pile in play is the waste, also where the stock is', () => {
   ]);
 });
 
-test('no card comes back from a foundation where the house forbids it', () => {
+test('cards of a foundation have no targets if the house keeps them there', () => {
   const layout = 'f1: Ah 2h\nt1: 3c';
   expect([
     seatAt(layout).game.targets({ from: 'f1', count: 1 }),
@@ -45,14 +45,14 @@ test.each<[given: unknown]>([
   [{ from: 't9', count: 1 }],
   [{ from: 3, count: 1 }],
   [{ from: 't1' }],
-])('no pile takes nonsense, which throws nothing: %j', (given) => {
+])("an invalid take has no targets and doesn't throw: %j", (given) => {
   expect([seatAt(TABLE).game.targets(given as Take), emptySeat().game.targets(given as Take)]).toEqual([
     [],
     [],
   ]);
 });
 
-test('there are none before the first game', () => {
+test('no pile is a target before the first game', () => {
   const { game } = emptySeat();
   expect(PILES.flatMap((from) => game.targets({ from, count: 1 }))).toEqual([]);
 });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 
-test('an uncovered card is covered again', () => {
+test('undo covers an uncovered card again', () => {
   const { press } = seatAt('t1: 5d 6d | Kh');
   expect(press('t1>t2')).toEqual(['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh']);
   expect(press('undo')).toEqual(['t1: ## ## Kh', 't2:', 'moves: 0', 'refresh']);
 });
 
-test('across a turned-over waste the order is the one before', () => {
+test('undo of a redeal restores the order of the cards', () => {
   const { press } = seatAt('stock: 2s 3s\nwaste: 4s 5s 6s');
   expect(press('stock stock undo')).toEqual(['stock: empty', 'waste: 6s 3s 2s', 'moves: 1', 'refresh']);
   expect(press('undo')).toEqual(['stock: full', 'waste: 4s 5s 6s', 'moves: 0', 'refresh']);
 });
 
-test('at the deal it is refused, however often it is asked for', () => {
+test('undo is refused at the deal, every time', () => {
   const { press, refusals, view } = emptySeat({ deal: 'java:11' });
   press('new stock undo');
   const deal = view.text;
@@ -21,19 +21,19 @@ test('at the deal it is refused, however often it is asked for', () => {
   expect([refusals, view.text]).toEqual([['nothing-to-undo', 'nothing-to-undo'], deal]);
 });
 
-test('a refused event between two moves is not what it takes back', () => {
+test('undo skips a refused event between two moves', () => {
   const { press } = seatAt('stock: 2s 3s 4s 5s\nt1: 9h');
   expect(press('stock w>t1 w>f1 undo')).toEqual(['stock: full', 'waste:', 'moves: 0', 'refresh']);
 });
 
-test('other moves can be made from there', () => {
+test('other moves are possible after an undo', () => {
   const { press, view } = seatAt('waste: Kh\nt1: Ks');
   press('w>t2 undo w>t3');
   expect(view.text).toBe('stock: empty\nt1: Ks\nt3: Kh\nmoves: 1');
 });
 
 describe('a long game', () => {
-  test('is undone to the deal frame by frame', () => {
+  test('is undone to the deal, frame by frame', () => {
     const { press, view } = emptySeat({ deal: 'java:11' });
     press('new');
     view.clear();

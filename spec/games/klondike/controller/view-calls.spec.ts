@@ -13,7 +13,7 @@ test.each<[event: string, layout: string, told: string[]]>([
   ['t2>t5', 't2: 4c 5c | 9h\nt5: Tc', ['t2: ## 5c', 't5: Tc 9h', 'moves: 1']],
   ['f1>t6', 'f1: Ah 2h 3h\nt6: 4s', ['f1: Ah 2h', 't6: 4s 3h', 'moves: 1']],
   ['f1>t6', 'f1: Ah\nt6: 2s', ['f1:', 't6: 2s Ah', 'moves: 1']],
-])('%s at %s tells the changed piles, then the count, then refreshes once', (event, layout, told) => {
+])('%s at %s sends the changed piles, then the moves, then one refresh', (event, layout, told) => {
   expect(seatAt(layout).press(event)).toEqual([...told, 'refresh']);
 });
 
@@ -24,11 +24,11 @@ test.each<[event: string, layout: string, told: string[]]>([
   ['t3>f2', 'f2: Ah 2h\nt3: 5c 6c | 3h', ['f2: Ah 2h', 't3: ## ## 3h']],
   ['t5>t2*2', 't2: Jd\nt5: 5c | Tc 9h', ['t2: Jd', 't5: ## Tc 9h']],
   ['f1>t6', 'f1: Ah 2h 3h\nt6: 4s', ['f1: 2h 3h', 't6: 4s']],
-])('undoing %s at %s tells the same piles as they were', (event, layout, told) => {
+])('undoing %s at %s sends the same piles with their old cards', (event, layout, told) => {
   expect(seatAt(layout).press(`${event} undo`)).toEqual([...told, 'moves: 0', 'refresh']);
 });
 
-test('the win is told between the count and the refresh', () => {
+test('the win comes between the moves and the refresh', () => {
   const { press } = seatAt(`${foundationsText(13, 13, 13, 12)}\nwaste: Kc`);
   expect(press('w>f4')).toEqual(['waste:', 'f4: Qc Kc', 'moves: 1', 'win', 'refresh']);
 });

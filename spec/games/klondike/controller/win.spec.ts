@@ -1,10 +1,10 @@
-/** Whole games that win, from scripts, and what follows a win. */
+/** Whole games that win, from scripts, and events after a win. */
 import { describe, expect, test } from '@jest/globals';
 import { readWinningScript } from '../../../support/winning-script.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { foundationsText } from '../../../support/suit-text.js';
 
-/** All cards are on the foundations but the kings of spades and hearts. */
+/** All cards are on the foundations except the kings of spades and hearts. */
 const TWO_LEFT = `${foundationsText(12, 12, 13, 13)}
   t1: Ks
   waste: Kh`;
@@ -16,7 +16,7 @@ test.each([
   expect(seatAt(TWO_LEFT).press(events)).toEqual(told);
 });
 
-test('51 cards on the foundations are no win', () => {
+test('51 cards on the foundations are not a win', () => {
   expect(seatAt(TWO_LEFT).press('w>f2')).not.toContain('win');
 });
 
@@ -27,24 +27,24 @@ describe('after a win', () => {
     return seat;
   };
 
-  test('undo shows the last card where it was, and no win', () => {
+  test('undo puts the last card back and ends the win', () => {
     const { press, view } = won();
     expect(press('undo')).toEqual(['f1: Js Qs', 't1: Ks', 'moves: 1', 'refresh']);
     expect(view.frame.won).toBe(false);
   });
 
-  test('the win is announced again when it is won again', () => {
+  test('the win is announced again when the game is won again', () => {
     expect(won().press('undo t1>f1')).toEqual(['f1: Qs Ks', 't1:', 'moves: 2', 'win', 'refresh']);
   });
 
-  test('the controller keeps answering: a king may come back', () => {
+  test('the controller keeps answering: a king can come back', () => {
     const { press, view } = won();
     expect(press('f1>t7')).toEqual(['f1: Js Qs', 't7: Ks', 'moves: 3', 'refresh']);
     expect(view.frame.won).toBe(false);
     expect(press('undo')).toEqual(['f1: Qs Ks', 't7:', 'moves: 2', 'win', 'refresh']);
   });
 
-  test('a refused event announces nothing again', () => {
+  test("a refused event doesn't announce the win again", () => {
     expect(won().press('stock')).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('after a win', () => {
 describe.each(['win-java-11', 'win-java-33'])('the script %s', (name) => {
   const { deal, events } = readWinningScript(name);
 
-  test('wins with its last event and not before', () => {
+  test('wins with its last event', () => {
     const { press, refusals } = emptySeat({ deal });
     press('new');
     const wins = events.filter((event) => press(event).includes('win'));

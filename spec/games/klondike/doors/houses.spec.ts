@@ -1,4 +1,4 @@
-/** Which table a house is played on; and that its view cannot tell it from the rules alone. */
+/** The table of each house. A view can't tell it from a table of the rules alone. */
 import { describe, expect, test } from '@jest/globals';
 import {
   FOUNDATION_1,
@@ -25,7 +25,7 @@ import { DOORS } from '../../../support/doors.js';
 import { Twins } from '../../../support/twins.js';
 import { readWinningScript } from '../../../support/winning-script.js';
 
-describe('a house is played on', () => {
+describe('tableOf returns', () => {
   test.each([
     ['a layout and its rules', ULG, PlainTable],
     ['the table of numbered piles', YCP_TEXT, NumberedPilesTable],
@@ -37,21 +37,21 @@ describe('a house is played on', () => {
     expect(tableOf(rules)).toBeInstanceOf(Table);
   });
 
-  test.each(HOUSES)('a table of its own rules: $name', (rules) => {
+  test.each(HOUSES)("a table with the house's rules: $name", (rules) => {
     expect(tableOf(rules).rules).toBe(rules);
   });
 
-  test.each(HOUSES)('another table each time: $name', (rules) => {
+  test.each(HOUSES)('a new table each time: $name', (rules) => {
     expect(tableOf(rules)).not.toBe(tableOf(rules));
   });
 
-  test('a table at which cards are chosen first, but for Liège', () => {
+  test('a table where cards are chosen first, except for Liège', () => {
     expect(HOUSES.map((rules) => isChoosing(tableOf(rules)))).toEqual([false, true, true, true, true]);
   });
 });
 
 describe.each(DOORS)('at the door of $name', ({ newTable }) => {
-  test('what may not be chosen leaves what was chosen before', () => {
+  test('a refused choice keeps the earlier one', () => {
     const table = newTable();
     table.deal(parseDeal('t1: 3c | Kh; t3: 9c 8h'));
     const may = [{ from: 't3', count: 2 } as const, { from: 't1', count: 2 } as const].map((take) =>
@@ -87,28 +87,28 @@ const NONSENSE: readonly KlondikeCall[] = ([NaN, 99, -1, 2.5] as never[]).flatMa
   { event: 'moveFoundationToTableau', args: [FOUNDATION_1, some] },
 ]);
 
-describe.each(DOORS)('through $name as by the rules of $rules.name', (door) => {
+describe.each(DOORS)('the door $name plays like the rules of $rules.name', (door) => {
   test.each(DEALS)('a game starts from %s', (deal) => {
     expect(
       new Twins(door, { deal }).faultAfterWords('new stock stock w>t1 undo undo undo new'),
     ).toBeUndefined();
   });
 
-  test.each(DEALS)('the next game, and only that, starts from %s', (deal) => {
+  test.each(DEALS)('only the next game starts from %s', (deal) => {
     const twins = new Twins(door, { deal: 'java:1' });
     expect(twins.faultAfterWords('new stock')).toBeUndefined();
     twins.nextDeal(parseDeal(deal));
     expect(twins.faultAfterWords('new stock undo new stock')).toBeUndefined();
   });
 
-  test('nonsense is refused before a game and in one', () => {
+  test('invalid arguments are refused before and during a game', () => {
     const twins = new Twins(door, { deal: 'java:12345' });
     const faults = (): unknown[] => NONSENSE.map((call) => twins.faultAfter(call));
     const none = NONSENSE.map(() => undefined);
     expect([faults(), twins.faultAfterWords('new stock'), faults()]).toEqual([none, undefined, none]);
   });
 
-  test('a second view is told all of a game, and what follows; then a third', () => {
+  test('a second and then a third view get the whole game and what follows', () => {
     const twins = new Twins(door, { deal: 'java:12345' });
     const faults = ['new stock stock', 'stock undo', 'undo undo undo'].flatMap((words) => [
       twins.faultAfterWords(words),
@@ -117,7 +117,7 @@ describe.each(DOORS)('through $name as by the rules of $rules.name', (door) => {
     expect(faults).toEqual(faults.map(() => undefined));
   });
 
-  test('a game is won, taken back to the deal, past it, and won again', () => {
+  test('a game is won, undone to the deal, and won again', () => {
     const { deal, events } = readWinningScript(door.win);
     const back = Array.from({ length: events.length + 1 }, () => 'undo');
     const words = ['new', ...events, ...back, ...events, 'undo', 'undo', 'stock', 'new'];

@@ -1,13 +1,13 @@
-/** How many lines of one to four moves there are from some deals, by the rules of each door. */
+/** The numbers of lines of one to four moves from some deals, by the rules of each door. */
 import type { Door } from '../../../support/doors.js';
 import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
 import type { PlainHouse } from '../../../support/plain-perft.js';
 import { PLAIN_HOUSES } from '../../../support/plain-perft.js';
 
 interface DoorLines extends Door {
-  /** The same rules in the words of the plain count. */
+  /** The same rules in the form that the plain count uses. */
   readonly plain: PlainHouse;
-  /** By deal: the lines of one, two, three and four moves. */
+  /** For each deal, the number of lines of one, two, three and four moves. */
   readonly lines: Readonly<Record<string, readonly number[]>>;
 }
 

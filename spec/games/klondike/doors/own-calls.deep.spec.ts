@@ -1,4 +1,4 @@
-/** From one position to the next by a door's own calls, all of them: where they lead, the model leads, and nowhere else. */
+/** All of a door's own calls at a position lead to exactly the layouts that the model allows. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
@@ -18,10 +18,10 @@ import { layoutText } from './own-calls/table-text.js';
 
 const GAMES = [1, 2];
 const MOVES = 80;
-/** Between two positions that are looked at. */
+/** The number of moves between two positions that are checked. */
 const STEP = 10;
 
-/** Of a game that is won by its script. */
+/** The layouts of a game that a script wins. */
 function positionsOfWin(rules: Rules, script: string): Layout[] {
   const { deal, events } = readWinningScript(script);
   const game = new KlondikeController({ rules, deal });
@@ -31,7 +31,7 @@ function positionsOfWin(rules: Rules, script: string): Layout[] {
   });
 }
 
-/** Of a game of legal moves by chance; it ends where there is none. */
+/** The layouts of a game of random legal moves. The game ends if no move is legal. */
 function randomPositions(rules: Rules, seed: number): Layout[] {
   const chance = new Chance(seed);
   const positions = [javaDeal(BigInt(seed)).start(rules)];
@@ -50,13 +50,13 @@ function randomPositions(rules: Rules, seed: number): Layout[] {
   return positions;
 }
 
-/** Where the cards lie after each legal move. */
+/** The layouts after each legal move. */
 function reachedByTheModel(rules: Rules, layout: Layout): Set<string> {
   const outcomes = legalMoves(rules, layout).map((move) => play(rules, layout, move));
   return new Set(outcomes.flatMap((outcome) => (outcome.ok ? layoutText(outcome.next) : [])));
 }
 
-/** What only one of them reaches: the door's with a plus, the model's with a minus. That cards stay is no difference. */
+/** The layouts that only the door (plus) or only the model (minus) reaches. An unchanged layout is not a difference. */
 function differences(layout: Layout, byDoor: ReadonlySet<string>, byModel: ReadonlySet<string>): string[] {
   const here = layoutText(layout);
   const more = [...byDoor].filter((text) => !byModel.has(text) && text !== here);

@@ -1,4 +1,4 @@
-/** Random games by the rules alone and through the house's door: call for call, a view is told the same. */
+/** Random games by the rules alone and through the house's door make the same view calls. */
 import { expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
@@ -14,7 +14,7 @@ import fc from 'fast-check';
 
 const TURNS = 150;
 
-/** By each kind of name; or the layout of the game in play. */
+/** A deal by each kind of name, or the layout of the current game. */
 function randomDeal(chance: Chance, twins: Twins): Deal {
   const number = chance.nextInt(2_000_001);
   switch (chance.nextInt(5)) {
@@ -31,7 +31,7 @@ function randomDeal(chance: Chance, twins: Twins): Deal {
   }
 }
 
-/** A call, or often several. The first difference, or undefined. */
+/** Makes one call, often several. Returns the first difference, or undefined. */
 function turnFault(chance: Chance, twins: Twins, { rules }: Door): string | undefined {
   switch (chance.nextInt(40)) {
     case 0:
@@ -68,7 +68,7 @@ function gameFault(door: Door, seed: number): string | undefined {
   return faultOfUndoing(twins, TURNS + 1);
 }
 
-test.each(DOORS)('through $name as by the rules of $rules.name', (door) => {
+test.each(DOORS)('the door $name plays like the rules of $rules.name', (door) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(gameFault(door, seed)).toBeUndefined();

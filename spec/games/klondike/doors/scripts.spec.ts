@@ -1,4 +1,4 @@
-/** Whole scripts through each door: its own is won, and any other comes to the same end as by the rules alone. */
+/** Whole scripts through each door: its own script wins, and any other ends as by the rules alone. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -20,13 +20,13 @@ const bring =
   };
 
 describe.each(DOORS)('through $name', ({ rules, newHandler, win }) => {
-  test(`the script ${win} runs to its end, and the game is won`, () => {
+  test(`the script ${win} runs to its end and wins`, () => {
     const { failure, frame } = runScript(scriptOf(win), bring(newHandler));
     expect([failure, frame.won]).toEqual([undefined, true]);
   });
 
   test.each(['win-java-11', 'win-java-33', ...DOORS.map((door) => door.win).filter((name) => name !== win)])(
-    'the script %s, of another house, comes to the same end as by the rules',
+    'the script %s of another house ends as by the rules',
     (name) => {
       const script = scriptOf(name);
       const byRules = runScript(

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-test('cards that are there stay the same objects, doubles in their order; others are made', () => {
+test('existing cards stay the same objects, equal ones in their order, and missing ones are made', () => {
   const cards: readonly Named[] = [
     { number: SPADES_6, name: 'first five' },
     { number: SPADES_8, name: 'seven' },

@@ -1,4 +1,4 @@
-/** Lines of play counted through each door: every move that can be thought of, legal or not, is asked of its table. */
+/** Counts lines of play through each door: its table gets every possible move, legal or not. */
 import { describe, expect, test } from '@jest/globals';
 import { faceUpCount } from '../../../../src/core/pile.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
@@ -9,7 +9,7 @@ import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js'
 import type { KlondikeTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { LINES_OF_PLAY } from './lines-of-play.js';
 
-/** From every pile to every pile, itself too: each number of cards that could be taken there, and one too many. */
+/** From every pile to every pile, even itself: each possible number of cards, and one too many. */
 const conceivable = (layout: Layout): Move[] => [
   'stock',
   ...PILES.flatMap((from) => carriesFrom(layout, from)),
@@ -21,7 +21,7 @@ function carriesFrom(layout: Layout, from: PileId): Move[] {
   return counts.flatMap((count) => PILES.map((to): Move => ({ from, count, to })));
 }
 
-/** How many lines of one, two, ... `depth` moves there are. */
+/** The numbers of lines of one, two, ... `depth` moves. */
 function linesThrough(table: KlondikeTable, layout: Layout, depth: number): number[] {
   const lines = new Array<number>(depth).fill(0);
   if (depth === 0) return lines;
@@ -37,7 +37,7 @@ function linesThrough(table: KlondikeTable, layout: Layout, depth: number): numb
 
 describe.each(LINES_OF_PLAY)('by the rules of $rules.name', ({ newTable, lines }) => {
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
-    test('number as many through the door', () => {
+    test('are the same number through the door', () => {
       const table = newTable();
       const start = table.deal(parseDeal(deal));
       expect(linesThrough(table, start, 4)).toEqual(numbers);

@@ -1,4 +1,4 @@
-/** Lines of play by the rules of each door, counted by the model and by a plain count. */
+/** Lines of play by the rules of each door, counted by the model and by a simple count. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { drawShuffled, newDeck } from '../../../../src/core/deck.js';
@@ -25,12 +25,12 @@ describe.each(LINES_OF_PLAY)('by the rules of $rules.name', ({ rules, plain, lin
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
     const depths = [1, 2, 3, 4];
 
-    test('number as many by the model', () => {
+    test('are the same number by the model', () => {
       const start = parseDeal(deal).start(rules);
       expect(depths.map((depth) => perft(rules, start, depth))).toEqual(numbers);
     });
 
-    test('number as many by a second, plain count', () => {
+    test('are the same number by a second, simple count', () => {
       const deck = DECKS[deal] ?? '';
       expect(depths.map((depth) => plainPerft(deck, depth, plain))).toEqual(numbers);
     });

@@ -1,4 +1,4 @@
-/** Rules and decks that cannot be played are refused where they are given, by a message that says what is wrong. */
+/** Functions refuse invalid rules and decks with a message that names the fault. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { checkRules, fixedRules } from '../../../../src/games/klondike/model/check-rules.js';
@@ -10,7 +10,7 @@ import type { Card } from '../../../../src/core/card.js';
 import { newDeck } from '../../../../src/core/deck.js';
 import { errorOf } from '../../../support/error-of.js';
 
-/** As a program in JavaScript could make them. */
+/** Rules that a program in JavaScript could pass. */
 const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
 
 describe('rules are refused', () => {
@@ -72,18 +72,18 @@ test.each<[where: string, give: (rules: Rules) => unknown]>([
   ['deal', (rules) => deal(rules, newDeck())],
   ['the start of a deal', (rules) => parseDeal('java:1').start(rules)],
   ['the start of a layout', (rules) => dealFrom(EMPTY_LAYOUT).start(rules)],
-])('%s checks the rules it is given', (_, give) => {
+])('%s checks its rules', (_, give) => {
   expect(errorOf(() => give(rulesWith({ draw: 0 })))).toMatch(/^RangeError: rules: draw/);
 });
 
-test('every house can be played, and so can rules that differ in each number and choice', () => {
+test('accepts every house, and rules with every other number and choice', () => {
   const other = rulesWith({ draw: 1, redeals: 0, foundations: [3, 1, 0, 2], inPlay: 'stock' });
   expect([...HOUSES, other].map((rules) => errorOf(() => checkRules(rules)))).toEqual(
     Array(HOUSES.length + 1).fill('nothing'),
   );
 });
 
-test('rules changed after they were given do not change the game, nor do those a controller hands out', () => {
+test("later changes to the given rules, or to a controller's rules, don't change the game", () => {
   const mine = { ...ULG, draw: 1, foundations: [0, 1, 2, 3] as [0, 1, 2, 3] };
   const game = new KlondikeController({ rules: mine, deal: 'java:11' });
   Object.assign(mine, { draw: 0, build: undefined });
@@ -98,7 +98,7 @@ test('rules changed after they were given do not change the game, nor do those a
   ]);
 });
 
-test('rules that are an object of a class keep their methods', () => {
+test('rules that are an instance of a class keep their methods', () => {
   class Easy {
     build(): undefined {
       return undefined;
@@ -114,7 +114,7 @@ test('rules that are an object of a class keep their methods', () => {
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
 });
 
-test('rules that nobody can change are kept as they are, others are copied', () => {
+test('frozen rules are used as they are, others are copied', () => {
   expect(fixedRules(ULG)).toBe(ULG);
   const fixed = fixedRules(rulesWith({ draw: 2 }));
   expect(fixed).toEqual({ ...ULG, draw: 2 });
@@ -122,20 +122,17 @@ test('rules that nobody can change are kept as they are, others are copied', () 
   expect(fixedRules(fixed)).toBe(fixed);
 });
 
-test('rules keep what they inherit from other rules', () => {
+test('rules keep the fields that they inherit from other rules', () => {
   const drawOne = Object.assign(Object.create({ ...ULG }) as Rules, { draw: 1 });
   const { rules } = new KlondikeController({ rules: drawOne, deal: 'java:11' });
   expect(rules).toEqual({ ...ULG, draw: 1 });
 });
 
-test.each(HOUSES.map((house) => [house.name, house] as const))(
-  'nobody can change the house %s',
-  (_, house) => {
-    const list = typeof house.foundations === 'string' ? HOUSES : house.foundations;
-    const changes = [() => Object.assign(house, { draw: 0 }), () => Object.assign(list, { 0: 9 })];
-    expect(changes.map(errorOf).map((error) => error.slice(0, 9))).toEqual(['TypeError', 'TypeError']);
-  },
-);
+test.each(HOUSES.map((house) => [house.name, house] as const))('the house %s is frozen', (_, house) => {
+  const list = typeof house.foundations === 'string' ? HOUSES : house.foundations;
+  const changes = [() => Object.assign(house, { draw: 0 }), () => Object.assign(list, { 0: 9 })];
+  expect(changes.map(errorOf).map((error) => error.slice(0, 9))).toEqual(['TypeError', 'TypeError']);
+});
 
 describe('a deck is refused', () => {
   const deck = newDeck();
@@ -152,7 +149,7 @@ describe('a deck is refused', () => {
       'card 52 of the deck is 39; expected each card once (it is card 1 already)',
     ],
     [
-      'with a card too many',
+      'with an extra card',
       [...deck, 39],
       'card 53 of the deck is 39; expected each card once (it is card 1 already)',
     ],

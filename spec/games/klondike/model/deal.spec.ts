@@ -40,7 +40,7 @@ describe('a deal by column', () => {
     ]);
   });
 
-  test("is that of York College's reference program", () => {
+  test("is the same as in York College's reference program", () => {
     const layout = parseDeal('java:305419896').start(ULG);
     const piles = TABLEAU.map((id) => layout[id].cards);
     expect([layout.stock.cards, ...piles]).toEqual(
@@ -50,7 +50,7 @@ describe('a deal by column', () => {
 });
 
 describe('a deal by row', () => {
-  test('gives a card to each pile still short of its size', () => {
+  test('gives a card to each pile that is still too short', () => {
     expect(printLayout(deal(BY_ROW, DECK)).split('\n')).toEqual([
       `stock: ${STOCK}`,
       't1: Kc',
@@ -63,7 +63,7 @@ describe('a deal by row', () => {
     ]);
   });
 
-  test('of Kansas State, seed 0, is that of its unit tests', () => {
+  test('of Kansas State with seed 0 is the same as in its unit tests', () => {
     const layout = parseDeal('dotnet:0').start(BY_ROW);
     const piles = KANSAS._faceDownCards.map((down, index) => ({
       cards: cardsOf([...down.toReversed(), KANSAS._faceUpCards[index] ?? '']),
@@ -77,7 +77,7 @@ describe('a deal by row', () => {
 });
 
 describe('a deal', () => {
-  test('leaves the waste and the foundations empty, and the waste never turned over', () => {
+  test('leaves the waste and the foundations empty and has no redeals', () => {
     const { waste, f1, f2, f3, f4, redeals } = deal(ULG, DECK);
     expect({ waste, f1, f2, f3, f4, redeals }).toEqual({
       waste: EMPTY,

@@ -53,11 +53,11 @@ describe('the name of a deal', () => {
     [' f4:Ah', 'f4: Ah'],
     ['redeals: 3', 'redeals: 3'],
     ['t1:', 'redeals: 0'],
-  ])('%j is, in its own words, %j', (name, canonical) => {
+  ])('%j becomes the name %j', (name, canonical) => {
     expect(parseDeal(name).name).toBe(canonical);
   });
 
-  test('is in the house of Kansas State, where a number alone stands for it, that of .NET', () => {
+  test('is a .NET name for a bare number at Kansas State', () => {
     expect(['17', '#17', 'java:17'].map((name) => parseDeal(name, KSU).name)).toEqual([
       'dotnet:17',
       'dotnet:17',
@@ -65,18 +65,18 @@ describe('the name of a deal', () => {
     ]);
   });
 
-  test('is that of a seed', () => {
+  test('has the seed', () => {
     expect([javaDeal(-3n).name, dotnetDeal(-3).name]).toEqual(['java:-3', 'dotnet:-3']);
   });
 
-  test('has a seed of 64 bits, whatever it is made from', () => {
+  test('has a seed of 64 bits, whatever bigint it is made from', () => {
     expect([javaDeal(2n ** 63n).name, javaDeal(2n ** 64n + 5n).name]).toEqual([
       'java:-9223372036854775808',
       'java:5',
     ]);
   });
 
-  test('of a random deal repeats it', () => {
+  test('of a random deal gives the same deal again', () => {
     const random = randomDeal();
     expect([random.name, layoutOf(parseDeal(random.name))]).toEqual([
       expect.stringMatching(/^java:\d{1,10}$/),
@@ -84,7 +84,7 @@ describe('the name of a deal', () => {
     ]);
   });
 
-  test('of a layout repeats it, and is one line', () => {
+  test('of a layout gives the same deal again, and is one line', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         const { name } = dealFrom(layout);
@@ -93,11 +93,11 @@ describe('the name of a deal', () => {
     );
   });
 
-  test('of an empty layout repeats it', () => {
+  test('of an empty layout gives the same deal again', () => {
     expect(parseDeal(dealFrom(EMPTY_LAYOUT).name).start(ULG)).toEqual(EMPTY_LAYOUT);
   });
 
-  test('of a deck repeats it', () => {
+  test('of a deck gives the same deal again', () => {
     fc.assert(
       fc.property(arbitraryDeck, (deck) => {
         expect(parseDeal(deck.map(printCard).join(' ')).start(ULG)).toEqual(deal(ULG, deck));
@@ -109,11 +109,11 @@ describe('the name of a deal', () => {
 describe('a deal', () => {
   const { decks } = golden('java-decks') as { decks: Record<string, string> };
 
-  test.each(Object.entries(decks))('named java:%s is of the deck OpenJDK shuffles', (seed, deck) => {
+  test.each(Object.entries(decks))('named java:%s uses the deck that OpenJDK shuffles', (seed, deck) => {
     expect(layoutOf(parseDeal(`java:${seed}`))).toBe(layoutOf(parseDeal(deck)));
   });
 
-  test('named java:12345 lies as it should', () => {
+  test('named java:12345 has the expected layout', () => {
     expect(layoutOf(parseDeal('java:12345')).split('\n')).toEqual([
       'stock: 6h 2s 5s 8d 9s Ad 5d Ah 9h Qs Kh 7h 5c 2d 7c 7d 8s Ks Tc 2c 3c 3d Qd 8h',
       't1: Th',
@@ -126,7 +126,7 @@ describe('a deal', () => {
     ]);
   });
 
-  test('named dotnet:0 lies as it should', () => {
+  test('named dotnet:0 has the expected layout', () => {
     expect(layoutOf(parseDeal('dotnet:0')).split('\n')).toEqual([
       'stock: Qh 3s Kh 2h Tc Ah Qs 7d 5s Qc Kc 6s Kd 6d Ks 2c 6h 9h Jd Jc 8s Th 4h Ac',
       't1: 8d',
@@ -139,18 +139,18 @@ describe('a deal', () => {
     ]);
   });
 
-  test('starts anew each time', () => {
+  test('starts a new layout each time', () => {
     const { start } = parseDeal('java:1');
     expect(start(ULG)).toEqual(start(ULG));
   });
 
-  test('is dealt as the house deals', () => {
+  test('is dealt in the way of the house', () => {
     const deck = shuffle(newDeck(), new JavaRandom(7n));
     const rules = { ...ULG, dealt: 'by row' } as const;
     expect(parseDeal('java:7').start(rules)).toEqual(deal(rules, deck));
   });
 
-  test('from a layout starts there, whatever becomes of the layout', () => {
+  test('from a layout starts there, even if the layout changes later', () => {
     const layout = parseLayout('t1: Ah');
     const deal = dealFrom(layout);
     (layout.t1.cards as unknown as number[]).push(parseCard('Kh') ?? NaN);
@@ -163,7 +163,7 @@ describe('a deal', () => {
     ['column 5: "##"; expected a card such as Ah, Td or 10d', { t1: { cards: [52], faceDown: 0 } }],
     ['column 5: "-1"; expected a card such as Ah, Td or 10d', { t1: { cards: [-1], faceDown: 0 } }],
     ['column 10: "1.5"; expected a whole number for redeals', { redeals: 1.5 }],
-  ])('from a layout that cannot be is refused: %s', (fault, changes) => {
+  ])('from an invalid layout is refused: %s', (fault, changes) => {
     expect(errorOf(() => dealFrom({ ...EMPTY_LAYOUT, ...changes }))).toContain(`TextError: line 1, ${fault}`);
   });
 });
@@ -174,17 +174,17 @@ test.each<[given: unknown, message: string]>([
   ['t1: Ah', 'layout is an object, not "t1: Ah"'],
   [{}, 'layout.stock.cards is an array, not undefined'],
   [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an array, not undefined'],
-])('no deal starts from what is no layout: %j', (given, message) => {
+])('a deal from a value that is not a layout is refused: %j', (given, message) => {
   expect(errorOf(() => dealFrom(given as Layout))).toBe(`TypeError: ${message}`);
 });
 
 describe('a .NET seed', () => {
-  test.each([2 ** 31, -(2 ** 31) - 1, 0.5, NaN])('is not %p, and that is told at once', (seed) => {
+  test.each([2 ** 31, -(2 ** 31) - 1, 0.5, NaN])("can't be %p, which is refused at once", (seed) => {
     expect(errorOf(() => dotnetDeal(seed))).toBe(`RangeError: a seed is a 32-bit whole number, not ${seed}`);
   });
 });
 
-describe('a text that names no deal', () => {
+describe('a text that does not name a deal', () => {
   const DEAL = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout';
   const LONG = 'a whole number from -9223372036854775808 to 9223372036854775807 after the colon';
   const ALONE = LONG.replace(' after the colon', '');
@@ -237,28 +237,28 @@ describe('a text that names no deal', () => {
     ['t8: Ah', 'line 1, column 1: "t8"; expected a pile and a colon: stock, waste, f1 to f4 or t1 to t7'],
     ['t1: Ah Ah', 'line 1, column 8: "Ah"; expected each card and each pile once'],
     ['stack: Ah', `line 1, column 1: "stack:"; expected ${DEAL}`],
-  ])('%j is told from one', (name, message) => {
+  ])('%j is refused', (name, message) => {
     expect(errorOf(() => parseDeal(name))).toBe(`TextError: ${message}`);
   });
 
-  test.each([82, null, undefined])('%p is none, and is told from one', (name) => {
+  test.each([82, null, undefined])('%p is refused', (name) => {
     expect(errorOf(() => parseDeal(name as never))).toBe(
       `TypeError: the name of a deal is a string, not ${String(name)}`,
     );
   });
 });
 
-describe('a deal that is given', () => {
+describe('a given deal', () => {
   test.each<[what: string, given: Deal | string]>([
     ['a name', 'java:11'],
     ['a deal', javaDeal(11n)],
-    ['a deal that starts otherwise than its name says', { ...javaDeal(11n), start: () => EMPTY_LAYOUT }],
-  ])('as %s is the one of that name', (_, given) => {
+    ['a deal whose start differs from its name', { ...javaDeal(11n), start: () => EMPTY_LAYOUT }],
+  ])('%s is read by its name', (_, given) => {
     const { name, start } = dealOf(given, ULG);
     expect([name, start(ULG)]).toEqual(['java:11', javaDeal(11n).start(ULG)]);
   });
 
-  test('by a number alone is the one of the house', () => {
+  test('with a bare number is read by the house rules', () => {
     expect(dealOf('11', KSU).name).toBe('dotnet:11');
   });
 
@@ -267,7 +267,7 @@ describe('a deal that is given', () => {
     [11, '11'],
     [{ seed: 11 }, 'an object'],
     [{ name: 11 }, '11'],
-  ])('as %j is none', (given, said) => {
+  ])('%j is refused', (given, said) => {
     expect(errorOf(() => dealOf(given as Deal, ULG))).toBe(
       `TypeError: the name of a deal is a string, not ${said}`,
     );
@@ -280,4 +280,4 @@ test.each([
   ['java:12', false],
   ['-12', false],
   ['', false],
-])('%j is a number alone: %p', (name, isNumber) => expect(isNumberAlone(name)).toBe(isNumber));
+])('%j is a bare number: %p', (name, isNumber) => expect(isNumberAlone(name)).toBe(isNumber));

@@ -1,10 +1,10 @@
-/** What holds at every step of every game, whatever is asked for. */
+/** Invariants of every game after every move, even refused ones. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { gameFault } from './random-game.js';
 
 describe('a random game', () => {
-  test('keeps 52 cards, once each, face-up ones above face-down ones, foundations in order', () => {
+  test('keeps 52 different cards, face-up cards above face-down cards, and foundations in order', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(gameFault(seed)).toBeUndefined();

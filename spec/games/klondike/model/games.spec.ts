@@ -1,11 +1,11 @@
-/** What holds at every step of every game, whatever is asked for. */
+/** Invariants of every game after every move, even refused ones. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../../src/core/history.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { game, gameFault } from './random-game.js';
 
-/** The layouts of a game, and those met on the way back to its deal, in the same order. */
+/** The layouts of a game, and those on the way back to its deal, in the same order. */
 function backAndForth(seed: number): { readonly forth: Layout[]; readonly back: Layout[] } {
   const forth = Array.from(game(seed), ({ layout }) => layout);
   const [deal, ...others] = forth as [Layout, ...Layout[]];
@@ -17,7 +17,7 @@ function backAndForth(seed: number): { readonly forth: Layout[]; readonly back: 
 }
 
 describe('a random game', () => {
-  test('keeps 52 cards, once each, face-up ones above face-down ones, foundations in order', () => {
+  test('keeps 52 different cards, face-up cards above face-down cards, and foundations in order', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(gameFault(seed)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a random game', () => {
     );
   });
 
-  test('goes back to its deal by the very layouts it came by', () => {
+  test('goes back to its deal through the same layouts', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { forth, back } = backAndForth(seed);
@@ -36,7 +36,7 @@ describe('a random game', () => {
     );
   });
 
-  test('gets somewhere: cards reach the foundations and come back', () => {
+  test('moves cards to the foundations and back', () => {
     const moves = Array.from({ length: 15 }, (_, seed) => Array.from(game(seed), ({ by }) => by)).flat();
     const kinds = ['stock', 'w>t', 'w>f', 't>f', 't>t', 'f>t'];
     const seen = new Set(moves.map((move) => move.replace(/[\d*]/g, '')));

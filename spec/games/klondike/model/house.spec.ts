@@ -1,4 +1,4 @@
-/** House rules by a name, and by a name with what is changed there. */
+/** House rules by a name, with or without changes. */
 import { describe, expect, test } from '@jest/globals';
 import { changedHouse, changesIn, readHouse, rulesText } from '../../../../src/games/klondike/model/house.js';
 import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/options.js';
@@ -36,11 +36,11 @@ describe('house rules as text', () => {
     expect(readHouse(text)).toEqual(rules);
   });
 
-  test.each(['ulg', 'ulg, draw 3, redeals unlimited'])('%s: the rules of the house itself', (text) => {
+  test.each(['ulg', 'ulg, draw 3, redeals unlimited'])('%s is the house itself', (text) => {
     expect(readHouse(text)).toBe(ULG);
   });
 
-  test('a change is found in rules of your own, too', () => {
+  test('rules of your own can have changes', () => {
     const own = { ...ULG, name: 'own, my way', draw: 2, redeals: 5 };
     expect(readHouse('own, my way, redeals unlimited', [own])).toEqual({
       ...own,
@@ -49,7 +49,7 @@ describe('house rules as text', () => {
     });
   });
 
-  test('the text of changed rules of your own reads as these rules', () => {
+  test('the text of changed rules of your own can be read back', () => {
     const own = { ...ULG, name: 'own', draw: 2, redeals: 1 };
     const changed = [{ draw: 1 }, { draw: 3 }, { redeals: 0 }, { worryBack: false }].map((changes) =>
       changedHouse(own, changes),
@@ -66,13 +66,13 @@ describe('house rules as text', () => {
     );
   });
 
-  test('a name of rules of your own that looks like a change means them', () => {
+  test('a name of your own rules may look like a change', () => {
     const own = changedHouse({ ...ULG, name: 'own' }, { draw: 1 });
     expect([own.name, readHouse('own, draw 1', [own])]).toEqual(['own, draw 1', own]);
   });
 
   test.each(['', 'chess', 'ulg,draw 1', 'ksu\nulg, draw 1', 'chess, draw 1'])(
-    '%j begins with no house',
+    '%j does not begin with a house',
     (text) => {
       expect(errorOf(() => readHouse(text))).toBe(
         `TextError: line 1, column 1: ${text === '' ? 'nothing is there' : JSON.stringify(text)}; ` +
@@ -132,13 +132,13 @@ test.each([
 });
 
 test.each(['draw-0', 'draw-25', 'draw-1-redeals', 'draw-1-redeals--1', 'draw-01', 'ksu-draw-1'])(
-  '%s are no rules',
+  '%s is refused',
   (text) => {
     expect(errorOf(() => readHouse(text))).toContain('expected the name of house rules: ulg, ');
   },
 );
 
-test('the name of every house with changes reads as the same rules', () => {
+test('the name of every house with changes gives the same rules', () => {
   const changes = [1, 2, 3, 24].flatMap((draw) =>
     [0, 1, 2, 3, 17, Infinity].map((redeals) => ({ draw, redeals })),
   );
@@ -158,12 +158,12 @@ describe('further changes', () => {
     expect(withChanges(text, changes).name).toBe(name);
   });
 
-  test('that leave nothing changed give the house itself', () => {
+  test('that change nothing give the house itself', () => {
     expect(withChanges('ulg, draw 1', { draw: 3 })).toBe(ULG);
   });
 });
 
-test('what is changed in a house is told', () => {
+test('changesIn returns the changes of a house', () => {
   expect(changesIn('ksu, draw 1, redeals 0')).toEqual({ house: KSU, draw: 1, redeals: 0 });
   expect(changesIn('ksu, draw 1')).toEqual({ house: KSU, draw: 1 });
   expect(changesIn('ulg, redeals 0')).toEqual({ house: ULG, redeals: 0 });

@@ -32,7 +32,7 @@ describe('a layout in text', () => {
     ['a waste face up', 'waste: As 2s', { waste: pile(0, 0, 1) }],
     ['a foundation face up', 'f4: As 2s', { f4: pile(0, 0, 1) }],
     ['a tableau pile face up', 't7: As 2s', { t7: pile(0, 0, 1) }],
-  ])('has, without a bar, %s', (_, text, piles) => {
+  ])('has without a bar %s', (_, text, piles) => {
     expect(parseLayout(text)).toEqual({ ...EMPTY_LAYOUT, ...piles });
   });
 
@@ -50,7 +50,7 @@ describe('a layout in text', () => {
     expect(parseLayout(text)).toEqual({ ...EMPTY_LAYOUT, ...piles });
   });
 
-  test('is printed pile by pile, the empty ones left out, a bar only where it tells something', () => {
+  test('is printed pile by pile, without empty piles and unnecessary bars', () => {
     const layout = {
       ...EMPTY_LAYOUT,
       stock: pile(2, 0, 1),
@@ -70,11 +70,11 @@ describe('a layout in text', () => {
     ]);
   });
 
-  test('says nothing of a waste that was never turned over', () => {
+  test('leaves out 0 redeals', () => {
     expect(printLayout({ ...EMPTY_LAYOUT, t1: pile(0, 0) })).toBe('t1: As');
   });
 
-  test('is read back as the same layout', () => {
+  test('parses to the same layout', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
         expect(parseLayout(printLayout(layout))).toEqual(layout);
@@ -83,7 +83,7 @@ describe('a layout in text', () => {
   });
 });
 
-describe('a text that is no layout', () => {
+describe('a text that is not a layout', () => {
   const PILE = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
   const CARD = 'a card such as Ah, Td or 10d';
   const ONCE = 'each card and each pile once';
@@ -122,11 +122,11 @@ describe('a text that is no layout', () => {
       '\0\u0001',
       'line 1, column 1: "\\u0000\\u0001"; expected a pile and a colon: stock, waste, f1 to f4 or t1 to t7',
     ],
-  ])('%j is told from one', (text, message) => {
+  ])('%j is refused', (text, message) => {
     expect(errorOf(() => parseLayout(text))).toBe(`TextError: ${message}`);
   });
 
-  test('may still hold a number of 15 digits', () => {
+  test('accepts redeals of 15 digits', () => {
     expect(parseLayout('redeals: 123456789012345').redeals).toBe(123456789012345);
   });
 });
@@ -156,7 +156,7 @@ describe('a move in text', () => {
     expect(parseMove('t1>t2*1')).toEqual({ from: 't1', count: 1, to: 't2' });
   });
 
-  test('is read back as the same move', () => {
+  test('parses to the same move', () => {
     fc.assert(
       fc.property(arbitraryMove, (move) => {
         expect(parseMove(printMove(move))).toEqual(move);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PILES, isFoundation, isTableau } from '../../../../src/games/klondike/words/piles.js';
-import {
-  EMPTY_LAYOUT,
-  keepingPiles,
-  keyUnder,
-  layoutKey,
-} from '../../../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT, keepingPiles } from '../../../../src/games/klondike/model/layout.js';
+import { keyUnder, layoutKey } from '../../../../src/games/klondike/model/layout-key.js';
 import { errorOf } from '../../../support/error-of.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import fc from 'fast-check';
@@ -21,7 +17,7 @@ describe('the piles of a layout', () => {
     expect(PILES.map((id) => EMPTY_LAYOUT[id])).toEqual(PILES.map(() => ({ cards: [], faceDown: 0 })));
   });
 
-  test('cannot be changed for all games by the caller who is handed an empty layout', () => {
+  test('are read-only in EMPTY_LAYOUT, which all games share', () => {
     const changes = [
       () => Object.assign(EMPTY_LAYOUT, { redeals: 1 }),
       () => Object.assign(EMPTY_LAYOUT.t1, { faceDown: 1 }),
@@ -39,7 +35,7 @@ describe('the piles of a layout', () => {
   });
 });
 
-describe('a layout that follows another', () => {
+describe('the layout after another', () => {
   const BEFORE = parseLayout('waste: 2s; t1: 3c 9h | 7s 6h; t2: 4d; redeals: 1');
 
   test.each<[then: string, changed: string]>([
@@ -49,7 +45,7 @@ describe('a layout that follows another', () => {
     ['waste: 2s; t1: 3c | 9h 7s 6h; t2: 4d', 't1'],
     ['waste: 2s; t1: 3c 9d | 7s 6h; t2: 4d', 't1'],
     ['t1: 3c 9h | 7s 6h; t3: 4d', 'waste t2 t3'],
-  ])('%s: all piles are the same objects but %s', (then, changed) => {
+  ])('%s: all piles are the same objects except %s', (then, changed) => {
     const next = parseLayout(then);
     const kept = keepingPiles(BEFORE, next);
     expect(kept).toEqual(next);
@@ -78,11 +74,11 @@ describe('the key of a layout', () => {
     expect(key(one)).not.toBe(key(other));
   });
 
-  test('does not tell apart how often the waste was turned over', () => {
+  test('does not depend on the number of redeals', () => {
     expect(key('t1: 5c; redeals: 2')).toBe(key('t1: 5c'));
   });
 
-  test('is the same exactly where the text of the cards is', () => {
+  test('is equal if and only if the text of the cards is', () => {
     const text = (layout: Parameters<typeof printLayout>[0]): string =>
       printLayout({ ...layout, redeals: 0 });
     fc.assert(
@@ -95,7 +91,7 @@ describe('the key of a layout', () => {
   });
 });
 
-test('under rules that limit it, the key tells apart how often the waste was turned over', () => {
+test('under rules with limited redeals, the key depends on their number', () => {
   const layouts = ['t1: 5c', 't1: 5c; redeals: 2', 't1: 4h; redeals: 2'].map(parseLayout);
   const different = (redeals: number): number => new Set(layouts.map(keyUnder({ ...ULG, redeals }))).size;
   expect([different(2), different(Infinity)]).toEqual([3, 2]);

@@ -21,7 +21,7 @@ const HOUSES: readonly Rules[] = [
   { ...ULG, foundations: [CLUBS, HEARTS, SPADES, DIAMONDS] },
 ];
 
-/** Everything that can be asked for, tried out: by source, then number of cards, then target. */
+/** All possible moves that the rules accept, by source, then number of cards, then target. */
 function triedOut(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = ['stock'];
   for (const from of ['stock', 'waste', ...TABLEAU, ...FOUNDATIONS] as const) {
@@ -33,7 +33,7 @@ function triedOut(rules: Rules, layout: Layout): Move[] {
 }
 
 describe('the legal moves', () => {
-  test('come by source, then by number of cards, then by target', () => {
+  test('are sorted by source, then by number of cards, then by target', () => {
     const layout = parseLayout(`
       stock: 2c
       waste: 4s Kd
@@ -49,11 +49,11 @@ describe('the legal moves', () => {
     );
   });
 
-  test('do not hold a stock click with both piles empty', () => {
+  test("don't include a stock click if both piles are empty", () => {
     expect(legalMoves(ULG, parseLayout('t1: 2c'))).toEqual([]);
   });
 
-  test('are all there are, and no more, on any layout in any house', () => {
+  test('are exactly the moves that the rules accept, for any layout in any house', () => {
     fc.assert(
       fc.property(arbitraryLayout, fc.constantFrom(...HOUSES), (layout, rules) => {
         expect(legalMoves(rules, layout)).toEqual(triedOut(rules, layout));
@@ -61,7 +61,7 @@ describe('the legal moves', () => {
     );
   });
 
-  test('of a layout with a face-up card that nobody knows change none of other layouts', () => {
+  test("of a layout with an unknown face-up card don't affect other layouts", () => {
     const rules = { ...ULG };
     const layout = parseLayout('t1: Kh; t2: As; t4: 2c');
     const unknown = { cards: [HIDDEN], faceDown: 0 };
@@ -71,7 +71,7 @@ describe('the legal moves', () => {
   });
 });
 
-test('the legal moves of a layout are the same whatever was asked before', () => {
+test("the legal moves of a layout don't depend on earlier calls", () => {
   const moves = (text: string): string => legalMoves(RULES, parseLayout(text)).map(printMove).join(' ');
   const RULES = { ...ULG };
   const [open, closed] = ['t1: 2h; t2: As', 't1: Ah; t2: As'];
@@ -98,26 +98,32 @@ describe('the lines of play', () => {
     expect([1, 2, 3, 4].map((depth) => perft(ULG, layout, depth))).toEqual(lines);
   });
 
-  test('of no move are one', () => {
+  test('of no moves are one', () => {
     expect(perft(ULG, parseLayout(''), 0)).toBe(1);
   });
 
-  test('of one move are none where there is none', () => {
+  test('of one move are none if no move is legal', () => {
     expect(perft(ULG, parseLayout(''), 1)).toBe(0);
   });
 
-  test.each(Object.entries(decks))('from java:%s are as many by a second, plain count', (seed, deck) => {
-    const layout = parseDeal(`java:${seed}`).start(ULG);
-    expect(perft(ULG, layout, 5)).toBe(plainPerft(deck, 5));
-  });
+  test.each(Object.entries(decks))(
+    'from java:%s have the same number by a second, simple count',
+    (seed, deck) => {
+      const layout = parseDeal(`java:${seed}`).start(ULG);
+      expect(perft(ULG, layout, 5)).toBe(plainPerft(deck, 5));
+    },
+  );
 
   test.each([
     { house: YCP_TEXT, plain: PLAIN_HOUSES['ycp-text'], lines: 141 },
     { house: YCP_TEXT_REFERENCE, plain: PLAIN_HOUSES['ycp-text-reference'], lines: 130 },
-  ])('in $house.name are as many past the end of a stock drawn by twelves', ({ house, plain, lines }) => {
-    const rules = { ...house, draw: 12 };
-    const layout = parseDeal('java:1').start(rules);
-    const seen = [perft(rules, layout, 5), plainPerft(decks['1'] ?? '', 5, { ...plain, draws: 12 })];
-    expect(seen).toEqual([lines, lines]);
-  });
+  ])(
+    'in $house.name have the same number at the end of a stock drawn by twelves',
+    ({ house, plain, lines }) => {
+      const rules = { ...house, draw: 12 };
+      const layout = parseDeal('java:1').start(rules);
+      const seen = [perft(rules, layout, 5), plainPerft(decks['1'] ?? '', 5, { ...plain, draws: 12 })];
+      expect(seen).toEqual([lines, lines]);
+    },
+  );
 });

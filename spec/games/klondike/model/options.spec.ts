@@ -1,13 +1,13 @@
-/** Words of options that choose rules, scoring and deals. */
+/** The values of options that choose rules, scoring and deals. */
 import { describe, expect, test } from '@jest/globals';
 import {
-  isScored,
-  readDifficulty,
   readDraw,
   readRedeals,
   readScoring,
   scoredHouse,
 } from '../../../../src/games/klondike/model/options.js';
+import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
+import { isScored } from '../../../../src/games/klondike/model/score.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const READERS: readonly (readonly [
@@ -26,17 +26,17 @@ describe.each(READERS)('%s', (_, read, values) => {
     expect(values.map((value) => read(String(value)))).toEqual(values);
   });
 
-  test.each(['', 'chess', '-1', '1.5', ' 1', '1x', 'x1', '1234567890'])('%j is none', (text) => {
+  test.each(['', 'chess', '-1', '1.5', ' 1', '1x', 'x1', '1234567890'])('%j is refused', (text) => {
     const seen = text === '' ? 'nothing is there' : JSON.stringify(text);
     expect(errorOf(() => read(text))).toContain(`TextError: line 1, column 1: ${seen}; expected `);
   });
 });
 
-test.each(['0', '25', '30', '1a', '2x'])('a draw of %j is none', (text) => {
+test.each(['0', '25', '30', '1a', '2x'])('refuses a draw of %j', (text) => {
   expect(errorOf(() => readDraw(text))).toContain('expected the number of cards that a click draws, 1 to 24');
 });
 
-test('redeals without a limit are unlimited', () => {
+test('reads unlimited redeals', () => {
   expect(readRedeals('unlimited')).toBe(Infinity);
 });
 
@@ -57,11 +57,11 @@ test.each(['ksu', 'ycp-text, draw 2'])('games by the rules of %s have no score',
   ]);
 });
 
-test('the main house is scored, also with other numbers, but no house whose name only begins as its own', () => {
+test('the main house has a score, with or without changes, but not a house whose name only begins like it', () => {
   expect(['ulg', 'ulg, draw 1', 'ulgy'].map(isScored)).toEqual([true, true, false]);
 });
 
-test('what a difficulty or a scoring may be is told', () => {
+test('the error lists the difficulties or the scorings', () => {
   expect([readDifficulty, readScoring].map((read) => errorOf(() => read('x')))).toEqual([
     'TextError: line 1, column 1: "x"; expected easy, medium, hard',
     'TextError: line 1, column 1: "x"; expected none, standard, vegas',

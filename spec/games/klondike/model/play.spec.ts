@@ -11,19 +11,19 @@ type Row = [move: string, before: string, after: string[]];
 describe('a stock click', () => {
   test.each<[what: string, before: string, after: string[]]>([
     ['turns three cards, the last one on top', 'stock: As 2s 3s 4s', ['stock: As', 'waste: 4s 3s 2s']],
-    ['turns three cards that are all there are', 'stock: As 2s 3s', ['waste: 3s 2s As']],
+    ['turns the last three cards', 'stock: As 2s 3s', ['waste: 3s 2s As']],
     ['turns two cards if no more are left', 'stock: As 2s', ['waste: 2s As']],
     ['turns the only card', 'stock: As', ['waste: As']],
-    ['lays them on the waste', 'stock: As 2s 3s 4s; waste: 9h', ['stock: As', 'waste: 9h 4s 3s 2s']],
-    ['on an empty stock turns the waste over', 'waste: 4s 3s 2s', ['stock: 2s 3s 4s', 'redeals: 1']],
+    ['puts them on the waste', 'stock: As 2s 3s 4s; waste: 9h', ['stock: As', 'waste: 9h 4s 3s 2s']],
+    ['turns the waste over if the stock is empty', 'waste: 4s 3s 2s', ['stock: 2s 3s 4s', 'redeals: 1']],
     ['counts how often', 'waste: 4s; redeals: 6', ['stock: 4s', 'redeals: 7']],
-    ['keeps the count otherwise', 'stock: 4s; redeals: 6', ['waste: 4s', 'redeals: 6']],
-    ['is refused with both empty', 't1: 4s', ['no-cards-left']],
+    ["doesn't count a draw as a redeal", 'stock: 4s; redeals: 6', ['waste: 4s', 'redeals: 6']],
+    ['is refused if both are empty', 't1: 4s', ['no-cards-left']],
   ])('%s', (_, before, after) => {
     expect(outcomeText(ULG, parseLayout(before), 'stock')).toEqual(after);
   });
 
-  test('turns the cards in the same order after the waste was turned over', () => {
+  test('turns the cards in the same order after a redeal', () => {
     let layout = parseLayout('stock: As 2s 3s 4s 5s');
     const tops: (number | undefined)[] = [];
     for (let click = 0; click < 6; click++) {
@@ -35,7 +35,7 @@ describe('a stock click', () => {
   });
 });
 
-describe('a carry', () => {
+describe('a move of cards', () => {
   test.each<Row>([
     ['w>t1', 'waste: 2s 6d; t1: 7s', ['waste: 2s', 't1: 7s 6d']],
     ['w>t1', 'waste: Kd', ['t1: Kd']],
@@ -46,11 +46,11 @@ describe('a carry', () => {
     ['t1>t2*2', 't1: 5c 6c | 8h 7s; t2: Ac | 9s', ['t1: 5c | 6c', 't2: Ac | 9s 8h 7s']],
     ['t1>t2', 't1: 5c 6c | 8h 7s; t2: 8d', ['t1: 5c 6c | 8h', 't2: 8d 7s']],
     ['t1>t2*3', 't1: Kd Qs Jd', ['t2: Kd Qs Jd']],
-  ])('%s makes of %j: %j', (move, before, after) => {
+  ])('%s turns %j into %j', (move, before, after) => {
     expect(outcomeText(ULG, parseLayout(before), move)).toEqual(after);
   });
 
-  test('keeps count of how often the waste was turned over', () => {
+  test('keeps the number of redeals', () => {
     expect(outcomeText(ULG, parseLayout('waste: Kd; redeals: 3'), 'w>t1')).toEqual(['t1: Kd', 'redeals: 3']);
   });
 });
@@ -63,7 +63,7 @@ describe('a layout after a move', () => {
     ['w>t4', ['waste', 't4']],
     ['t2>f1', ['f1', 't2']],
     ['t1>t3', ['t1', 't3']],
-  ])('shares all piles with the one before, but those that changed: %s', (move, changed) => {
+  ])('shares all unchanged piles with the one before: %s', (move, changed) => {
     const outcome = play(ULG, layout, parseMove(move));
     expect(PILES.filter((id) => outcome.ok && outcome.next[id] !== layout[id])).toEqual(changed);
   });

@@ -6,7 +6,7 @@ describe('every refusal', () => {
     expect(sentence).toMatch(/^[A-Z][^.]{15,60}\.$/);
   });
 
-  test('has a sentence of its own', () => {
+  test('has its own sentence', () => {
     const sentences = Object.values(REFUSALS);
     expect(new Set(sentences).size).toBe(sentences.length);
   });

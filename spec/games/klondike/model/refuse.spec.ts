@@ -25,11 +25,11 @@ const LAYOUT = parseLayout(`
   t7: 7d
 `);
 
-describe('a carry from the waste is refused', () => {
+describe('a move from the waste is refused', () => {
   test.each<Row>([
     ['needs-king', 'w>t5', 'a six onto an empty pile'],
     ['wrong-color', 'w>t1', 'red onto red'],
-    ['wrong-color', 'w>t7', 'red onto red, though the rank would do'],
+    ['wrong-color', 'w>t7', 'red onto red, although the rank is right'],
     ['wrong-rank', 'w>t3', 'a six onto a king'],
     ['face-down', 'w>t2', 'onto a card that lies face down'],
     ['needs-ace', 'w>f3', 'a six onto an empty foundation'],
@@ -44,7 +44,7 @@ describe('a carry from the waste is refused', () => {
   });
 });
 
-describe('a carry from the tableau is refused', () => {
+describe('a move from the tableau is refused', () => {
   test.each<Row>([
     ['needs-king', 't1>t5', 'a six onto an empty pile'],
     ['wrong-color', 't1>t7', 'red onto red'],
@@ -58,7 +58,7 @@ describe('a carry from the tableau is refused', () => {
     ['too-many', 't7>t6*2', 'more than the only card'],
     ['empty-source', 't5>t1', 'no card is there'],
     ['empty-source', 't5>f1', 'no card is there'],
-    ['empty-source', 't5>t1*2', 'no card is there, let alone two'],
+    ['empty-source', 't5>t1*2', 'two cards from an empty pile'],
     ['not-a-target', 't1>t1', 'a pile onto itself'],
     ['not-a-target', 't5>t5', 'an empty pile onto itself'],
     ['not-a-target', 't1>w', 'onto the waste'],
@@ -73,10 +73,10 @@ describe('a carry from the tableau is refused', () => {
   });
 });
 
-describe('a carry from a foundation is refused', () => {
+describe('a move from a foundation is refused', () => {
   test.each<Row>([
     ['needs-king', 'f1>t5', 'a two onto an empty pile'],
-    ['wrong-color', 'f1>t4', 'red onto red, though the rank would do'],
+    ['wrong-color', 'f1>t4', 'red onto red, although the rank is right'],
     ['wrong-rank', 'f2>t4', 'an ace onto a three'],
     ['face-down', 'f1>t2', 'onto a card that lies face down'],
     ['empty-source', 'f3>t1', 'no card is there'],
@@ -92,16 +92,16 @@ describe('a carry from a foundation is refused', () => {
   });
 
   test.each<Row>([
-    ['no-worrying-back', 'f1>t1', 'a house that lets no card come back'],
-    ['no-worrying-back', 'f3>t1', 'from an empty one, too'],
+    ['no-worrying-back', 'f1>t1', 'a house that keeps cards on the foundations'],
+    ['no-worrying-back', 'f3>t1', 'from an empty foundation'],
     ['no-worrying-back', 'f1>t1*9', 'however many'],
-    ['not-a-target', 'f1>f2', 'between foundations there is no way in any house'],
+    ['not-a-target', 'f1>f2', 'no house allows moves between foundations'],
   ])('%s: %s, %s', (why, move) => {
     expect(play({ ...ULG, worryBack: false }, LAYOUT, parseMove(move))).toEqual({ ok: false, why });
   });
 });
 
-describe('a carry from the pile that is not in play is refused', () => {
+describe('a move from the pile that is not in play is refused', () => {
   test.each(['s>t1', 's>f1', 's>w', 's>t1*9'])('not-a-source: %s, from the stock', (move) => {
     expect(refuseMove(ULG, LAYOUT, parseMove(move))).toBe('not-a-source');
   });
@@ -115,13 +115,13 @@ describe('a carry from the pile that is not in play is refused', () => {
   });
 });
 
-describe('a carry from an empty waste is refused', () => {
+describe('a move from an empty waste is refused', () => {
   test.each(['w>t1', 'w>f1', 'w>t5', 'w>t1*3'])('empty-source: %s', (move) => {
     expect(refuseMove(ULG, { ...LAYOUT, waste: EMPTY_LAYOUT.waste }, parseMove(move))).toBe('empty-source');
   });
 });
 
-describe('a pile that only a program in JavaScript can name is refused, and nothing throws', () => {
+describe("an unknown pile, as a program in JavaScript may pass it, is refused and doesn't throw", () => {
   test.each<[given: unknown]>([
     [{}],
     [{ from: 't9', count: 1, to: 't1' }],
@@ -135,7 +135,7 @@ describe('a pile that only a program in JavaScript can name is refused, and noth
     expect(play(ULG, LAYOUT, given as Carry)).toEqual({ ok: false, why: 'no-such-pile' });
   });
 
-  test('so are both questions about such a pile', () => {
+  test('both questions about such a pile are refused', () => {
     const to = 't9' as TableauId;
     expect([
       refuseTake(ULG, LAYOUT, { from: to, count: 1 }),
@@ -172,8 +172,8 @@ describe('a suit-bound foundation', () => {
     [undefined, 't1>f3', 'a diamond where diamonds are due'],
     ['wrong-suit', 't1>f4', 'a diamond where clubs are due'],
     [undefined, 't4>f4', 'a club where clubs are due'],
-    ['needs-ace', 't2>f2', 'the right suit does not make an ace'],
-    ['wrong-suit', 't2>f3', 'its suit is asked before its rank'],
+    ['needs-ace', 't2>f2', 'the right suit but not an ace'],
+    ['wrong-suit', 't2>f3', 'the suit is checked before the rank'],
     [undefined, 't3>f1', 'the next spade'],
     ['wrong-rank', 't5>f1', 'the spade after the next'],
   ])('answers %s: %s, %s', (why, move) => {
@@ -182,31 +182,31 @@ describe('a suit-bound foundation', () => {
 });
 
 describe('the two questions', () => {
-  test('nothing may be placed where nothing was taken', () => {
+  test('placing no cards is refused', () => {
     expect(refusePlace(ULG, LAYOUT, { cards: [], to: 't1' })).toBe('bad-count');
   });
 
-  test.each(['stock', 'waste'] as const)('nothing is ever placed on the %s', (to) => {
+  test.each(['stock', 'waste'] as const)("cards can't be placed on the %s", (to) => {
     expect(refusePlace(ULG, LAYOUT, { cards: cardsNumbered(0), to })).toBe('not-a-target');
   });
 
-  test.each([0, -1])('%i cards are none that may be taken', (count) => {
+  test.each([0, -1])("%i cards can't be taken", (count) => {
     expect(refuseTake(ULG, LAYOUT, { from: 't1', count })).toBe('bad-count');
   });
 
-  test('all cards face up may be taken from a tableau pile', () => {
+  test('all face-up cards of a tableau pile may be taken', () => {
     const layout = parseLayout('t1: 2c | Kh Qs Jh');
     const answers = [1, 2, 3, 4].map((count) => refuseTake(ULG, layout, { from: 't1', count }));
     expect(answers).toEqual([undefined, undefined, undefined, 'face-down']);
   });
 
-  test('cards are judged by the one at their bottom', () => {
+  test('only the bottom card of several must fit', () => {
     const cards = cardsNumbered(12, 24);
     expect(refusePlace(ULG, LAYOUT, { cards, to: 't5' })).toBeUndefined();
   });
 });
 
-describe('a legal carry', () => {
+describe('a legal move', () => {
   const layout = parseLayout(
     'waste: Kd; f1: Ah 2h; t1: 9c | 8h 7s; t2: 9s; t3: 3c; t4: 3h; t6: 2s | Kc; t7: Ad',
   );

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/games/klondike/model/rules.js';
 import { tellDifferences, tellRules, tellScoring } from '../../../../src/games/klondike/model/rules-told.js';
 
-test('the rules of the main house are told one by one', () => {
+test('the rules of the main house have one sentence each', () => {
   expect(tellRules(ULG)).toEqual([
     'A draw turns three cards onto the waste. Its top card is in play.',
     'A draw from the empty stock turns the waste over, as often as you like.',
@@ -22,11 +22,11 @@ test('the rules of the main house are told one by one', () => {
   ]);
 });
 
-test('of every house as much is told', () => {
+test('every house has the same number of sentences', () => {
   expect(HOUSES.map((rules) => tellRules(rules).length)).toEqual(HOUSES.map(() => 6));
 });
 
-describe('a house tells in what it differs', () => {
+describe('the differences of a house', () => {
   const STOCK = "The stock's top card is in play. A draw buries it in the waste.";
   const SUITS =
     'From the left, the foundations are for clubs, diamonds, hearts, spades. Each builds up from its ace.';
@@ -57,19 +57,19 @@ describe('a house tells in what it differs', () => {
       ['A draw from the empty stock turns the waste over, 2 times.'],
     ],
     ['of one redeal', { ...ULG, redeals: 1 }, ['A draw from the empty stock turns the waste over, once.']],
-    ['of none', { ...ULG, redeals: 0 }, ['There are no redeals: the waste is never turned over.']],
+    ['of none', { ...ULG, redeals: 0 }, ['No redeals: the waste is never turned over.']],
     ['of one card', { ...ULG, draw: 1 }, ['A draw turns one card onto the waste. Its top card is in play.']],
   ])('%s', (_, rules, differences) => expect(tellDifferences(rules)).toStrictEqual(differences));
 });
 
-test('of what a house has thought up for itself nothing is told', () => {
+test('a function of your own has no sentence', () => {
   const own: Rules = { ...ULG, build: () => undefined, isWon: () => false };
   expect(tellRules(own)).toStrictEqual(
     tellRules(ULG).filter((sentence) => !/^(Build the tableau|You win)/.test(sentence)),
   );
 });
 
-describe('how a game is scored is told', () => {
+describe('the sentences about scoring', () => {
   const STANDARD =
     'Standard scoring: 10 points for a card to a foundation, 5 for a card from the waste to the tableau ' +
     'and 5 for a card turned up there. A card taken back from a foundation costs 15. Undo reverses the points.';

@@ -23,7 +23,7 @@ const SUIT = 'A 2 3 4 5 6 7 8 9 T J Q K'.split(' ');
 const fullSuit = (suit: string): string => SUIT.map((rank) => rank + suit).join(' ');
 
 describe('the house of Liège', () => {
-  test('draws three, turns over at will, lets cards come back and is won with all cards up', () => {
+  test('draws three, has unlimited redeals, lets cards come back and is won with all cards up', () => {
     expect(ULG).toEqual({
       name: 'ulg',
       numbers: 'java',
@@ -40,8 +40,8 @@ describe('the house of Liège', () => {
   });
 });
 
-describe('the houses a script can name', () => {
-  test('are those of the four courses, and the way of one reference program', () => {
+describe('the houses that a script can name', () => {
+  test('are the houses of the four courses and of one reference program', () => {
     expect(HOUSES).toEqual([ULG, YCP_TEXT, YCP_TEXT_REFERENCE, YCP_SELECTION, KSU]);
     expect(HOUSES.map(({ name }) => name)).toEqual([
       'ulg',
@@ -85,11 +85,11 @@ describe('the houses of York', () => {
     [YCP_SELECTION, ['stock: 9h 8h | 7h', 'redeals: 1']],
     [YCP_TEXT, ['stock: 9h 8h | 7h', 'redeals: 1']],
     [YCP_TEXT_REFERENCE, ['stock: 9h | 8h', 'waste: 7h |', 'redeals: 1']],
-  ])('$name: the waste comes back in its order', (rules, after) => {
+  ])('$name: the waste comes back in the same order', (rules, after) => {
     expect(outcomeText(rules, parseLayout('waste: 7h 8h 9h |'), 'stock')).toEqual(after);
   });
 
-  test('a foundation is bound to its suit in one, and takes any ace in the other', () => {
+  test('a foundation takes only its suit in one house, and any ace in the other', () => {
     const layout = parseLayout('stock: Ah');
     const up = parseDeal('stock: Ah').start(YCP_TEXT);
     expect(layout.stock.faceDown).toBe(1);
@@ -107,7 +107,7 @@ describe('the houses of York', () => {
     ]);
   });
 
-  test('the one is won when no card lies elsewhere, the other with a suit on each foundation', () => {
+  test('one house is won when all cards are on the foundations, the other with a suit on each foundation', () => {
     const suits = ['h', 's', 'c', 'd'].map((suit, index) => `f${index + 1}: ${fullSuit(suit)}`);
     const won = parseLayout(suits.join('; '));
     const three = parseLayout(suits.slice(0, 3).join('; '));
@@ -129,23 +129,23 @@ describe('the house of Kansas State', () => {
     [false, 'stock: 7h; waste: 8h'],
     [false, 'waste: 7h 8h'],
     [false, 't1: 9h | 8c'],
-  ])('is won (%s) with at most one card in stock and waste, and none face down: %s', (won, layout) => {
+  ])('is won (%s) with at most one card in stock and waste and no face-down card: %s', (won, layout) => {
     expect(KSU.isWon(parseLayout(layout))).toBe(won);
   });
 });
 
-describe('how many cards a click turns', () => {
+describe('the number of cards that a click turns', () => {
   test.each<[draw: number, after: string[]]>([
     [1, ['stock: As 2s 3s', 'waste: 4s']],
     [2, ['stock: As 2s', 'waste: 4s 3s']],
     [4, ['waste: 4s 3s 2s As']],
     [5, ['waste: 4s 3s 2s As']],
-  ])('is the rule: %i', (draw, after) => {
+  ])('follows the rules: %i', (draw, after) => {
     expect(outcomeText({ ...ULG, draw }, parseLayout('stock: As 2s 3s 4s'), 'stock')).toEqual(after);
   });
 });
 
-describe('how often the waste may be turned over', () => {
+describe('the number of redeals', () => {
   test.each<[allowed: number, done: number, after: string[]]>([
     [0, 0, ['no-redeal-left']],
     [1, 0, ['stock: 4s', 'redeals: 1']],
@@ -153,7 +153,7 @@ describe('how often the waste may be turned over', () => {
     [2, 1, ['stock: 4s', 'redeals: 2']],
     [2, 2, ['no-redeal-left']],
     [Infinity, 999, ['stock: 4s', 'redeals: 1000']],
-  ])('is the rule: of %d, %i are used', (redeals, done, after) => {
+  ])('follows the rules: %i of %d are used', (redeals, done, after) => {
     expect(outcomeText({ ...ULG, redeals }, parseLayout(`waste: 4s; redeals: ${done}`), 'stock')).toEqual(
       after,
     );
@@ -163,7 +163,7 @@ describe('how often the waste may be turned over', () => {
     expect(outcomeText({ ...ULG, redeals: 0 }, parseLayout('stock: 4s'), 'stock')).toEqual(['waste: 4s']);
   });
 
-  test('does not matter with both empty', () => {
+  test('does not matter if both are empty', () => {
     expect(outcomeText({ ...ULG, redeals: 0 }, parseLayout(''), 'stock')).toEqual(['no-cards-left']);
   });
 });
@@ -172,7 +172,7 @@ describe('a stock in play', () => {
   const rules: Rules = { ...ULG, draw: 1, inPlay: 'stock' };
 
   test.each<[what: string, move: string, before: string, after: string[]]>([
-    ['turns up the next card', 's>t1', 'stock: 2c 3c | Kd', ['stock: 2c | 3c', 't1: Kd']],
+    ['turns up the next card when one is played', 's>t1', 'stock: 2c 3c | Kd', ['stock: 2c | 3c', 't1: Kd']],
     ['can be played to its end', 's>f1', 'stock: | Ad', ['f1: Ad']],
     ['is covered on the waste', 'stock', 'stock: 2c 3c | Kd', ['stock: 2c | 3c', 'waste: Kd |']],
     ['may be drawn empty', 'stock', 'stock: | Kd; waste: 2c |', ['waste: 2c Kd |']],
@@ -184,17 +184,17 @@ describe('a stock in play', () => {
   });
 });
 
-describe('worrying back', () => {
+describe('moving cards back from a foundation', () => {
   test.each([
     [true, undefined],
     [false, 'no-worrying-back'],
-  ])('is the rule: %p', (worryBack, why) => {
+  ])('follows the rules: %p', (worryBack, why) => {
     const layout = parseLayout('f1: As 2s; t1: 3d');
     expect(refuseMove({ ...ULG, worryBack }, layout, parseMove('f1>t1'))).toBe(why);
   });
 });
 
-describe('building by alternate colors', () => {
+describe('building in alternating colors', () => {
   test.each<[why: Refusal | undefined, card: string, onto: string]>([
     [undefined, '6h', '7s'],
     [undefined, '6h', '7c'],
@@ -218,18 +218,18 @@ describe('building by alternate colors', () => {
     expect(alternateColors((parseCard(card) ?? NaN) as Card, parseCard(onto))).toBe(why);
   });
 
-  test('is a rule like any other: a house may let any card go anywhere', () => {
+  test('can be replaced: a house may let any card go anywhere', () => {
     const rules: Rules = { ...ULG, build: () => undefined };
     expect(outcomeText(rules, parseLayout('waste: 2c; t1: 2d'), 'w>t1')).toEqual(['t1: 2d 2c']);
   });
 
-  test('is not asked onto a card that lies face down', () => {
+  test('is not called for a face-down card', () => {
     const rules: Rules = { ...ULG, build: () => undefined };
     expect(outcomeText(rules, parseLayout('waste: 2c; t1: 2d |'), 'w>t1')).toEqual(['face-down']);
   });
 });
 
-describe('a game is won', () => {
+describe('a won game', () => {
   const all = ['s', 'h', 'd', 'c'].map((suit, index) => `f${index + 1}: ${fullSuit(suit)}`);
 
   test.each([

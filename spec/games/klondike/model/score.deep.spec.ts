@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { readHouse } from '../../../../src/games/klondike/model/house.js';
-import { keyUnder } from '../../../../src/games/klondike/model/layout.js';
+import { keyUnder } from '../../../../src/games/klondike/model/layout-key.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { standardScore } from '../../../../src/games/klondike/model/score.js';
@@ -10,7 +10,7 @@ import { Chance } from '../../../support/chance.js';
 const DRAW_1 = readHouse('draw-1');
 const DRAW_3 = readHouse('draw-3');
 
-/** The first time a game has more points than before with the same cards; undefined if nothing is farmed. */
+/** The first time that a game has more points than before with the same cards; undefined if that never happens. */
 function farmed(seed: number, rules: ReturnType<typeof readHouse>): string | undefined {
   const chance = new Chance(seed);
   const keyOf = keyUnder(rules);
@@ -20,7 +20,7 @@ function farmed(seed: number, rules: ReturnType<typeof readHouse>): string | und
     const now = line.at(-1);
     if (now === undefined) break;
     const points = standardScore(rules, line);
-    // Without the redeals that are left: cards are what counts.
+    // Without the redeals, because only the cards count.
     const key = keyOf({ ...now, redeals: 0 });
     const before = best.get(key);
     if (points > 745 || (before !== undefined && points > before)) {
@@ -38,8 +38,8 @@ function farmed(seed: number, rules: ReturnType<typeof readHouse>): string | und
   return undefined;
 }
 
-// Known best: 24 cards over the tableau (15), 28 up from it (10), 21 turned up (5).
-test('no way round earns anything, and no game more than 745 points', () => {
+// The best known: 24 cards by way of the tableau (15), 28 from the tableau (10), 21 turned up (5).
+test('no detour gains points, and no game has more than 745 points', () => {
   const faults = Array.from({ length: 60 }, (_, seed) => farmed(seed, seed % 2 === 0 ? DRAW_1 : DRAW_3));
   expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const LAYOUT = parseLayout(`
   t2: 3c
 `);
 
-/** The layouts from the start through these moves. */
+/** The layouts from the start to the end of these moves. */
 function lineOf(rules: ReturnType<typeof readHouse>, moves: string, start = LAYOUT): Layout[] {
   const line = [start];
   for (const word of moves === '' ? [] : moves.split(' ')) {
@@ -43,13 +43,13 @@ describe('standard scoring', () => {
     expect(standardScore(DRAW_3, lineOf(DRAW_3, moves))).toBe(points);
   });
 
-  test('a move within the tableau is worth the card that it turns up, and no move at all nothing', () => {
+  test('a move within the tableau scores only for the card that it turns up', () => {
     const start = parseLayout('t1: 5d | 3h\nt2: 4s');
     const line = lineOf(DRAW_3, 't1>t2', start);
     expect([line, [start], []].map((states) => standardScore(DRAW_3, states))).toEqual([5, 0, 0]);
   });
 
-  test('turning the waste over costs 100 at draw 1, but not below 0, and nothing at draw 3', () => {
+  test('a redeal costs 100 at draw 1, but never goes below 0, and nothing at draw 3', () => {
     const moves = 'w>f1 stock stock';
     expect([DRAW_1, DRAW_3].map((rules) => standardScore(rules, lineOf(rules, moves)))).toEqual([0, 10]);
     const after = `${moves} t1>f1`;
@@ -63,12 +63,12 @@ describe('Vegas scoring', () => {
     ['w>f1', -32],
     ['w>f1 t1>f1 f1>t1', -32],
     ['f2>t1', -42],
-  ])('%s stands at %i dollars', (moves, dollars) => {
+  ])('%s has %i dollars', (moves, dollars) => {
     const start = moves.includes('f1>t1') ? parseLayout('waste: 2h\nf1: Ah\nf2: As 2s\nt1: 4s 3h') : LAYOUT;
     expect(vegasScore(DRAW_3, lineOf(DRAW_3, moves, start))).toBe(dollars);
   });
 
-  test('before the first game nothing is paid', () => {
+  test('the score is 0 before the first game', () => {
     expect(vegasScore(DRAW_3, [])).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-/** Whatever a submission does, a script ends with a failure that says so, and never with an exception. */
+/** A faulty handler makes its script fail with a message. It never causes an exception. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
@@ -11,7 +11,7 @@ const fail = (): never => {
   throw BROKEN;
 };
 
-/** Brings our controller with some of its members replaced. */
+/** Makes a controller with some members replaced. */
 const having =
   (members: object): Bring =>
   (view) => {
@@ -37,7 +37,7 @@ interface Seen {
   readonly error: string;
 }
 
-/** What the failure of a script says. */
+/** The failure of a script, as text. */
 function failureIn(text: string, bring: Bring): Seen | undefined {
   const { failure } = runScript(parseScript(text), bring);
   if (failure === undefined) return undefined;
@@ -51,7 +51,7 @@ function failureIn(text: string, bring: Bring): Seen | undefined {
   };
 }
 
-describe('a handler that throws or lacks what is asked of it is the failure of its script', () => {
+describe('a script fails if its handler throws or lacks a method', () => {
   test.each<[what: string, text: string, bring: Bring, failure: Seen]>([
     [
       'bring throws',
@@ -118,7 +118,7 @@ describe('a handler that throws or lacks what is asked of it is the failure of i
       },
     ],
     [
-      'a method that throws what is no error',
+      'a method that throws a value other than an error',
       'new stock?',
       having({
         clickStock: () => {
@@ -137,7 +137,7 @@ describe('a handler that throws or lacks what is asked of it is the failure of i
   });
 });
 
-describe('a promise is no answer, and its rejection ends no process', () => {
+describe("a promise is not an answer, and its rejection doesn't end the process", () => {
   const reject = async (): Promise<never> => Promise.reject(BROKEN);
 
   test.each<[what: string, text: string, bring: Bring, row: string]>([
@@ -150,7 +150,7 @@ describe('a promise is no answer, and its rejection ends no process', () => {
       `stock? | refused: no view call | clickStock ${PROMISE}`,
     ],
     [
-      'a promise that is kept',
+      'a promise that resolves',
       'new stock?',
       having({ clickStock: async () => Promise.resolve() }),
       `stock? | refused: no view call | clickStock ${PROMISE}`,
@@ -178,22 +178,22 @@ describe('a failure has its kind', () => {
     expect(runScript(parseScript(text), having({})).failure).toMatchObject({ index: 1, kind });
   });
 
-  test('and no error unless it is thrown', () => {
+  test('and no error unless one was thrown', () => {
     expect(runScript(parseScript('new undo'), having({})).failure).not.toHaveProperty('error');
   });
 });
 
-test('the error is the one that was thrown, so that its stack can be read', () => {
+test('the error is the thrown object, with its stack', () => {
   expect(runScript(parseScript('new stock'), having({ clickStock: fail })).failure?.error).toBe(BROKEN);
 });
 
-test('a script is run item by item against a handler that could not be brought', () => {
+test('a script runs item by item even if its handler could not be made', () => {
   const runner = new ScriptRunner(fail);
   const [item] = parseScript('new');
   expect(item && runner.step(item).map(({ seen }) => seen)).toEqual(['thrown: Error: broken']);
 });
 
-test('the failure of a handler that could not be brought is printed', () => {
+test('prints the failure of a handler that could not be made', () => {
   const { failure } = runScript([], fail);
   expect(failure && printFailure({ name: 'x.klon', text: '', script: [] }, failure)).toBe(
     [

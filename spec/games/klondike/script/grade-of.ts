@@ -7,7 +7,7 @@ import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
 import { printItemIn } from '../../../../src/scripts/language/print.js';
 
-/** Refreshes at an undo that has nothing to undo, as if it were accepted, and then counts one move too many. */
+/** Refreshes at an undo without a move, as if it accepted it, and then counts one move too many. */
 class AcceptsUndo extends KlondikeController {
   private told: KlondikeView | undefined;
 

@@ -1,4 +1,4 @@
-/** A grade goes on after a failure: what one fault costs, and what it does not. */
+/** A grade continues after a failure, so one fault costs only some of the checks. */
 import { describe, expect, test } from '@jest/globals';
 import { createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -14,7 +14,7 @@ const ours = (view: KlondikeView): KlondikeController => {
   return controller;
 };
 
-/** Nobody hears the bus. */
+/** Has no listeners. */
 const dead: Bring = () => ({ ...handlerOn(createBus(), () => 'Ann'), nextDeal: () => undefined });
 
 const having =
@@ -25,16 +25,16 @@ const having =
 const LESSON = `${GAME} undo? { moves: 0; f1: Ah } w>t1 { waste: 2s Kc; moves: 1 }
   t4>f1 win stock*2 undo*3 { moves: 1 }  ${GAME} w>t3? { t4: 2h }`;
 
-describe('an event word is a check, and each fact and win', () => {
+describe('each event word, fact and win is a check', () => {
   test('all of them can pass', () => {
     expect(gradeOf(LESSON.replace('win', ''), ours)).toEqual(['14/14']);
   });
 
-  test('tags and comments are none', () => {
+  test('tags and comments are not checks', () => {
     expect(gradeOf('# hello\n[Title "x"]', ours)).toEqual(['0/0']);
   });
 
-  test('there are as many whatever the handler does', () => {
+  test('the number is the same for every handler', () => {
     const totals = [ours, dead, acceptsUndo, (() => undefined) as unknown as Bring].map(
       (bring) => gradeScript(parseScript(LESSON), bring).total,
     );
@@ -52,7 +52,7 @@ describe('what a fault costs', () => {
       ['4/6', 'fact: { moves: 0; f1: 2h; t4: 2h; won }'],
     ],
     [
-      'an event accepted against expectation: only itself, for the game goes on without it',
+      'an event that should be refused: only itself, because the game continues without it',
       `${GAME} undo*2? w>t1 w>t1? { t1: ## ## 7s 6d; moves: 1 } undo undo? { moves: 0; refreshed: 0 } t4>f1`,
       acceptsUndo,
       ['8/11', 'accepted: undo*2?', 'accepted: undo?', 'fact: { moves: 0; refreshed: 0 }'],
@@ -68,7 +68,7 @@ describe('what a fault costs', () => {
       ['7/8', 'thrown: w>f1?'],
     ],
     [
-      'an event refused against expectation: the rest of its game, in which nothing passes, and no other game',
+      'an event that should be accepted: the rest of its game, but no other game',
       `${GAME} { moves: 0 } t4>f1 w>t3? { moves: 0 } undo? ${GAME} undo? { moves: 0 }`,
       having({ moveTableauToFoundation: () => undefined }),
       ['5/9', 'refused: t4>f1'],
@@ -103,7 +103,7 @@ describe('what a fault costs', () => {
     expect(gradeOf(text, bring)).toEqual(grade);
   });
 
-  test('a handler that can be brought only once: the rest of the game, and no other', () => {
+  test('a handler that can be made only once: the rest of the game, but no other game', () => {
     let isBrought = false;
     const once: Bring = (view) => {
       if (isBrought) throw new Error('taken');
@@ -113,7 +113,7 @@ describe('what a fault costs', () => {
     expect(gradeOf(`${GAME} undo? t4>f1 ${GAME} t4>f1`, once)).toEqual(['3/5', 'accepted: undo?']);
   });
 
-  test('a handler that plays otherwise the second time: the rest of the game', () => {
+  test('a handler that plays differently the second time: the rest of the game', () => {
     let times = 0;
     const moody: Bring = (view) => {
       const handler = acceptsUndo(view);
@@ -124,7 +124,7 @@ describe('what a fault costs', () => {
   });
 });
 
-test('the deal of a game that is played again is its own, not the one named for the next', () => {
+test('a replayed game has its own deal, not the one for the next game', () => {
   const text =
     '[Deal "java:11"] new t4>t6 [Deal "java:33"] undo undo? { t6: ## ## ## ## ## 5c } new { t6: 2d }';
   expect(gradeOf(text, acceptsUndo)).toEqual(['5/7', 'accepted: undo?', 'fact: { t6: 2d }']);

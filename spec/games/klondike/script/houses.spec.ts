@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/text.js';
-import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { rulesOf } from '../../../../src/games/klondike/script/script-rules.js';
 import { errorOf } from '../../../support/error-of.js';
 
-describe('a script for our houses is of one of them', () => {
+describe('a script for our houses names only one of them', () => {
   test.each([
     [
       '[Rules "chess"] new',
@@ -19,11 +19,11 @@ describe('a script for our houses is of one of them', () => {
     expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('and may say so twice', () => {
+  test('and may name it twice', () => {
     expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
   });
 
-  test('or of one of them with changes', () => {
+  test('or one of them with changes', () => {
     const script = parseHouseScript('[Rules "ksu, draw 1"] new [Rules "ksu, draw 1"]');
     expect(rulesOf(script)).toEqual({ ...KSU, name: 'ksu, draw 1', draw: 1 });
     expect(errorOf(() => parseHouseScript('[Rules "ulg, draw 1"] new [Rules "ulg"]'))).toContain(
@@ -32,38 +32,38 @@ describe('a script for our houses is of one of them', () => {
   });
 });
 
-describe('a script of rules of your own is read where they are given', () => {
+describe('a script for your own rules can be parsed with them', () => {
   const vegas: Rules = { ...ULG, name: 'vegas', redeals: 2, numbers: 'dotnet' };
   const houses = [vegas];
 
-  test('its rules are found by their name', () => {
+  test('rulesOf finds its rules by their name', () => {
     expect(rulesOf(parseScript('[Rules "vegas"] new', { houses }), { houses })).toBe(vegas);
   });
 
-  test('ours are found, too, and meant where none are named', () => {
+  test('rulesOf also finds our rules, and uses them by default', () => {
     expect(['[Rules "ksu"] new', 'new'].map((text) => rulesOf(parseScript(text), { houses }).name)).toEqual([
       'ksu',
       'ulg',
     ]);
   });
 
-  test('a number alone is a deal of theirs', () => {
+  test('a bare number is a deal under your rules', () => {
     expect(parseScript('[Rules "vegas"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'dotnet:17' });
   });
 
-  test('rules by the name of ours are meant in their place', () => {
+  test('your rules replace ours with the same name', () => {
     const ksu: Rules = { ...KSU, draw: 1 };
     expect(rulesOf(parseScript('[Rules "ksu"]'), { houses: [ksu] })).toBe(ksu);
   });
 
-  test('a name of no house leaves a number alone as what it is in ours; what else fails is told', () => {
+  test('an unknown house reads a bare number as ours do; other errors are reported', () => {
     expect(parseScript('[Rules "poker"] [Deal "17"]', { houses })[1]).toMatchObject({ text: 'java:17' });
     expect(errorOf(() => parseScript('[Rules "poker"]', { houses: [null as never] }))).toContain(
       'rules are an object',
     );
   });
 
-  test('a name of no house is told with all that are known', () => {
+  test('the error for an unknown house lists all known houses', () => {
     expect(errorOf(() => rulesOf(parseScript('[Rules "poker"]'), { houses: [vegas, { ...KSU }] }))).toBe(
       'TextError: line 1, column 1: "poker"; expected the name of house rules: vegas, ksu, ulg, ycp-text, ycp-text-reference, ycp-selection',
     );

@@ -17,7 +17,7 @@ import { errorOf } from '../../../support/error-of.js';
 
 const NEW_GAME: Item = { kind: 'event', call: { event: 'newGame', args: [] }, times: 1, refused: false };
 
-describe('a script is read item by item', () => {
+describe('a script is parsed item by item', () => {
   test.each<[text: string, item: Item]>([
     ['new', NEW_GAME],
     ['stock', { kind: 'event', call: { event: 'clickStock', args: [] }, times: 1, refused: false }],
@@ -109,12 +109,12 @@ describe('a script is read item by item', () => {
     expect(parseScript(text)).toEqual([item]);
   });
 
-  test('items need no space between them, and any white space will do', () => {
+  test('items need no space between them, and white space can be of any kind', () => {
     const kinds = parseScript('\ufeffnew#hello\r\n{won}win[Title "x"]\tnew').map(({ kind }) => kind);
     expect(kinds).toEqual(['event', 'comment', 'check', 'win', 'tag', 'event']);
   });
 
-  test('a number alone is short for a deal of the house, wherever that is named', () => {
+  test('a bare number is a deal of the house, wherever the script names it', () => {
     const deals = [
       '[Rules "ksu"] [Deal "17"]',
       '[Deal "17"] [Rules "ksu"]',
@@ -126,7 +126,7 @@ describe('a script is read item by item', () => {
     expect(deals).toEqual([['dotnet:17'], ['dotnet:17'], ['java:17'], ['dotnet:17']]);
   });
 
-  test('a comment is no event, whatever it says', () => {
+  test('a comment is not an event, whatever it says', () => {
     expect(parseScript('new #new')).toEqual([NEW_GAME, { kind: 'comment', text: 'new' }]);
   });
 
@@ -137,7 +137,7 @@ describe('a script is read item by item', () => {
 
 const EVENT = 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)';
 
-describe('what cannot be read is named with its place and what was expected', () => {
+describe('an error names the wrong word, its place and the expected form', () => {
   test.each<[text: string, message: string]>([
     ['new\n  stok', `line 2, column 3: "stok"; expected ${EVENT}, win, a tag, a check or a comment`],
     ['*3', `line 1, column 1: "*3"; expected ${EVENT}, win, a tag, a check or a comment`],
@@ -193,7 +193,7 @@ describe('what cannot be read is named with its place and what was expected', ()
     expect(errorOf(() => parseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('a script of more calls than a million is refused where they pass it', () => {
+  test('a script with more than a million calls is refused at the first call too many', () => {
     expect(errorOf(() => parseScript('stock*1000000\nundo'))).toBe(
       'TextError: line 2, column 1: "undo"; expected a script of at most 1000000 events',
     );
@@ -203,11 +203,11 @@ describe('what cannot be read is named with its place and what was expected', ()
 test.each<[given: unknown, said: string]>([
   [null, 'null'],
   [5, '5'],
-])('what is no text is not taken for an empty script: %p', (given, said) => {
+])('a value that is not a string is not an empty script: %p', (given, said) => {
   expect(errorOf(() => parseScript(given as string))).toBe(`TypeError: a script is a string, not ${said}`);
 });
 
-test('an item is found again in the text by its number', () => {
+test('placeOfItem finds an item in the text by its number', () => {
   const text = 'new # one\n  stock*2 { won }\nwin';
   expect([0, 1, 2, 3, 4, 5].map((index) => placeOfItem(text, index))).toEqual([
     { line: 1, column: 1 },
@@ -219,6 +219,6 @@ test('an item is found again in the text by its number', () => {
   ]);
 });
 
-test('a script without a Game tag is one of Klondike, and may say so late', () => {
+test('a script without a Game tag is for Klondike, and the tag may come late', () => {
   expect(parseScript('new [Game "klondike"]')).toHaveLength(2);
 });

@@ -60,7 +60,7 @@ const item = fc.oneof(
     .map(([key, text]) => ({ kind: 'tag', key, text })),
 ) as fc.Arbitrary<Item>;
 
-describe('a script, printed and read again', () => {
+describe('a script, printed and parsed again', () => {
   test('is the same script', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
@@ -79,7 +79,7 @@ describe('a script, printed and read again', () => {
   });
 });
 
-test('each game starts a line; tags, checks, comments and win have lines of their own', () => {
+test('each game starts a line; tags, checks, comments and win have separate lines', () => {
   const text = '# hello\n[Deal "java:1"]new stock  stock*3\nw>t1? {moves:4; t1:  ## 10D}  win new undo?';
   expect(printScript(parseScript(text))).toBe(
     [
@@ -102,12 +102,12 @@ test('lines of events end by column 80', () => {
 const toTableau: KlondikeCall = { event: 'moveWasteToTableau', args: [asTableau(0)] };
 
 test.each<[because: string, calls: [KlondikeCall, refused?: boolean][], words: string]>([
-  ['equal stock clicks in a row are one word', [[STOCK], [STOCK], [STOCK]], 'stock*3'],
-  ['equal undos too', [[UNDO], [UNDO], [STOCK]], 'undo*2 stock'],
-  ['a refused one is another', [[UNDO], [UNDO, true], [UNDO, true]], 'undo undo*2?'],
-  ['one that comes again later is another', [[STOCK], [toTableau], [STOCK]], 'stock w>t1 stock'],
-  ['games are written one by one', [[NEW_GAME], [NEW_GAME]], 'new\nnew'],
-  ['so are moves', [[toTableau], [toTableau]], 'w>t1 w>t1'],
+  ['consecutive stock clicks are one word', [[STOCK], [STOCK], [STOCK]], 'stock*3'],
+  ['consecutive undos are one word', [[UNDO], [UNDO], [STOCK]], 'undo*2 stock'],
+  ['a refused event is another word', [[UNDO], [UNDO, true], [UNDO, true]], 'undo undo*2?'],
+  ['a later event is another word', [[STOCK], [toTableau], [STOCK]], 'stock w>t1 stock'],
+  ['each game is a separate word', [[NEW_GAME], [NEW_GAME]], 'new\nnew'],
+  ['each move is a separate word', [[toTableau], [toTableau]], 'w>t1 w>t1'],
 ])('%s', (_, calls, words) => {
   const made = calls.map(([call, refused = false]) => ({ call, refused }));
   expect(printScript(eventsOf(made))).toBe(`${words}\n`);

@@ -10,7 +10,7 @@ import { parseScript, printScript } from '../../../../src/games/klondike/script/
 import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
-import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
+import { rulesOf } from '../../../../src/games/klondike/script/script-rules.js';
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import { Player } from '../../../../src/games/klondike/views/player.js';
@@ -19,7 +19,7 @@ import { errorOf } from '../../../support/error-of.js';
 import { foundationsText } from '../../../support/suit-text.js';
 import { callOfWord } from '../../../support/seat.js';
 
-test('what is played by the bus, by the handler and at the view is recorded, refusals too', () => {
+test('records events from the bus, the handler and the view, including refused ones', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const { bus, handler, view, tape } = recordSession(controller, (onBus) => new RecordingView(onBus));
   view.player.report(callOfWord('new'));
@@ -35,7 +35,7 @@ test('what is played by the bus, by the handler and at the view is recorded, ref
 
 const REDO: RedoCall = { event: 'redo', args: [] };
 
-describe('redo is recorded, however the view is wired', () => {
+describe('records redo, however the view is connected', () => {
   const REDONE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock undo redo\n';
   const play = (player: Player): string[] =>
     [...['new', 'stock', 'undo'].map(callOfWord), REDO].map((call) => player.report(call));
@@ -56,7 +56,7 @@ describe('redo is recorded, however the view is wired', () => {
     expect(printScript(session.tape.script)).toBe(REDONE);
   });
 
-  test("by the view's own assistant, which says what can be redone and where cards may go", () => {
+  test("by the view's own assistant, which also knows the targets of cards", () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const { handler, tape, view } = recordSession(controller, (_, assistant) =>
       Object.assign(new FrameView(), { assistant }),
@@ -71,14 +71,14 @@ describe('redo is recorded, however the view is wired', () => {
     expect(printScript(tape.script)).toBe(REDONE);
   });
 
-  test('a handler that can neither redo nor say where cards may go has an assistant without either', () => {
+  test('an assistant has neither redo nor targets if the handler has neither', () => {
     const handler: Recordable = { ...handlerOn(createBus(), () => 'Ann'), attach: () => undefined };
     delete handler.redo;
     expect(recordSession(handler, new FrameView()).assistant).toEqual({});
   });
 });
 
-test('the callback that hears of the items can read the tape', () => {
+test('the callback for items can read the tape', () => {
   const lines: string[] = [];
   const { handler, tape } = recordSession(
     new KlondikeController({ deal: 'java:11' }),
@@ -93,7 +93,7 @@ test('the callback that hears of the items can read the tape', () => {
   expect(lines).toEqual(['tag: 5', 'tag: 5', 'tag: 5', 'event: 5', 'event: 5']);
 });
 
-test('an event during which the view throws is recorded, and so are later events', () => {
+test('records an event during which the view throws, and later events', () => {
   const view = new FrameView();
   const { handler, tape } = recordSession(new KlondikeController({ deal: 'java:11' }), view);
   handler.newGame();
@@ -108,7 +108,7 @@ test('an event during which the view throws is recorded, and so are later events
   );
 });
 
-test('an event at which a listener throws is recorded, and a refused one after it', () => {
+test('records an event at which a listener throws, and a refused one after it', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const { handler, tape } = recordSession(controller, new FrameView());
   handler.newGame();
@@ -145,7 +145,7 @@ describe('a listener that plays on', () => {
   });
 });
 
-test('the script of a game in a changed house names the changes, and replays to the same frames', () => {
+test('the script of a game in a changed house has the changes and replays to the same frames', () => {
   const rules: Rules = { ...ULG, draw: 1, worryBack: false };
   const { handler, view, tape } = recordSession(
     new KlondikeController({ rules, deal: 'java:5' }),
@@ -164,14 +164,14 @@ test('the script of a game in a changed house names the changes, and replays to 
   expect([failure, frame]).toEqual([undefined, view.frame]);
 });
 
-test('a view that reports to the controller itself is recorded', () => {
+test('records a view that reports directly to the controller', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   const { view, tape } = recordSession(controller, new RecordingView(controller));
   view.player.report(callOfWord('new'));
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new');
 });
 
-describe('calls of the controller itself, past the bus, made tape.script throw for the rest of the session', () => {
+describe('direct calls of the controller made tape.script throw for the rest of the session', () => {
   const session = (): { controller: KlondikeController; words: () => string; end: () => void } => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const { tape, end } = recordSession(controller, new FrameView());
@@ -191,7 +191,7 @@ describe('calls of the controller itself, past the bus, made tape.script throw f
     expect(words()).toBe('new stock undo redo t4>t6 t4>t6*9? w>t4? undo');
   });
 
-  test('a refused event is written before the events that its listener plays', () => {
+  test('a refused event is recorded before the events that its listener plays', () => {
     const controller = new KlondikeController({
       deal: 'java:11',
       onRefusal: () => controller.clickStock(),
@@ -210,7 +210,7 @@ describe('calls of the controller itself, past the bus, made tape.script throw f
     expect(words()).toBe('new stock');
   });
 
-  test('restore says what to do, and changes nothing until the session ends', () => {
+  test('restore says what to do and changes nothing until the session ends', () => {
     const { controller, words, end } = session();
     const saved = controller.save() ?? '';
     controller.clickStock();
@@ -225,10 +225,10 @@ describe('calls of the controller itself, past the bus, made tape.script throw f
   });
 });
 
-/** All cards are on the foundations but the king of spades. */
+/** All cards are on the foundations except the king of spades. */
 const ONE_CARD_LEFT = `${foundationsText(12, 13, 13, 13)}; t1: Ks`;
 
-test('a win is written behind the event that wins', () => {
+test('a win is recorded after the winning event', () => {
   const controller = new KlondikeController();
   const { tape } = recordSession(controller, new FrameView());
   controller.nextDeal(ONE_CARD_LEFT);
@@ -237,18 +237,15 @@ test('a win is written behind the event that wins', () => {
   expect(printScript(tape.script)).toContain('new t1>f1\nwin\n');
 });
 
-test.each([{}, new Map(), []])(
-  'a view without the methods of one is refused and not recorded: %j',
-  (view) => {
-    const controller = new KlondikeController();
-    expect(errorOf(() => recordSession(controller, view as never))).toBe(
-      'TypeError: an object is no view: it has no stockEmpty',
-    );
-    expect(errorOf(() => controller.restore('x'))).toContain('TextError');
-  },
-);
+test.each([{}, new Map(), []])('refuses a view with missing methods: %j', (view) => {
+  const controller = new KlondikeController();
+  expect(errorOf(() => recordSession(controller, view as never))).toBe(
+    'TypeError: an object is no view: it has no stockEmpty',
+  );
+  expect(errorOf(() => controller.restore('x'))).toContain('TextError');
+});
 
-test('nothing is heard or written after the end, and what was written stays', () => {
+test('nothing more is recorded after the end, and the script stays', () => {
   const controller = new KlondikeController();
   const items: string[] = [];
   const { handler, tape, end } = recordSession(controller, new RecordingView(controller), ({ kind }) =>
@@ -265,7 +262,7 @@ test('nothing is heard or written after the end, and what was written stays', ()
   ]);
 });
 
-test('a game that was begun before is not recorded; the next one is', () => {
+test('records the next game if a game has already begun', () => {
   const controller = new KlondikeController({ deal: 'java:11' });
   controller.newGame();
   const { handler, view, tape } = recordSession(controller, new RecordingView(controller));
@@ -278,7 +275,7 @@ test('a game that was begun before is not recorded; the next one is', () => {
   ]);
 });
 
-test('a session by rules of your own is read back, and replays to the same frames', () => {
+test('a session by your own rules can be parsed and replays to the same frames', () => {
   const vegas: Rules = { ...ULG, name: 'vegas', draw: 1, redeals: 0 };
   const { handler, view, tape } = recordSession(
     new KlondikeController({ rules: vegas }),

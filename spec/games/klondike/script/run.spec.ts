@@ -16,7 +16,7 @@ const ours = (view: KlondikeView): KlondikeController => {
   return controller;
 };
 
-/** The report of a script's failure, or `as expected`. */
+/** The printed failure of a script, or `as expected`. */
 function reportOf(text: string, bring: (view: KlondikeView) => KlondikeEventsHandler = ours): string {
   const script = parseScript(text);
   const { failure } = runScript(script, bring);
@@ -28,17 +28,17 @@ const START = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4
 const suit = (sign: string): string => Array.from('A23456789TJQK', (rank) => rank + sign).join(' ');
 const FOUNDATIONS = `f1: ${suit('s')}; f2: ${suit('h')}; f3: ${suit('d')}; f4: ${suit('c').slice(0, -3)}`;
 
-/** A game that lacks one card. */
+/** A game with one card missing. */
 const ALMOST = `[Layout "${FOUNDATIONS}; t1: Kc"] new`;
 
-test('a script can be run item by item', () => {
+test('a script can run item by item', () => {
   const runner = new ScriptRunner(ours);
   const rows = parseScript(`${START} w>t1 { moves: 1 } w>t3`).map((item) => runner.step(item));
   expect(rows.map(({ length }) => length)).toEqual([0, 0, 0, 1, 1]);
   expect([runner.events, printFrame(runner.frame)]).toEqual([3, expect.stringContaining('moves: 1')]);
 });
 
-test('a new game and an undo end a win, even of a handler that shows the same table again', () => {
+test('a new game and an undo end a win, even if the handler shows the same table again', () => {
   const stuck = (view: KlondikeView): KlondikeController => {
     const game = ours(view);
     const refresh = (): void => view.refreshWindow();
@@ -54,7 +54,7 @@ test('a new game and an undo end a win, even of a handler that shows the same ta
   expect(fails('stock')).toBeDefined();
 });
 
-test('a win that is shown too early', () => {
+test('a win that comes too early is a failure', () => {
   const early = (view: KlondikeView): KlondikeController => {
     const game = new KlondikeController();
     game.attach(
@@ -70,7 +70,7 @@ test('a win that is shown too early', () => {
   expect(check('won: no')).toEqual([{ name: 'won', expected: 'not won', seen: 'won', holds: false }]);
 });
 
-describe('a script that is as expected', () => {
+describe('a script succeeds', () => {
   test.each<[what: string, script: string]>([
     ['nothing at all', ''],
     [
@@ -83,7 +83,7 @@ describe('a script that is as expected', () => {
     ['each of a repetition', `${START} t4>f1 stock*1 undo*2 { moves: 0 }`],
     ['redos', `${START} redo? t4>f1 stock*1 undo*2 redo*2 { moves: 2 } redo?`],
     [
-      'a win, and what ends it',
+      'a win, and the events that end it',
       `${ALMOST} t1>f4 win { won } stock? { won } undo { won: no } redo { won } new { won: no }`,
     ],
     [
@@ -94,14 +94,14 @@ describe('a script that is as expected', () => {
     expect(reportOf(script)).toBe('as expected');
   });
 
-  test.each(['win-java-11', 'win-java-33'])('a whole game that is won: %s', (name) => {
+  test.each(['win-java-11', 'win-java-33'])('a whole won game: %s', (name) => {
     const url = new URL(`../../../../examples/scripts/${name}.klon`, import.meta.url);
     expect(reportOf(readFileSync(url, 'utf8'))).toBe('as expected');
   });
 });
 
-describe('the first thing that is not as expected is reported with the script up to there', () => {
-  test('a check: facts side by side, a mark at those that do not hold', () => {
+describe('reports the first failure with the script up to there', () => {
+  test('a check: facts side by side, with marks at the wrong ones', () => {
     const check = '{ moves: 1; t1: ## 7s; stock: full; won; waste: 2s Kc; refreshed: 2; f2: }';
     expect(reportOf(`${START}\nw>t1  ${check}\nundo`)).toBe(
       [
@@ -160,7 +160,7 @@ describe('the first thing that is not as expected is reported with the script up
   test.each([
     ['stock', '>  stock  accepted  view calls: moves: 7, and no refresh'],
     ['stock?', '>  stock?  refused: no view call  view calls: moves: 7, and no refresh'],
-  ])('a handler that tells its view something and never refreshes it: %s', (event, row) => {
+  ])('a handler that calls its view but never refreshes it: %s', (event, row) => {
     const silent = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       controller.clickStock = () => view.updateMoves(7);
@@ -169,7 +169,7 @@ describe('the first thing that is not as expected is reported with the script up
     expect(rowsOf(reportOf(`new ${event}`, silent))).toEqual([row]);
   });
 
-  test('a redo for a handler that knows none', () => {
+  test('a redo for a handler without redo', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       const handler = { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
@@ -181,7 +181,7 @@ describe('the first thing that is not as expected is reported with the script up
     ]);
   });
 
-  test('a deal for a handler that cannot be given its cards', () => {
+  test('a deal for a handler without nextDeal', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
       return { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
@@ -192,14 +192,14 @@ describe('the first thing that is not as expected is reported with the script up
   });
 });
 
-/** The rows that do not hold, their columns two spaces apart. */
+/** The wrong rows, with two spaces between their columns. */
 const rowsOf = (report: string): string[] =>
   report
     .split('\n')
     .filter((line) => line.startsWith('  >'))
     .map((line) => line.trim().replaceAll(/ {2,}/g, '  '));
 
-test('each event that refreshes the view is told with the frame then visible', () => {
+test('onFrame gets the visible frame after each event that refreshes the view', () => {
   const told: string[] = [];
   runScript(parseScript(`${START} stock*2 w>t3? undo undo`), ours, (frame, { call }) => {
     told.push(`${call.event} ${frame.moves} ${printFrame(frame).split('\n')[0] ?? ''}`);
@@ -213,6 +213,6 @@ test('each event that refreshes the view is told with the frame then visible', (
   ]);
 });
 
-test('the calls are counted, refused ones too', () => {
+test('counts the calls, including refused ones', () => {
   expect(runScript(parseScript(`${START} stock*2 stock*3 undo*9?`), ours).events).toBe(7);
 });

@@ -1,4 +1,4 @@
-/** What a tape says when bus, handler and view are not wired as it needs them. */
+/** The errors of a tape if the bus, the handler and the view are not connected as it needs. */
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
@@ -25,7 +25,7 @@ const silent = (controller: KlondikeController): Dealer => ({
   rules: controller.rules,
 });
 
-test('however bus and view are wired, the events that a controller answers are written', () => {
+test('records the events of a controller, however the bus and the view are connected', () => {
   const bus = createBus();
   const controller = new KlondikeController({ deal: 'java:11' });
   const tape = new Tape(bus, controller);
@@ -38,7 +38,7 @@ test('however bus and view are wired, the events that a controller answers are w
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock undo');
 });
 
-describe('a tape that cannot tell what is played says so, and writes no script of refusals', () => {
+describe("a tape that can't see the game reports that instead of recording refusals", () => {
   const wired = (wire: (parts: Parts) => void) => () => {
     const bus = createBus();
     const controller = new KlondikeController({ deal: 'java:11' });
@@ -122,7 +122,7 @@ describe('a tape that cannot tell what is played says so, and writes no script o
     expect(wired(wire)).toThrow(why);
   });
 
-  test('the tape says it to onItem, too, then writes no more, and the game goes on', () => {
+  test('the tape also tells onItem, then stops recording, and the game continues', () => {
     const bus = createBus();
     const controller = new KlondikeController();
     const written: Item[] = [];

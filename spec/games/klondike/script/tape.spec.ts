@@ -39,7 +39,7 @@ function session(): Session {
   return { bus, controller, view, tape };
 }
 
-test('a tape writes deals, events, refusals and wins in the order they came', () => {
+test('a tape records deals, events, refusals and wins in their order', () => {
   const { bus, controller, tape } = session();
   bus.emit('undo', []);
   controller.nextDeal(parseDeal('java:11'));
@@ -63,7 +63,7 @@ test('a tape writes deals, events, refusals and wins in the order they came', ()
   );
 });
 
-test('a win is written after the event that brought it', () => {
+test('a win is recorded after the winning event', () => {
   const { bus, controller, tape } = session();
   const suits = ['s', 'h', 'd', 'c'].map(
     (suit, index) =>
@@ -77,7 +77,7 @@ test('a win is written after the event that brought it', () => {
   expect(printScript(tape.script).split('\n').slice(-3)).toEqual(['new t1>f4', 'win', '']);
 });
 
-test('a call that no word says is kept as a comment', () => {
+test('a call without a word in scripts becomes a comment', () => {
   const { bus, tape } = session();
   bus.emit('newGame', []);
   bus.emit('moveTableauToTableau', [99 as TableauIndex, -1, NaN as TableauIndex]);
@@ -88,7 +88,7 @@ test('a call that no word says is kept as a comment', () => {
 });
 
 test.each([[['0\n new']], [[null]], [[10n]], [[Symbol('t1')]], [[{}]]])(
-  'a call with %p for a pile is kept on one line, and no handler hears less for it',
+  'a call with the pile %p becomes one line and still reaches the handler',
   (args) => {
     const { bus, tape } = session();
     bus.emit('newGame', []);
@@ -98,7 +98,7 @@ test.each([[['0\n new']], [[null]], [[10n]], [[Symbol('t1')]], [[{}]]])(
   },
 );
 
-test('a tape begun in mid-game waits for the next game, and is not misled by the view being told the table', () => {
+test('a tape begun during a game waits for the next one, even if the view gets the whole table', () => {
   const { bus, controller } = session();
   bus.emit('newGame', []);
   const tape = new Tape(bus, {
@@ -115,12 +115,12 @@ test('a tape begun in mid-game waits for the next game, and is not misled by the
   expect(printScript(tape.script)).toBe('[Game "klondike"]\n[Deal "java:11"]\nnew w>t1?\n');
 });
 
-test('rules of no house are recorded by their name', () => {
+test('your own rules are recorded by their name', () => {
   const tape = new Tape(createBus(), { rules: { ...ULG, name: 'one by one', draw: 1 } });
   expect(parseScript(printScript(tape.script))).toEqual(tape.script);
 });
 
-test('onItem hears of each item as it is written', () => {
+test('onItem is called with each item as it is written', () => {
   const bus = createBus();
   const heard: string[] = [];
   const tape = new Tape(bus, {}, (item) => heard.push(item.kind));
@@ -129,7 +129,7 @@ test('onItem hears of each item as it is written', () => {
   expect([heard, tape.script.length]).toEqual([['tag', 'event'], 2]);
 });
 
-test('a view can read the script during an event, which is in it', () => {
+test('a view can read the script during an event, and it has the event', () => {
   const { bus, controller, tape } = session();
   const seen: number[] = [];
   class Reader extends RecordingView {
@@ -143,7 +143,7 @@ test('a view can read the script during an event, which is in it', () => {
   expect([seen, tape.script.length]).toEqual([[4, 5], 5]);
 });
 
-test('an event at which the handler throws leaves no calls to the next one', () => {
+test("an event at which the handler throws doesn't leave its calls to the next one", () => {
   const { bus, controller, tape } = session();
   bus.emit('newGame', []);
   const click = controller.clickStock.bind(controller);

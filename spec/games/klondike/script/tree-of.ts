@@ -1,4 +1,4 @@
-/** What was played in a script, as a tree. */
+/** The moves of a script as a tree. */
 import type { MoveTree, TreeStep } from '../../../../src/scripts/language/move-tree.js';
 import { moveTree } from '../../../../src/scripts/language/move-tree.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';

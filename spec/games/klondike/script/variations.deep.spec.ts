@@ -1,4 +1,4 @@
-/** Variations in scripts: what was played in place of an event, and taken back. */
+/** Variations in scripts: moves that were undone and replaced. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -7,7 +7,7 @@ import { playRandomly, seated } from '../../../kit/klondike/seated.js';
 import { parseScript, printVariations } from '../../../../src/games/klondike/script/text.js';
 import { treeOf } from './tree-of.js';
 
-test('random play is gone on with from what is written as it is from the script of the session', () => {
+test('random play continues from the printed variations as from the script of the session', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, events) => {
       const { session, view } = playRandomly(seed, events);

@@ -1,4 +1,4 @@
-/** Variations in scripts: what was played in place of an event, and taken back. */
+/** Variations in scripts: moves that were undone and replaced. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseScript, printScript, printVariations } from '../../../../src/games/klondike/script/text.js';
@@ -7,10 +7,10 @@ import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/s
 import { errorOf } from '../../../support/error-of.js';
 import { treeOf } from './tree-of.js';
 
-/** As it was played, on one line. */
+/** The events in the order in which they were played, on one line. */
 const played = (text: string): string => printScript(parseScript(text)).trimEnd().replaceAll('\n', ' ');
 
-describe('a variation is read as it was played', () => {
+describe('a variation is parsed into the events that were played', () => {
   test.each([
     ['new stock (t1>t2 t3>f1) t4>t5', 'new t1>t2 t3>f1 undo*2 stock t4>t5'],
     ['new t1>t2 (t3>f1)', 'new t3>f1 undo t1>t2'],
@@ -27,7 +27,7 @@ describe('a variation is read as it was played', () => {
   ])('%j is %j', (text, words) => expect(played(text)).toBe(words));
 });
 
-test('a thousand brackets in each other are read', () => {
+test('a thousand nested brackets can be parsed', () => {
   const deep = `new${' stock (w>t1'.repeat(1000)}${')'.repeat(1000)}`;
   expect(
     played(deep)
@@ -36,7 +36,7 @@ test('a thousand brackets in each other are read', () => {
   ).toHaveLength(1000);
 });
 
-describe('a text is no script', () => {
+describe('a text is not a script', () => {
   test.each([
     ['new stock (t1>t2', 'line 1, column 11: "("; expected a ) at the end of the variation'],
     ['new\nstock t1>t2) w>t1', 'line 2, column 12: ")"; expected a ( before it, at which a variation begins'],
@@ -82,16 +82,16 @@ describe('a text is no script', () => {
   });
 });
 
-test('an item of a variation, and the undo after it, have their places in the text', () => {
+test('an item of a variation and the undo after it have their places in the text', () => {
   const text = 'new stock\n(t1>t2 w>f1)\n{ moves: 1 }';
   const columns = [0, 1, 2, 3, 4, 5].map((index) => Object.values(placeOfItem(text, index)).join());
   expect(columns).toEqual(['1,1', '2,2', '2,8', '2,12', '1,5', '3,1']);
 });
 
-/** As it is written with variations, on one line. */
+/** The script with variations, on one line. */
 const written = (text: string): string => printVariations(parseScript(text)).trimEnd().replaceAll('\n', ' ');
 
-describe('what was undone is written as a variation', () => {
+describe('undone moves are printed as a variation', () => {
   test.each([
     ['new stock t1>t2', 'new stock t1>t2', 'nothing was undone'],
     ['new t1>t2 t3>f1 undo*2 stock t4>t5', 'new stock (t1>t2 t3>f1) t4>t5', 'a variation'],
@@ -110,7 +110,7 @@ describe('what was undone is written as a variation', () => {
     ],
   ])('%j as %j: %s', (script, text) => expect(written(script)).toBe(text));
 
-  test('in lines like those of any script', () => {
+  test('in lines like any script', () => {
     const lines = printVariations(parseScript(`new ${'stock undo w>t1 '.repeat(20)} w>f1 win`)).split('\n');
     expect([lines.length, lines.every(({ length }) => length <= 80), lines.at(-2)]).toEqual([6, true, 'win']);
     const plain = `[Deal "java:1"]\nnew ${'stock '.repeat(30)}\nwin\n[X "y"]\nnew stock`;
@@ -118,7 +118,7 @@ describe('what was undone is written as a variation', () => {
   });
 });
 
-test('what is written and read again is the same tree, and stands at the same move', () => {
+test('a printed and parsed script has the same tree and the same current move', () => {
   const word = fc.constantFrom('stock', 't1>t2', 't1>t2*3', 'w>f1', 'undo', 'undo', 'undo*3', 'redo');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 80 }), (words) => {

@@ -1,6 +1,7 @@
 /** A short game of Monte Carlo as a screen reader tells it in French, with its keys and its help. */
 import { expect, test } from '@jest/globals';
-import { keyLines, worded } from '../../../../src/core/commands.js';
+import { worded } from '../../../../src/core/commands.js';
+import { keyLines } from '../../../../src/core/key-lines.js';
 import { FRENCH } from '../../../../src/french.js';
 import { COMMANDS, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';

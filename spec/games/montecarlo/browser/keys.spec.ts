@@ -6,7 +6,8 @@ import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/h
 import { COMMANDS, commandOf, give, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
 import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
-import { keyLines, worded } from '../../../../src/core/commands.js';
+import { worded } from '../../../../src/core/commands.js';
+import { keyLines } from '../../../../src/core/key-lines.js';
 
 const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));
 

@@ -16,8 +16,7 @@ import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
 import type { BrowserConfig } from './input/offered.js';
-import type { TableSounds } from './sounds.js';
-import { soundsAt } from './sounds.js';
+import { SoundPlayer } from './sound-player.js';
 
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
@@ -35,26 +34,26 @@ const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.ke
 export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
-  private readonly sounds: TableSounds | undefined;
+  private readonly sounds: SoundPlayer;
   /** Has the player heard in this game that it can finish itself? */
   private hasAnnouncedFinish = false;
 
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.config;
-    this.sounds = options.settings && soundsAt(options.settings);
+    this.sounds = new SoundPlayer(options.settings);
     this.assistance = new TableAssistance(this.assistancePort);
     this.session = this.makeSession();
   }
 
   /** Call it after the view shows another frame. @param isEvent did an event at this table cause the change? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
-    if (isEvent) this.sounds?.sound(before, after);
+    if (isEvent) this.sounds.play(before, after);
     else this.assistance.meet({ before, after });
   }
 
   end(): void {
     this.assistance.end();
-    this.sounds?.end();
+    this.sounds.end();
   }
 
   private tellChange({ before, after, event, said }: TableChange): void {
@@ -100,7 +99,7 @@ export class BrowserPlay {
   }
 
   private readonly refuse: BrowserPlayPort['refuse'] = (...why) => {
-    this.sounds?.sound();
+    this.sounds.play();
     this.port.refuse(...why);
   };
 

@@ -2,20 +2,14 @@
 import type { Note } from '../../../browser/sound/tones.js';
 import { Tones } from '../../../browser/sound/tones.js';
 import { HIDDEN } from '../../../core/card.js';
-import type { Settings } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
 
 export interface TableSounds {
   /** Plays the sound of a change or, without frames, the sound of a refusal. */
-  sound(before?: Frame, after?: Frame): void;
+  play(before?: Frame, after?: Frame): void;
   /** Stops all sounds. */
   end(): void;
 }
-
-/** The setting. Monte Carlo has its own. */
-export const SOUND = 'klondike-sound';
-
-export const isHeard = (settings: Pick<Settings, 'read'>): boolean => settings.read(SOUND) === 'on';
 
 const PUT: Note = { pitch: 330, loudness: 0.05, length: 0.07 };
 
@@ -43,13 +37,12 @@ export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undef
 
 const hiddenIn = ({ tableau }: Frame): number => tableau.flat().filter((card) => card === HIDDEN).length;
 
-/** Silent while the setting is off: then nothing is made that could sound. */
-export function soundsAt(settings: Settings): TableSounds {
+export function newSounds(): TableSounds {
   const tones = new Tones();
   return {
-    sound: (before, after) => {
+    play: (before, after) => {
       const name = before && after ? soundOf(before, after) : 'refused';
-      if (name !== undefined && isHeard(settings)) tones.play(NOTES[name]);
+      if (name !== undefined) tones.play(NOTES[name]);
     },
     end: () => tones.end(),
   };

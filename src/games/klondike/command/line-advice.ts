@@ -1,4 +1,4 @@
-/** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
+/** Advice in a game of Klondike that is played line by line: hints, automatic finish, the way back and the solution. */
 import { keysOf } from '../../../core/commands.js';
 import { HintLadder, noFinishText, noWayBackText, hintText, undosToWinnable } from '../views/hints.js';
 import type { LineAnswer, LineAdvice } from '../../../kit/terminal-table.js';
@@ -10,7 +10,7 @@ import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import { eventsOf, printScript } from '../script/text.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 
-/** The word of each command that asks somebody beside the handler. */
+/** The word of each command that needs the assistant. */
 const WORDS = {
   hint: 'hint',
   finish: 'finish',
@@ -20,11 +20,11 @@ const WORDS = {
 
 type AdviceWord = keyof typeof WORDS;
 
-/** The words with which a player asks for advice. */
+/** The words that ask for advice. */
 export const ADVICE_WORDS = Object.keys(WORDS) as readonly AdviceWord[];
 
-/** The word that is meant: the word itself, or the key of its command. */
-const wordMeant = (text: string): AdviceWord | undefined =>
+/** The word that the player typed, also as the key of its command. */
+const adviceWordIn = (text: string): AdviceWord | undefined =>
   ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);
     return word === text || (command !== undefined && keysOf(command, 'terminal').includes(text));
@@ -42,7 +42,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
   }
 
   ask(text: string, frame: Klondike['frame']): Promise<LineAnswer<Klondike>> | undefined {
-    const word = wordMeant(text);
+    const word = adviceWordIn(text);
     const { klondikeHints, klondikeTerminal } = this.strings;
     if (word === undefined) return undefined;
     const answer = this.answer(word, { frame, strings: klondikeHints });
@@ -90,7 +90,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     if (frame.won) return { say: strings.none.won };
     const calls = await this.assistance.solution();
     if (calls === undefined) return { say: strings.solution.none };
-    // In the words of scripts, which can be typed here.
+    // The player can type the words of scripts here.
     return { say: printScript(eventsOf(calls.map((call) => ({ call, refused: false })))).trimEnd() };
   }
 }

@@ -27,18 +27,18 @@ import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
 import { FrameView } from '../views/frame-view.js';
 import { stockSeen } from '../controller/showing.js';
-import { isScored } from '../model/options.js';
+import { isScored } from '../model/score.js';
 import type { KlondikeHouseStrings } from '../strings/english.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 
-/** The texts of each language, loaded when they are needed. */
+/** Loads the texts of a language when they are needed. */
 export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikeCommandStrings>>> = {
   en: () => Promise.resolve(ENGLISH),
   fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
-/** Tells moves in words, without their number. */
+/** Describes moves in words, without their number. */
 export const movesSaidIn = (
   strings: KlondikeCommandStrings,
 ): Required<Pick<TerminalTable<Klondike, KlondikeSeat>, 'sayMove' | 'sayMoves'>> => ({
@@ -49,7 +49,7 @@ export const movesSaidIn = (
       : undefined,
 });
 
-/** Cards go up, and the stock is drawn from between them. */
+/** The events of a series in which cards go to the foundations and the stock is drawn from. */
 const RISING: ReadonlySet<KlondikeEventName | 'redo'> = new Set([
   'moveWasteToFoundation',
   'moveTableauToFoundation',
@@ -83,7 +83,7 @@ const tableIn = (
       assistant,
       ...(settings && { settings }),
       shownAlong: (calls) => shownAlong(game.seat.controller, calls, strings),
-      house: toldHouse(rules, strings, settings ? scoringIn(settings) : 'none'),
+      house: describedHouse(rules, strings, settings ? scoringIn(settings) : 'none'),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,
       ...(rules.inPlay === 'stock' && {
@@ -94,8 +94,8 @@ const tableIn = (
   },
 });
 
-/** The house of a table. The usual house has no name. */
-const toldHouse = (
+/** The house of a table. The main house has no name. */
+const describedHouse = (
   rules: Rules,
   { klondikeRules: strings, klondikeHouses }: KlondikeCommandStrings,
   scoring: Scoring,
@@ -108,7 +108,7 @@ const toldHouse = (
   differences: tellDifferences(rules, strings),
 });
 
-/** The header names the usual house by a name other than the game's. */
+/** In the header, the main house has a name other than the game's. */
 const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<typeof houseTitle>[1] => ({
   houses: { ...houses, [ULG.name]: usual },
   changed,
@@ -126,7 +126,7 @@ const dealsIn =
     }
   };
 
-/** The table as it stands, and after each of these events. */
+/** The table now, and after each of these events. */
 function shownAlong(
   game: Pick<KlondikeController, 'rules' | 'save'>,
   calls: readonly KlondikeCall[],

@@ -6,7 +6,7 @@ export interface ConformanceCheck {
   readonly name: string;
   /** True if the check needs a handler with `nextDeal`. For other handlers, `run` throws `NotJudged`. */
   readonly needsDeal?: boolean;
-  /** Rejects with an Error that says what was expected and what was seen, or with a `NotJudged`. */
+  /** Rejects with an Error that names the expected and the actual result, or with a `NotJudged`. */
   readonly run: () => Promise<void>;
 }
 

@@ -88,7 +88,7 @@ export function thrownOf(error: unknown): ThrownError {
     : { name: typeof error, message: String(error) };
 }
 
-/** The calls that make a new view show a frame. There are none for empty piles. */
+/** The calls that make a new view show a frame. Empty piles need no call. */
 export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });
@@ -123,8 +123,8 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
   readonly read: (view: View) => Frame | Promise<Frame>;
   /**
    * Tries to make the view report this call, as a player would. If that is impossible, it does nothing. Without `play`,
-   * the kit doesn't check the view's reports. The kit awaits a promise and ignores any other result, such as that of
-   * `player.report`.
+   * the kit doesn't check the view's reports. The kit awaits a promise and ignores any other result, such as the answer
+   * of `player.report`.
    */
   readonly play?: ((view: View, call: KlondikeCall) => unknown) | undefined;
   /** Removes a view. Called for each view at the end of its check, even if the check failed. */

@@ -21,7 +21,7 @@ export interface Carrying {
 }
 
 /**
- * The event by which a player asks for this move; undefined if there is none. Several cards go only from one tableau
+ * The event by which a player asks for this move; undefined if no event does. Several cards go only from one tableau
  * pile to another. Events call the pile in play the waste, even if it is the stock.
  * @throws RangeError if a pile does not exist; TypeError unless it is 'stock' or an object that names piles
  */

@@ -1,4 +1,4 @@
-/** The table for a house: that of its own door, if it has one. */
+/** The table for a house: its own door's table, or a table with only the rules. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from '../model/rules.js';
 import type { KlondikeTable } from '../controller/klondike-table.js';

@@ -83,8 +83,8 @@ function textOf(rules: Rules): string {
 export const plainName = (name: string): string => partsOf(name).base;
 
 /**
- * Reads a text that `rulesText` wrote. Its house or its name must be that of `own`, which provides what a text can't
- * hold: functions, and the sentences of refusals. The rules get the name `name`; by default the plain name in the text.
+ * Reads a text that `rulesText` wrote. It must have the house or the name of `own`, which provides the functions and the
+ * sentences of refusals. The rules get the name `name`; by default the plain name in the text.
  * @throws TextError
  */
 export function readRules(text: string, own: Rules, name?: string): Rules {
@@ -220,7 +220,7 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
-/** The title of a house, with its changes. If there are no words for the changes, the house's name. @throws TextError */
+/** The title of a house, with its changes. If a change has no words, the house's name. @throws TextError */
 export function houseTitle(
   name: string,
   {

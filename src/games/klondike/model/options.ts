@@ -3,9 +3,9 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { HouseChanges } from './house.js';
 import { NUMBERS, changedHouse, changesIn, numberOf, readHouse } from './house.js';
 import type { Rules } from './rules.js';
-import { MOST_DRAWN, ULG } from './rules.js';
+import { MOST_DRAWN } from './rules.js';
 import type { Scoring } from './score.js';
-import { SCORINGS } from './score.js';
+import { isScored, SCORINGS } from './score.js';
 
 /** The rules in a text, with further changes that override it. @throws TextError if the text can't be read */
 export function withChanges(text: string, { draw, redeals }: HouseChanges): Rules {
@@ -43,9 +43,6 @@ export function readScoring(text: string): Scoring {
  */
 export const vegasRedeals = (draw: number): number => draw - 1;
 
-/** Courses ask for a game without a score, so only the main house is scored, with or without changes. */
-export const isScored = (house: string): boolean => house === ULG.name || house.startsWith(`${ULG.name}, `);
-
 /**
  * The name of the house, changed to the redeals that the scoring needs.
  * @throws TextError if the house can't be read, or belongs to a course
@@ -55,15 +52,4 @@ export function scoredHouse(house: string, scoring: Scoring): string {
   if (scoring === 'none') return house;
   if (!isScored(name)) throw new TextError({ line: 1, column: 1 }, scoring, `none with the rules of ${name}`);
   return scoring === 'vegas' ? withChanges(house, { redeals: vegasRedeals(draw) }).name : house;
-}
-
-export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** @throws TextError */
-export function readDifficulty(text: string): Difficulty {
-  const difficulty = DIFFICULTIES.find((one) => one === text);
-  if (difficulty !== undefined) return difficulty;
-  throw new TextError({ line: 1, column: 1 }, text, DIFFICULTIES.join(', '));
 }

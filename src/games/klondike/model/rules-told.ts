@@ -37,7 +37,7 @@ export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
   ];
 }
 
-/** Why these rules refuse a move: the sentence in the rules or in the catalogue, or the code if there is no sentence. */
+/** Why these rules refuse a move: the sentence in the rules or in the catalogue, or else the code. */
 export function tellRefusal(
   rules: Pick<Rules, 'refusals'>,
   why: Refusal,
@@ -71,7 +71,7 @@ export function tellScoring(
   }
 }
 
-/** A house of your own may have another function, for which there is no sentence. */
+/** A house of your own may have another function, which has no sentence. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);

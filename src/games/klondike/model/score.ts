@@ -16,6 +16,7 @@ import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import type { Rules } from './rules.js';
+import { ULG } from './rules.js';
 
 /** The points of a game with these layouts, from the deal to now. */
 type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
@@ -86,3 +87,6 @@ function pointsOf({ inPlay }: Rules, before: Layout, after: Layout): number {
 }
 
 const isTurnedUp = (before: Pile, after: Pile): boolean => after.faceDown < before.faceDown;
+
+/** Courses ask for a game without a score, so only the main house is scored, with or without changes. */
+export const isScored = (house: string): boolean => house === ULG.name || house.startsWith(`${ULG.name}, `);

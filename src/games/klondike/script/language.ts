@@ -9,7 +9,7 @@ import { checkTag } from './tags.js';
 import { callOf } from '../contract/calls.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
-import { readPlain } from '../../../scripts/language/event-word.js';
+import { readPlain } from '../../../scripts/language/plain-words.js';
 import type { MethodListeners } from '../../../core/protocol.js';
 
 const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;

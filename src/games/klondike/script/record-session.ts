@@ -15,7 +15,7 @@ import type { Rules } from '../model/rules.js';
 import type { Item } from './script.js';
 import { STAGE } from './stage.js';
 
-/** What a tape needs from the handler: the name of the current deal, if it has one, and the house rules. */
+/** The parts of a handler that a tape uses: the name of the current deal, if it has one, and the house rules. */
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules | undefined;

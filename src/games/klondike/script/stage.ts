@@ -17,8 +17,8 @@ import { LANGUAGE } from './language.js';
 import { dealOfTag } from './tags.js';
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
-import type { Row } from '../../../scripts/running/step.js';
-import { row } from '../../../scripts/running/step.js';
+import type { Row } from '../../../scripts/running/row.js';
+import { row } from '../../../scripts/running/row.js';
 
 export interface Klondike extends GameTypes {
   readonly call: KlondikeCall | RedoCall;

@@ -5,7 +5,7 @@ import { checkTags, parseIn } from '../../../scripts/language/parse.js';
 import { LANGUAGE } from './language.js';
 import type { EventItem, Script } from './script.js';
 import type { HouseOptions } from './tags.js';
-import { rulesIfKnown, sameHouse, withWholeName } from './tags.js';
+import { rulesIfKnown, sameHouse, withWholeName } from './script-rules.js';
 import { printIn, printVariationsIn } from '../../../scripts/language/print.js';
 import { eventsOf as eventsOfCalls } from '../../../scripts/language/items.js';
 import type { KlondikeCall } from '../contract/handler.js';

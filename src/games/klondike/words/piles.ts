@@ -1,8 +1,8 @@
-/** The piles of a Klondike table, by their names in texts. Model and views share only these. */
+/** The piles of a Klondike table, by their names in texts. The model and the views share only these. */
 import type { Branded, Suit } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 
-/** Leftmost first. Neither this nor `TABLEAU` is frozen: `legalMoves` would take a tenth longer. */
+/** Leftmost first. Neither this nor `TABLEAU` is frozen, because `legalMoves` would take 10 % longer. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;
 
 /** Leftmost first. */
@@ -34,7 +34,7 @@ export type TableauIndex = Branded<'tableau'>;
 
 type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
 
-/** The number of a pile in calls: 2 for `t3`. @throws RangeError for stock and waste, which have none */
+/** The number of a pile in calls: 2 for `t3`. @throws RangeError for the stock and the waste, which have no number */
 export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
   if (index >= 0) return index as IndexOf<Id>;
@@ -63,7 +63,7 @@ export const isTableau = (id: PileId): id is TableauId => id.charCodeAt(0) === T
 const F = 'f'.charCodeAt(0);
 const T = 't'.charCodeAt(0);
 
-/** The suits of the four foundations, leftmost first; or any ace may go to any empty foundation. */
+/** The suits of the four foundations, leftmost first. With `any suit`, any ace may go to any empty foundation. */
 export type FoundationSuits = 'any suit' | readonly [Suit, Suit, Suit, Suit];
 
 /**

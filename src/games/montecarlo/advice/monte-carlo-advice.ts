@@ -3,7 +3,7 @@
  * takes less than a tenth of a second.
  */
 import type { Advice, HintLevel } from '../../../core/assistance.js';
-import { adviceUpTo, checkHintLevel } from '../../../core/assistance.js';
+import { checkHintLevel, adviceUpTo } from '../../../core/advice.js';
 import { DECK_SIZE } from '../../../core/card.js';
 import type { LineVerdict, StateVerdict } from '../../../core/line-verdicts.js';
 import { LineVerdicts, WatchedLine } from '../../../core/line-verdicts.js';

@@ -9,7 +9,7 @@ import { FACTS, printFact, readFact } from '../contract/frame-text.js';
 import type { ParsedCall, EventWord, Language } from '../../../scripts/language/language.js';
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { parseCell, printCell } from '../words/cell.js';
-import { plainWord, readPlain } from '../../../scripts/language/event-word.js';
+import { plainWord, readPlain } from '../../../scripts/language/plain-words.js';
 import { checkGameTag } from '../../../scripts/language/items.js';
 import type { Deal } from '../model/deals.js';
 import { gameNumberOf, parseDeal } from '../model/deals.js';

@@ -15,8 +15,8 @@ import { LANGUAGE, dealOfTag } from './language.js';
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 import { printCell } from '../words/cell.js';
-import type { Row } from '../../../scripts/running/step.js';
-import { row } from '../../../scripts/running/step.js';
+import type { Row } from '../../../scripts/running/row.js';
+import { row } from '../../../scripts/running/row.js';
 import { printCellCard } from '../words/rows.js';
 
 export interface MonteCarlo extends GameTypes {

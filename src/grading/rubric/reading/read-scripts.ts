@@ -2,7 +2,7 @@
 import { TextError } from '../../../core/text/text-error.js';
 import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
-import { rulesOf } from '../../../games/klondike/script/tags.js';
+import { rulesOf } from '../../../games/klondike/script/script-rules.js';
 import type { PointsScript } from '../rubric.js';
 import type { RubricValue } from './rubric-value.js';
 

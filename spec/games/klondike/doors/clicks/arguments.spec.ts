@@ -1,11 +1,11 @@
-/** What is no pile is refused by name, and changes nothing. */
+/** Arguments that are not piles are refused with the right exception, and nothing changes. */
 import { expect, test } from '@jest/globals';
 import { Game, TableauColumn } from '../../../../../src/clicks.js';
 import { errorOf } from '../../../../support/error-of.js';
 import type { Board } from './board.js';
 import { boardAt } from './board.js';
 
-/** As a program in JavaScript hands it over. */
+/** An argument that a program in JavaScript may pass. */
 const given = (value: unknown): never => value as never;
 
 test.each<[call: string, error: string, make: (board: Board) => unknown]>([

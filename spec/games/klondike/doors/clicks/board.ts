@@ -1,4 +1,4 @@
-/** The piles of a window with a game on them, laid and read in words; it shares no code with the door. */
+/** The piles of a window with a game, laid out and read as text. It shares no code with the door. */
 import type { Suit } from '../../../../../src/clicks.js';
 import { Card, CardPile, DiscardPile, Game, TableauColumn } from '../../../../../src/clicks.js';
 
@@ -32,12 +32,12 @@ export class Board {
     this.game = new Game(this.stock, this.columns, seed);
   }
 
-  /** The clicks of `stock w t3 t2*2 f1` in turn: `t3` on the top card of a column, or on an empty one. What the last returns. */
+  /** Makes the clicks of `stock w t3 t2*2 f1`; `t3` is a click on a top card or an empty column. Returns the result of the last. */
   click(words: string): boolean | undefined {
     return words.split(' ').reduce<boolean | undefined>((_, word) => this.clickOne(word), undefined);
   }
 
-  /** Lays out `t1: 3c | 7s; stock: Ah`, bottom to top, on piles that were empty or full. */
+  /** Lays out `t1: 3c | 7s; stock: Ah`, bottom to top, and replaces all other cards. */
   lay(text: string): this {
     this.game.drawCardsFromStock(this.stock, this.discard);
     for (const pile of [this.stock, this.discard, ...this.foundations]) pile.pile.length = 0;
@@ -49,7 +49,7 @@ export class Board {
     return this;
   }
 
-  /** A pile a line; empty ones are left out, selected cards stand in brackets. */
+  /** One line per pile, without empty piles. Selected cards are in brackets. */
   get text(): string[] {
     const { stock, discard, foundations, columns } = this;
     const piles: [string, string][] = [
@@ -64,7 +64,7 @@ export class Board {
     return piles.flatMap(([id, text]) => (text === '' ? [] : [`${id}: ${text}`]));
   }
 
-  /** All cards, wherever they lie. */
+  /** The cards of all piles. */
   get cards(): Card[] {
     const down = this.columns.flatMap(({ faceDownPile, faceUpPile }) => [
       ...faceDownPile,
@@ -111,7 +111,7 @@ export class Board {
   }
 }
 
-/** A board in mid-game. */
+/** A board during a game. */
 export const boardAt = (text: string): Board => new Board().lay(text);
 
 function layColumn(column: TableauColumn, text: string): void {

@@ -1,4 +1,4 @@
-/** Random clicks, sensible and not, and the fault that shows after one. */
+/** Random clicks, sensible or not, and the first fault after one. */
 import { ArgumentOutOfRangeException } from '../../../../../src/clicks.js';
 import type { Chance } from '../../../../support/chance.js';
 import { NONSENSE } from '../../../../support/random-move.js';
@@ -8,7 +8,7 @@ import { textOf } from './board.js';
 /** Clicks in a game. */
 export const TURNS = 300;
 
-/** Half of the clicks are a player's, half are what no player can click. */
+/** Half of the clicks are possible for a player, half are not. */
 function randomClick(chance: Chance, board: Board): string {
   const column = chance.nextInt(7) + 1;
   const up = board.column(`t${column}`).faceUpPile.count;
@@ -29,7 +29,7 @@ function randomClick(chance: Chance, board: Board): string {
   ]);
 }
 
-/** Makes a random click, which may throw only if it selects too many cards. Returns the fault after it, if any. */
+/** Makes a random click, which may throw only if it selects too many cards. Returns the fault, if any. */
 export function clickFault(chance: Chance, board: Board): string | undefined {
   const click = randomClick(chance, board);
   const before = board.text.join('; ');
@@ -43,7 +43,7 @@ export function clickFault(chance: Chance, board: Board): string | undefined {
   return fault === undefined ? undefined : `${fault} after ${click} at ${before}`;
 }
 
-/** Each card must be there once, and at most one pile may have a selection, no larger than the pile. */
+/** Each card must exist once, and at most one pile may have a selection, which can't be larger than the pile. */
 function boardFault({ cards, discard, columns }: Board): string | undefined {
   const texts = cards.map(textOf);
   if (texts.length !== 52 || new Set(texts).size !== 52) return `${texts.length} cards: ${texts.join(' ')}`;

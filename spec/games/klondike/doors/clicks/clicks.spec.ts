@@ -1,4 +1,4 @@
-/** What each click does: sections 5 and 7.2.3 of the assignment, and what they leave open. Selected cards stand in brackets. */
+/** The effect of each click, by sections 5 and 7.2.3 of the assignment and for cases that they leave open. Selected cards are in brackets. */
 import { describe, expect, test } from '@jest/globals';
 import { errorOf } from '../../../../support/error-of.js';
 import { boardAt } from './board.js';
@@ -59,18 +59,15 @@ describe('a column, with no selection:', () => {
     ['t1: 9d', 't1*NaN', 't1: 9d'],
   ]);
 
-  test.each(['4', '99', 'Infinity', '2.5', '0.5', '1e-9'])(
-    '%s of three cards cannot be selected',
-    (count) => {
-      const board = boardAt('t1: 9d | 8s 7h 6c');
-      expect(errorOf(() => board.click(`t1*${count}`))).toBe(
-        `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${Number(count)}`,
-      );
-      expect(board.text).toEqual(['t1: 9d | 8s 7h 6c']);
-    },
-  );
+  test.each(['4', '99', 'Infinity', '2.5', '0.5', '1e-9'])("%s of three cards can't be selected", (count) => {
+    const board = boardAt('t1: 9d | 8s 7h 6c');
+    expect(errorOf(() => board.click(`t1*${count}`))).toBe(
+      `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${Number(count)}`,
+    );
+    expect(board.text).toEqual(['t1: 9d | 8s 7h 6c']);
+  });
 
-  test('nothing is selected after such a call: the next click selects', () => {
+  test('nothing is selected after such a call, so the next click selects', () => {
     const board = boardAt('t1: 9d; t2: Ts');
     errorOf(() => board.click('t1*2'));
     board.click('t2');

@@ -1,4 +1,4 @@
-/** Random games of clicks, sensible and not. */
+/** Random games of clicks, sensible or not. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Chance } from '../../../../support/chance.js';
@@ -6,7 +6,7 @@ import { Board } from './board.js';
 import { TURNS, clickFault } from './click-fault.js';
 
 describe('random clicks', () => {
-  test('lose and double no card, throw nothing unexpected, and select in one pile at most', () => {
+  test('lose and double no card, throw only expected errors, and select cards of at most one pile', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const chance = new Chance(seed);

@@ -1,4 +1,4 @@
-/** Whole games of clicks: one that is won, and random ones, sensible and not. */
+/** Whole games of clicks: a won game, and random games, sensible or not. */
 import { describe, expect, test } from '@jest/globals';
 import { Chance } from '../../../../support/chance.js';
 import { readWinningScript } from '../../../../support/winning-script.js';
@@ -12,7 +12,7 @@ function clicksOf(move: string): string {
   return `${from}${count} ${to}`;
 }
 
-test('a whole game is won by its last click, and by none before', () => {
+test('a whole game is won by its last click', () => {
   const { deal, events } = readWinningScript('win-ksu');
   const board = new Board(Number(deal.slice('dotnet:'.length)));
   const answers = events.flatMap((move) => clicksOf(move).split(' ')).map((click) => board.click(click));
@@ -20,7 +20,7 @@ test('a whole game is won by its last click, and by none before', () => {
 });
 
 describe('random clicks', () => {
-  test('get somewhere: cards reach the foundations, and turn up', () => {
+  test('bring cards to the foundations and turn cards up', () => {
     const boards = Array.from({ length: 10 }, (_, seed) => {
       const [chance, board] = [new Chance(seed), new Board(seed)];
       for (let turn = 0; turn < TURNS; turn++) clickFault(chance, board);

@@ -12,11 +12,11 @@ const COURSE = golden('ksu-seed0-deal') as {
   _faceUpCards: string[];
 };
 
-/** In the words of the course's data, from the top of a stack. */
+/** In the notation of the course's data, top card first. */
 const topFirst = (pile: readonly Card[]): string[] =>
   pile.map((card) => textOf(card).toUpperCase()).reverse();
 
-describe("the game of seed 0 is that of the course's unit tests:", () => {
+describe("the game of seed 0 is the same as in the course's unit tests:", () => {
   const { stock, columns } = new Board(0);
 
   test('its stock', () => {
@@ -27,7 +27,7 @@ describe("the game of seed 0 is that of the course's unit tests:", () => {
     expect(columns.map(({ faceDownPile }) => topFirst(faceDownPile))).toEqual(COURSE._faceDownCards);
   });
 
-  test('its face-up cards, one a column', () => {
+  test('its face-up cards, one per column', () => {
     expect(columns.map(({ faceUpPile }) => topFirst(faceUpPile.toArray()))).toEqual(
       COURSE._faceUpCards.map((card) => [card]),
     );
@@ -57,12 +57,12 @@ test.each<[seed: number, layout: string]>([
      t6: 8s Qs Kd 6c Ad | Ts
      t7: 6d 5s 5c 8d 5h 2d | 6h`,
   ],
-])('the game of seed %p lies as it should', (seed, layout) => {
+])('the game of seed %p has the expected layout', (seed, layout) => {
   expect(new Board(seed).text).toEqual(layout.split(/\n */));
 });
 
 describe('a new game', () => {
-  test('of a seed is the same each time', () => {
+  test('with a seed is the same each time', () => {
     expect(new Board(4711).text).toEqual(new Board(4711).text);
   });
 
@@ -70,18 +70,18 @@ describe('a new game', () => {
     [0, 'dotnet:0'],
     [-0, 'dotnet:0'],
     [1_000_000, 'dotnet:1000000'],
-  ])('of seed %p is named %s', (seed, name) => {
+  ])('with seed %p is named %s', (seed, name) => {
     expect(new Board(seed).game.deal).toBe(name);
   });
 
-  test('of seed -1 is another each time, and its name repeats it', () => {
+  test('with seed -1 is different each time, and its name gives it again', () => {
     const boards = Array.from({ length: 4 }, () => new Board(-1));
     const seeds = boards.map(({ game }) => Number(/^dotnet:(\d+)$/.exec(game.deal)?.[1]));
     expect(seeds.map((seed) => new Board(seed).text)).toEqual(boards.map(({ text }) => text));
     expect([new Set(seeds).size > 1, Math.max(...seeds) <= 1_000_000]).toEqual([true, true]);
   });
 
-  test('has 24 cards in its stock, and i face-down cards and a face-up one in column i', () => {
+  test('has 24 cards in its stock, and i face-down cards and one face-up card in column i', () => {
     const { stock, columns } = new Board(-1);
     const sizes = columns.map(({ faceDownPile, faceUpPile }) => [faceDownPile.length, faceUpPile.count]);
     expect([stock.pile.length, ...sizes]).toEqual([
@@ -96,7 +96,7 @@ describe('a new game', () => {
     ]);
   });
 
-  test('replaces what lies in the stock and the columns, and selects nothing', () => {
+  test('replaces the cards in the stock and the columns, and ends the selection', () => {
     const { stock, columns } = boardAt('stock: Ah Ah; t1: 2c | 7s; t3: Kd');
     columns.forEach((column) => (column.numberSelected = column.faceUpPile.count));
     new Game(stock, columns, 0);
@@ -104,7 +104,7 @@ describe('a new game', () => {
     expect([stock.pile, columns]).toEqual([fresh.stock.pile, fresh.columns]);
   });
 
-  test('lays its cards on the very stacks and queues that the window holds', () => {
+  test('puts its cards on the same stacks and queues that the window holds', () => {
     const [stock, columns] = [new CardPile(), sevenColumns()];
     const held = [
       stock.pile,
@@ -118,7 +118,7 @@ describe('a new game', () => {
     expect(held.map((pile, index) => pile === now[index])).toEqual(new Array(15).fill(true));
   });
 
-  test('keeps to its columns when the array they came in changes', () => {
+  test('keeps its columns when their array changes', () => {
     const [stock, columns] = [new CardPile(), sevenColumns()];
     const game = new Game(stock, columns, 0);
     columns.length = 0;
@@ -127,8 +127,8 @@ describe('a new game', () => {
   });
 });
 
-describe('no game is made, and nothing touched,', () => {
-  test.each([-2, 1_000_001, 0.5, -1.5, NaN, Infinity, -Infinity, 2 ** 31])('of seed %p', (seed) => {
+describe('the constructor throws and changes nothing', () => {
+  test.each([-2, 1_000_001, 0.5, -1.5, NaN, Infinity, -Infinity, 2 ** 31])('for seed %p', (seed) => {
     const board = new Board(0);
     const before = board.text;
     expect(errorOf(() => new Game(board.stock, board.columns, seed))).toBe(
@@ -151,7 +151,7 @@ describe('no game is made, and nothing touched,', () => {
     expect(stock.pile).toEqual([cardOf('Ah')]);
   });
 
-  test('with a column that comes twice', () => {
+  test('with the same column twice', () => {
     const columns = sevenColumns();
     const twice = [...columns.slice(1), ...columns.slice(1, 2)];
     expect(errorOf(() => new Game(new CardPile(), twice, 0))).toBe(

@@ -1,4 +1,4 @@
-/** Whole games at this door's table: whatever is played, the table and a handler agree with the model. */
+/** Whole games at this door's table: after any moves, the table and a handler agree with the model. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -17,7 +17,7 @@ import { randomMove } from '../../../../support/random-move.js';
 
 const TURNS = 120;
 
-/** All moves that can be named, of one to four cards and of all. */
+/** All possible moves of one to four cards and of whole piles. */
 const NAMED: readonly Move[] = PILES.flatMap((from) =>
   PILES.flatMap((to) => [1, 2, 3, 4, 13].map((count): Move => ({ from, count, to }))),
 );
@@ -27,7 +27,7 @@ interface Played {
   readonly before: Layout;
 }
 
-/** Plays a move: how table and model differ in it, if they do, and where the cards lie then. */
+/** Plays a move. Returns the difference between table and model, if any, and the layout. */
 function judged(
   table: ClicksTable,
   { move, before }: Played,
@@ -48,7 +48,7 @@ function outcomeFault([ours, theirs]: readonly [Outcome, Outcome], before: Layou
   return shared(ours.next) === shared(theirs.next) ? layoutFault(ours.next) : 'other piles are shared';
 }
 
-/** Plays on, goes back now and then, and chooses cards before it moves these or others. */
+/** Plays on, sometimes goes back, and chooses cards before it moves these or others. */
 function gameFault(seed: number): string | undefined {
   const chance = new Chance(seed);
   const table = new ClicksTable();
@@ -65,7 +65,7 @@ function gameFault(seed: number): string | undefined {
   return undefined;
 }
 
-/** Every move that can be named, each from the same layout, at a few layouts of a game. */
+/** Every possible move, each from the same layout, at a few layouts of a game. */
 function namedFault(seed: number): string | undefined {
   const chance = new Chance(seed);
   const table = new ClicksTable();
@@ -92,7 +92,7 @@ describe('the table', () => {
     );
   });
 
-  test('agrees with the model on every move that can be named', () => {
+  test('agrees with the model on every possible move', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(namedFault(seed)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Whole games at this door's table: whatever is played, the table and a handler agree with the model. */
+/** Whole games at this door's table: after any moves, the table and a handler agree with the model. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
@@ -16,7 +16,7 @@ import { callOfWord } from '../../../../support/seat.js';
 import { readWinningScript } from '../../../../support/winning-script.js';
 
 describe('the table', () => {
-  test('agrees with the model at layouts that no game comes to', () => {
+  test('agrees with the model at layouts that no game can reach', () => {
     fc.assert(
       fc.property(arbitraryLayout, arbitraryMove, (layout, move) => {
         const table = new ClicksTable();
@@ -30,7 +30,7 @@ describe('the table', () => {
 describe('a handler of clicks', () => {
   const { deal, events } = readWinningScript('win-ksu');
 
-  test('plays the events of a script to its win, and a view is told the same as by the model alone', () => {
+  test('plays a script to its win, and makes the same view calls as the model', () => {
     const texts = [clicksHandler({ deal }), new KlondikeController({ deal, rules: KSU })].map((handler) => {
       const view = new RecordingView(handler);
       handler.attach(view);
@@ -41,11 +41,11 @@ describe('a handler of clicks', () => {
     expect(texts[0]).toContain('win');
   });
 
-  test('keeps the rules of its house', () => {
+  test('follows the rules of its house', () => {
     expect(clicksHandler().rules).toBe(KSU);
   });
 
-  test('refuses with the reasons of the model, and hears nonsense without a word', () => {
+  test('refuses with the reasons of the model, and ignores invalid arguments', () => {
     const reasons: string[] = [];
     const handler = clicksHandler({ deal, onRefusal: (why) => reasons.push(why) });
     handler.clickStock();

@@ -1,4 +1,4 @@
-/** The table of this door, played by moves that it makes by clicks. */
+/** The table of this door. It makes moves by clicks. */
 import { describe, expect, test } from '@jest/globals';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
@@ -17,7 +17,7 @@ const tableAt = (layout: string): ClicksTable => {
   return table;
 };
 
-/** What comes of a move, as text. */
+/** The outcome of a move, as text. */
 const outcome = (table: ClicksTable, move: string): string => {
   const result = table.play(parseMove(move));
   return result.ok ? printLayout(result.next).replaceAll('\n', '; ') : result.why;
@@ -25,18 +25,18 @@ const outcome = (table: ClicksTable, move: string): string => {
 
 describe('a deal', () => {
   test.each(['dotnet:0', 'dotnet:17', 'dotnet:1000000', 'dotnet:1000001', 'dotnet:-5', 'java:11'])(
-    'named %s is that of the house',
+    'named %s is the same as in the house',
     (name) => {
       expect(new ClicksTable().deal(parseDeal(name))).toEqual(parseDeal(name).start(KSU));
     },
   );
 
-  test('of a layout is that layout, with as many redeals', () => {
+  test('of a layout is that layout, with its redeals', () => {
     const layout = parseLayout('stock: 2c; waste: 3d 4h; f2: Ah; t1: 9h | 8s; t7: Kd Qc; redeals: 3');
     expect(new ClicksTable().deal(dealFrom(layout))).toEqual(layout);
   });
 
-  test('of few cards may follow one of all, and the other way round', () => {
+  test('with fewer cards may follow a full one, and vice versa', () => {
     const table = new ClicksTable();
     table.deal(dotnetDeal(3));
     table.play('stock');
@@ -44,25 +44,25 @@ describe('a deal', () => {
     expect([few, table.deal(dotnetDeal(3))]).toEqual(['t1: Ah', dotnetDeal(3).start(KSU)]);
   });
 
-  test('that nobody has chosen is one of its seeds', () => {
+  test('by default has one of its seeds', () => {
     const table = new ClicksTable();
     const names = Array.from({ length: 200 }, () => table.randomDeal().name);
     const faults = names.filter((name) => !/^dotnet:\d+$/.test(name) || Number(name.slice(7)) > 1_000_000);
     expect([faults, new Set(names).size > 100]).toEqual([[], true]);
   });
 
-  test('is drawn so by its handler', () => {
+  test('of its handler has a seed as well', () => {
     const handler = clicksHandler();
     handler.newGame();
     expect(handler.deal).toMatch(/^dotnet:\d+$/);
   });
 
-  test('leaves nothing of a game before it', () => {
+  test('removes the game before it', () => {
     const table = tableAt('waste: 2c; f1: Ah; t1: 3d; redeals: 2');
     expect(table.deal(dotnetDeal(3))).toEqual(dotnetDeal(3).start(KSU));
   });
 
-  test.each(['waste', 't1'] as const)('leaves nothing chosen of the %s', (from) => {
+  test.each(['waste', 't1'] as const)('ends the choice of cards of the %s', (from) => {
     const table = tableAt('waste: 2c; t1: 3d');
     table.choose({ from, count: 1 });
     table.deal(javaDeal(1n));
@@ -70,7 +70,7 @@ describe('a deal', () => {
   });
 });
 
-test('before the first deal there is nothing to play with', () => {
+test('the table is empty before the first deal', () => {
   const table = new ClicksTable();
   expect([
     outcome(table, 'stock'),
@@ -104,14 +104,14 @@ describe('a move', () => {
     expect(outcome(tableAt(at), move)).toBe(then);
   });
 
-  test.each(NONSENSE)('of %p cards is refused as in the model', (count) => {
+  test.each(NONSENSE)('of %p cards is refused as by the model', (count) => {
     const layout = parseLayout('waste: 2c Ah; f1: Ad; t1: 9h | 8s 7d; t2: 9d');
     const moves = PILES.flatMap((from) => PILES.map((to): Move => ({ from, count, to })));
     const table = tableAt(printLayout(layout));
     expect(moves.map((move) => table.play(move))).toEqual(moves.map((move) => play(KSU, layout, move)));
   });
 
-  test('counts each turning over, and no other click on the stock', () => {
+  test('counts redeals but no other clicks on the stock', () => {
     const table = tableAt('stock: 2c 3c 4c 5c');
     const counts = Array.from({ length: 6 }, () => table.play('stock')).map(
       (result) => result.ok && result.next.redeals,
@@ -144,13 +144,13 @@ describe('the cards chosen', () => {
     ['t1', 1.5],
     ['t1', NaN],
     ['t4', 1],
-  ])('of %s may not be %p, and what was chosen stays so', (from, count) => {
+  ])('of %s may not be %p, and the earlier choice stays', (from, count) => {
     const table = tableAt(AT);
     table.choose({ from: 't2', count: 1 });
     expect([table.choose({ from, count }), table.chosen]).toEqual([false, { from: 't2', count: 1 }]);
   });
 
-  test('are others when others are chosen', () => {
+  test('change when others are chosen', () => {
     const table = tableAt(AT);
     const chosen = (['waste', 't1', 't2', 'waste'] as const).map((from) => {
       table.choose({ from, count: 1 });
@@ -159,20 +159,20 @@ describe('the cards chosen', () => {
     expect(chosen.map((take) => take?.from)).toEqual(['waste', 't1', 't2', 'waste']);
   });
 
-  test('are let go', () => {
+  test('can be let go', () => {
     const table = tableAt(AT);
     table.choose({ from: 't1', count: 2 });
     table.letGo();
     expect(table.chosen).toBeUndefined();
   });
 
-  test('are still none when none are let go', () => {
+  test('stay empty when nothing is let go', () => {
     const table = tableAt(AT);
     table.letGo();
     expect(table.chosen).toBeUndefined();
   });
 
-  test('are not moved by being chosen and let go', () => {
+  test("don't move when they are chosen and let go", () => {
     const table = tableAt(AT);
     table.choose({ from: 't1', count: 2 });
     table.letGo();
@@ -191,20 +191,20 @@ describe('the cards chosen', () => {
     [{ from: 't1', count: 2 }, 't1>w*2', 'not-a-target'],
     [{ from: 'waste', count: 1 }, 'w>w', 'not-a-target'],
     [{ from: 'waste', count: 1 }, 'stock', 'ok'],
-  ])('%j: after %s nothing is chosen', (take, move, then) => {
+  ])('%j: nothing is chosen after %s', (take, move, then) => {
     const table = tableAt(AT);
     table.choose(take);
     const result = table.play(parseMove(move));
     expect([result.ok ? 'ok' : result.why, table.chosen]).toEqual([then, undefined]);
   });
 
-  test('are let go by a stock click that is refused', () => {
+  test('are let go by a refused stock click', () => {
     const table = tableAt('t1: 8s');
     table.choose({ from: 't1', count: 1 });
     expect([outcome(table, 'stock'), table.chosen]).toEqual(['no-cards-left', undefined]);
   });
 
-  test('are let go where all is laid as before', () => {
+  test('are let go by restore', () => {
     const table = tableAt(AT);
     table.choose({ from: 'waste', count: 1 });
     table.restore(parseLayout('t1: 8s'));
@@ -212,8 +212,8 @@ describe('the cards chosen', () => {
   });
 });
 
-describe('what was played', () => {
-  test('is as before when it is restored, and can be played again', () => {
+describe('a played game', () => {
+  test('is the same after restore, and can be played again', () => {
     const table = new ClicksTable();
     const first = table.deal(dotnetDeal(17));
     const second = table.play('stock');
@@ -221,7 +221,7 @@ describe('what was played', () => {
     expect(table.play('stock')).toEqual(second);
   });
 
-  test('leaves other piles the same objects, also after it was restored', () => {
+  test('keeps unchanged piles as the same objects, even after restore', () => {
     const table = tableAt('stock: 2c; t1: 9h | 8s; t2: 9d; t3: Kc');
     const layout = parseLayout('stock: 2c; t1: 9h | 8s; t2: 9d; t3: Kc');
     table.restore(layout);
@@ -230,7 +230,7 @@ describe('what was played', () => {
     expect(PILES.filter((id) => next[id] !== layout[id])).toEqual(['t1', 't2']);
   });
 
-  test('wins as soon as the rest plays itself', () => {
+  test('is won as soon as the rest plays itself', () => {
     const table = tableAt('stock: 9c; t1: 8h | 2h; f1: Ah');
     const before = table.isWon;
     table.play(parseMove('t1>f1'));

@@ -1,4 +1,4 @@
-/** Cards, the queue of a column, and what the piles of the window refuse. */
+/** Cards, the queue of a column, and the errors of the window's piles. */
 import { describe, expect, test } from '@jest/globals';
 import {
   ArgumentException,
@@ -14,7 +14,7 @@ import {
 import { errorOf } from '../../../../support/error-of.js';
 import { cardOf, cardsOf, textOf } from './board.js';
 
-test('the suits are counted from clubs to spades', () => {
+test('the suits are numbered from clubs to spades', () => {
   expect(Suit).toEqual({ Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 });
 });
 
@@ -44,20 +44,20 @@ describe('a card', () => {
     expect(new Card(7, Suit.Spades).equals(other)).toBe(equal);
   });
 
-  test.each([0, 14, -1, 1.5, NaN, Infinity])('has no rank %p', (rank) => {
+  test.each([0, 14, -1, 1.5, NaN, Infinity])("can't have the rank %p", (rank) => {
     expect(errorOf(() => new Card(rank, Suit.Clubs))).toBe(
       `ArgumentException: a rank is a whole number from 1 to 13, not ${rank}`,
     );
   });
 
-  test.each([-1, 4, 0.5, NaN])('has no suit %p', (suit) => {
+  test.each([-1, 4, 0.5, NaN])("can't have the suit %p", (suit) => {
     expect(errorOf(() => new Card(1, suit as Suit))).toBe(
       `ArgumentException: a suit is a whole number from 0 to 3, not ${suit}`,
     );
   });
 });
 
-test('the exceptions are errors, related as in .NET', () => {
+test('the exceptions are errors with the same base classes as in .NET', () => {
   const beyond = new ArgumentOutOfRangeException('beyond');
   const kinds = [Error, ArgumentException, InvalidOperationException].map((kind) => beyond instanceof kind);
   expect([kinds, new InvalidOperationException('') instanceof Error]).toEqual([[true, true, false], true]);
@@ -74,9 +74,9 @@ describe('a queue', () => {
     errorOf(() => queue.peekBack()),
     errorOf(() => queue.dequeue()),
   ];
-  const NONE = new Array(3).fill('InvalidOperationException: there is no card in the queue');
+  const NONE = new Array(3).fill('InvalidOperationException: the queue is empty');
 
-  test('gives cards back in the order they came, the same objects', () => {
+  test('returns the same card objects in their order', () => {
     const [seven, six] = cardsOf('7h 6s') as [Card, Card];
     const queue = new TableauQueue();
     queue.enqueue(seven);
@@ -85,42 +85,42 @@ describe('a queue', () => {
     expect([taken[0] === seven, taken[1] === six, queue.count]).toEqual([true, true, 0]);
   });
 
-  test('shows front and back, and lists front to back, without taking', () => {
+  test('shows its front, its back and all cards without removing them', () => {
     const queue = queueOf('7h 6s 5d');
     expect([textOf(queue.peekFront()), textOf(queue.peekBack())]).toEqual(['7h', '5d']);
     expect([queue.toArray().map(textOf), queue.count]).toEqual([['7h', '6s', '5d'], 3]);
   });
 
-  test('of one card has it at the front and at the back', () => {
+  test('with one card has it at the front and at the back', () => {
     const queue = queueOf('7h');
     expect(queue.peekFront()).toBe(queue.peekBack());
   });
 
-  test('has another back when a card comes after the last was taken', () => {
+  test('has a new back after the last card was taken and another added', () => {
     const queue = queueOf('7h');
     queue.dequeue();
     queue.enqueue(cardOf('2c'));
     expect([textOf(queue.peekFront()), textOf(queue.peekBack())]).toEqual(['2c', '2c']);
   });
 
-  test('is read in vain while it is new', () => {
+  test('throws when a new queue is read', () => {
     expect(readers(new TableauQueue())).toEqual(NONE);
   });
 
-  test('is read in vain, the back too, when all was taken', () => {
+  test('throws, also at the back, after all cards were taken', () => {
     const queue = queueOf('7h 6s');
     queue.dequeue();
     queue.dequeue();
     expect(readers(queue)).toEqual(NONE);
   });
 
-  test('is read in vain when it was cleared', () => {
+  test('throws after it was cleared', () => {
     const queue = queueOf('7h 6s');
     queue.clear();
     expect([queue.count, queue.toArray(), readers(queue)]).toEqual([0, [], NONE]);
   });
 
-  test('is not changed by way of its list', () => {
+  test('does not change with the array that it returns', () => {
     const queue = queueOf('7h 6s');
     queue.toArray().pop();
     expect([queue.count, textOf(queue.peekBack())]).toEqual([2, '6s']);
@@ -128,7 +128,7 @@ describe('a queue', () => {
 });
 
 describe('the piles of a new window', () => {
-  test('hold no card, and none is selected', () => {
+  test('have no cards and no selection', () => {
     const column = new TableauColumn();
     expect([
       new CardPile().pile,
@@ -141,7 +141,7 @@ describe('the piles of a new window', () => {
 });
 
 describe('the discard pile', () => {
-  test('lets its top card be selected, and not', () => {
+  test('can have its top card selected or not', () => {
     const discard = new DiscardPile();
     discard.pile.push(cardOf('7h'));
     discard.isSelected = true;
@@ -150,7 +150,7 @@ describe('the discard pile', () => {
     expect([selected, discard.isSelected]).toEqual([true, false]);
   });
 
-  test('has no card to select while it is empty', () => {
+  test("can't select a card while it is empty", () => {
     const discard = new DiscardPile();
     expect(errorOf(() => (discard.isSelected = true))).toBe(
       'InvalidOperationException: the top card of an empty discard pile cannot be selected',
@@ -158,7 +158,7 @@ describe('the discard pile', () => {
     expect(discard.isSelected).toBe(false);
   });
 
-  test('may be empty when its selection ends', () => {
+  test('can end its selection while it is empty', () => {
     const discard = new DiscardPile();
     discard.pile.push(cardOf('7h'));
     discard.isSelected = true;
@@ -176,22 +176,25 @@ describe('a column', () => {
     return column;
   };
 
-  test.each([0, 1, 3])('of three face-up cards may have %p of them selected', (count) => {
+  test.each([0, 1, 3])('with three face-up cards may have %p of them selected', (count) => {
     const column = columnOf('7h 6s 5d');
     column.numberSelected = count;
     expect(column.numberSelected).toBe(count);
   });
 
-  test.each([-1, 4, 1.5, NaN, Infinity])('of three cannot have %p, and has as many as before', (count) => {
-    const column = columnOf('7h 6s 5d');
-    column.numberSelected = 2;
-    expect(errorOf(() => (column.numberSelected = count))).toBe(
-      `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${count}`,
-    );
-    expect(column.numberSelected).toBe(2);
-  });
+  test.each([-1, 4, 1.5, NaN, Infinity])(
+    "with three face-up cards can't have %p, and keeps its number",
+    (count) => {
+      const column = columnOf('7h 6s 5d');
+      column.numberSelected = 2;
+      expect(errorOf(() => (column.numberSelected = count))).toBe(
+        `ArgumentOutOfRangeException: the number of selected cards is a whole number from 0 to 3, the face-up cards, not ${count}`,
+      );
+      expect(column.numberSelected).toBe(2);
+    },
+  );
 
-  test('cannot have a face-down card selected', () => {
+  test("can't select a face-down card", () => {
     const column = columnOf('');
     column.faceDownPile.push(cardOf('7h'));
     expect(errorOf(() => (column.numberSelected = 1))).toMatch(
@@ -199,7 +202,7 @@ describe('a column', () => {
     );
   });
 
-  test('keeps its number when cards are taken away afterwards', () => {
+  test('keeps its number when cards are removed later', () => {
     const column = columnOf('7h 6s 5d');
     column.numberSelected = 3;
     column.faceUpPile.dequeue();

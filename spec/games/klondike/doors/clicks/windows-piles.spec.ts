@@ -1,10 +1,10 @@
-/** The piles are the window's: the game moves what lies there now, and nothing else of theirs changes. */
+/** The piles belong to the window: the game moves only their current cards and changes nothing else. */
 import { describe, expect, test } from '@jest/globals';
 import { Card, CardPile, DiscardPile, Game, Suit, TableauColumn } from '../../../../../src/clicks.js';
 import { Board, boardAt, cardOf } from './board.js';
 
 describe('the piles belong to the window:', () => {
-  test('card objects stay themselves as they move', () => {
+  test('card objects stay the same when they move', () => {
     const board = boardAt('stock: 9c 8c; w: 2h Ad; t1: 6c 7s; t2: 9h | 6d 5c');
     const held = new Set(board.cards);
     board.click('w f1 t2*2 t1 stock stock stock');
@@ -12,7 +12,7 @@ describe('the piles belong to the window:', () => {
     expect([board.cards.length, new Set([...held, ...board.cards]).size]).toEqual([9, 9]);
   });
 
-  test('stacks and queues stay themselves', () => {
+  test('stacks and queues stay the same objects', () => {
     const board = boardAt('w: Ad; t1: 7s; t2: 9h | 6d');
     const stacks = (): unknown[] => [
       board.discard.pile,
@@ -24,14 +24,14 @@ describe('the piles belong to the window:', () => {
     expect(stacks().map((stack, index) => stack === held[index])).toEqual(new Array(16).fill(true));
   });
 
-  test('two equal cards keep the places they have', () => {
+  test('two equal cards keep their places', () => {
     const board = boardAt('w: Ad Ad');
     const [below, top] = board.discard.pile;
     board.click('w f1');
     expect([board.discard.pile[0] === below, board.foundation('f1').pile[0] === top]).toEqual([true, true]);
   });
 
-  test('a foundation may be given as its stack', () => {
+  test('a foundation can be passed as its stack', () => {
     const { game, discard } = boardAt('w: Ad');
     const stack: Card[] = [];
     game.selectDiscard(discard);
@@ -39,7 +39,7 @@ describe('the piles belong to the window:', () => {
     expect(stack).toEqual([new Card(1, Suit.Diamonds)]);
   });
 
-  test('others than those of the new game are played on as well', () => {
+  test('the game also works with piles that it was not dealt to', () => {
     const { game } = boardAt('');
     const [stock, discard, foundation] = [new CardPile(), new DiscardPile(), new CardPile()];
     const [from, to] = [new TableauColumn(), new TableauColumn()];
@@ -95,7 +95,7 @@ describe('between two clicks the window may', () => {
     expect(meddled({ at: 'w: 6d 5c; t1: 6h', clicks, change })).toBe(then);
   });
 
-  test('take the discard away, and a click on the empty pile ends its selection', () => {
+  test('remove the discard, and a click on the empty pile ends its selection', () => {
     const board = boardAt('w: 6d');
     board.click('w');
     board.discard.pile.length = 0;
@@ -103,7 +103,7 @@ describe('between two clicks the window may', () => {
     expect(board.discard.isSelected).toBe(false);
   });
 
-  test('deal another game: no card of it is selected', () => {
+  test('deal another game, in which no card is selected', () => {
     const board = new Board(0);
     board.click('t1');
     const next = new Game(board.stock, board.columns, 0);
@@ -112,7 +112,7 @@ describe('between two clicks the window may', () => {
   });
 });
 
-describe('a foundation is no pile that is known to be another:', () => {
+describe('a pile with another role is not a foundation:', () => {
   test.each<[what: string, at: string, pile: (board: Board) => Card[]]>([
     ['the stock', 'w: 6d Ac', ({ stock }) => stock.pile],
     ['the discard', 't1: As', ({ discard }) => discard.pile],
@@ -127,13 +127,13 @@ describe('a foundation is no pile that is known to be another:', () => {
   });
 });
 
-test('a pile is not drawn from itself', () => {
+test("a pile can't be drawn onto itself", () => {
   const { game, discard } = boardAt('w: 6d Ac');
   game.drawCardsFromStock(Object.assign(new CardPile(), { pile: discard.pile }), discard);
   expect(discard.pile).toEqual([cardOf('6d'), cardOf('Ac')]);
 });
 
-describe('a win is read from', () => {
+describe('a win depends on', () => {
   const pileOf = <Pile extends CardPile | DiscardPile>(pile: Pile, ...words: string[]): Pile => {
     pile.pile.push(...words.map(cardOf));
     return pile;
@@ -164,7 +164,7 @@ describe('a win is read from', () => {
   });
 });
 
-/** The board after clicks, with a change where the bar stands. */
+/** The board after clicks, with a change of the window at the bar. */
 function meddled({ at, clicks, change }: Meddling): string {
   const board = boardAt(at);
   const [before = '', after = ''] = clicks.split(' | ');

@@ -36,11 +36,11 @@ function populated(): Deck {
 const words = (deck: Deck): string[] => cardsOf(deck).map(wordOf);
 
 describe('a card', () => {
-  test('is made suit first', () => {
+  test('takes its suit first', () => {
     expect([TEN.getSuit(), TEN.getRank(), TEN.toString()]).toEqual([Suit.DIAMONDS, Rank.TEN, '10♦']);
   });
 
-  test('equals one made like it', () => {
+  test('equals a card with the same suit and rank', () => {
     expect([TEN.equals(new Card(Suit.DIAMONDS, Rank.TEN)), TEN.equals(TWO)]).toEqual([true, false]);
   });
 });
@@ -51,12 +51,12 @@ describe('a new deck', () => {
     expect([deck.getNumCards(), deck.indexOfTopCard(), deck.getExposeIndex()]).toEqual([0, -1, 0]);
   });
 
-  test('populated, holds ace to king of clubs, diamonds, hearts, spades', () => {
+  test('has ace to king of clubs, diamonds, hearts, spades after populate', () => {
     const suit = (letter: string): string[] => Array.from('A23456789TJQK', (rank) => rank + letter);
     expect(words(populated())).toEqual(['c', 'd', 'h', 's'].flatMap(suit));
   });
 
-  test('populated, keeps the cards it has below', () => {
+  test('keeps its cards at the bottom when it is populated', () => {
     const deck = deckOf(KING);
     deck.populate();
     expect([deck.getNumCards(), deck.getCard(0) === KING]).toEqual([53, true]);
@@ -64,7 +64,7 @@ describe('a new deck', () => {
 });
 
 describe('a shuffle', () => {
-  test(`by java.util.Random(${YORK.seed}) is that of the course's program`, () => {
+  test(`by java.util.Random(${YORK.seed}) is the same as in the course's program`, () => {
     const deck = populated();
     deck.shuffle(new JavaRandom(BigInt(YORK.seed)));
     expect(words(deck)).toEqual(
@@ -72,21 +72,21 @@ describe('a shuffle', () => {
     );
   });
 
-  test('keeps every card, the same object as before', () => {
+  test('keeps every card as the same object', () => {
     const deck = populated();
     const before = cardsOf(deck);
     deck.shuffle();
     expect([deck.getNumCards(), new Set([...before, ...cardsOf(deck)]).size]).toEqual([52, 52]);
   });
 
-  test('without a source of numbers is another each time', () => {
+  test('without a random generator is different each time', () => {
     const [one, other] = [populated(), populated()];
     one.shuffle();
     other.shuffle();
     expect(words(one)).not.toEqual(words(other));
   });
 
-  test('leaves an empty deck and the expose index alone', () => {
+  test("doesn't change an empty deck or the expose index", () => {
     const deck = new Deck();
     deck.setExposeIndex(3);
     deck.shuffle();
@@ -112,7 +112,7 @@ describe('cards are counted from 0, the bottom', () => {
     expect(cardsOf(grown)).toEqual([ACE, KING]);
   });
 
-  test("placeCards keeps their order, and the array stays the caller's", () => {
+  test("placeCards keeps their order and doesn't change the array", () => {
     const given = [TWO, TEN];
     const grown = deckOf(ACE);
     grown.placeCards(given);
@@ -142,7 +142,7 @@ describe('taking cards', () => {
     expect([deck.removeCards(index), cardsOf(deck)]).toEqual([removed, left]);
   });
 
-  test('what removeCards returns is no part of the deck', () => {
+  test('the result of removeCards is not part of the deck', () => {
     const deck = deckOf(ACE, TWO, TEN);
     deck.removeCards(1).push(KING);
     expect(cardsOf(deck)).toEqual([ACE]);
@@ -150,13 +150,13 @@ describe('taking cards', () => {
 });
 
 describe('the expose index', () => {
-  test.each([0, 1, 5, -1])('is what it was set to, whatever the cards: %d', (index) => {
+  test.each([0, 1, 5, -1])('can have any value, whatever the cards: %d', (index) => {
     const deck = deckOf(ACE, TWO);
     deck.setExposeIndex(index);
     expect(deck.getExposeIndex()).toBe(index);
   });
 
-  test('stays as cards are put on top', () => {
+  test("doesn't change when cards are put on top", () => {
     const deck = deckOf(ACE, TWO);
     deck.setExposeIndex(1);
     deck.add(TEN);
@@ -172,14 +172,14 @@ describe('the expose index', () => {
     [2, 0, 0, 'the deck is empty: never below 0'],
     [0, 0, 0, 'it was 0'],
     [9, 3, 2, 'it was above all cards'],
-  ])('%d becomes, as removeCards(%d) leaves fewer, %d: %s', (before, removed, after) => {
+  ])('%d after removeCards(%d) is %d: %s', (before, removed, after) => {
     const deck = deckOf(ACE, TWO, TEN, KING);
     deck.setExposeIndex(before);
     deck.removeCards(removed);
     expect(deck.getExposeIndex()).toBe(after);
   });
 
-  test('is lowered as the top card is drawn, down to 0', () => {
+  test('is lowered when the top card is drawn, down to 0', () => {
     const deck = deckOf(ACE, TWO, TEN);
     deck.setExposeIndex(2);
     const seen = [1, 2, 3].map(() => {
@@ -190,7 +190,7 @@ describe('the expose index', () => {
   });
 });
 
-describe('what is not there is a RangeError, and changes nothing', () => {
+describe('a missing card is a RangeError and changes nothing', () => {
   test.each<[call: string, make: (deck: Deck) => unknown, message: string]>([
     ['drawCard()', (deck) => deck.drawCard(), 'an empty deck has no top card'],
     ['getTopCard()', (deck) => deck.getTopCard(), 'an empty deck has no top card'],
@@ -211,7 +211,7 @@ describe('what is not there is a RangeError, and changes nothing', () => {
   });
 });
 
-test('what is no card is not put on a deck, nor are the cards that come with it', () => {
+test('a deck refuses a value that is not a card, with all cards in the same call', () => {
   const deck = new Deck();
   const cards = [new Card(Suit.CLUBS, Rank.ACE), null as unknown as Card];
   expect(errorOf(() => deck.placeCards(cards))).toBe('TypeError: a deck takes cards, not null');

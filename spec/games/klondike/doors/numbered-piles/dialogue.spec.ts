@@ -1,4 +1,4 @@
-/** The console's dialogue: its prompts, and what it makes of the words it hears. */
+/** The console dialogue: its prompts and its reactions to words. */
 import { describe, expect, test } from '@jest/globals';
 import {
   Dialogue,
@@ -39,9 +39,9 @@ const placeOf = (card: string): string =>
 
 interface Talk {
   readonly dialogue: Dialogue;
-  /** What is written from now on, until the next `take`. */
+  /** Collects the output until the next `take`. */
   readonly take: () => string;
-  /** Hears some words; what is written after the last of them. */
+  /** Passes some words. Returns the output after the last one. */
   readonly hear: (words: string) => string;
   readonly piles: () => string[];
 }
@@ -67,7 +67,7 @@ function talkAt(layout: string, rules?: Rules): Talk {
   return { dialogue, take, hear, piles: () => gameText(game) };
 }
 
-test("the transcript of the course's program, to the last sign", () => {
+test("reproduces the transcript of the course's program exactly", () => {
   let text = '';
   const game = gameAt('java:305419896', YCP_TEXT_REFERENCE);
   const dialogue = new Dialogue(game, (written) => (text += written));
@@ -77,15 +77,15 @@ test("the transcript of the course's program, to the last sign", () => {
 });
 
 describe('the state', () => {
-  test('is written at the start, before the first prompt', () => {
+  test('is printed at the start, before the first prompt', () => {
     expect(talkAt(LAYOUT).take()).toBe(STATE + TURN);
   });
 
-  test('of an empty main deck has no top card', () => {
+  test('has no top card for an empty main deck', () => {
     expect(stateText(gameAt('t1: 4c')).split('\n')[0]).toBe('Main deck: [0] []');
   });
 
-  test('shows cards below the expose index as xx, and never the waste', () => {
+  test('shows cards below the expose index as xx, and not the waste', () => {
     const game = gameAt('waste: 5h; t1: Th 9c 8h; f3: Ah 2h; f4: As');
     game.getPile(1).setExposeIndex(2);
     expect(stateText(game).split('\n').slice(0, 3)).toEqual([
@@ -126,12 +126,12 @@ describe('an accepted action is followed by one line break, the new state and th
     expect(talkAt(LAYOUT).hear(heard)).toBe(`\n${state}${TURN}`);
   });
 
-  test('the reference program draws as it brings the waste back', () => {
+  test('the reference program also draws when it brings the waste back', () => {
     const { hear } = talkAt(LAYOUT, YCP_TEXT_REFERENCE);
     expect(hear('d d d d')).toBe(`\n${STATE.replace('[3] [3♦]', '[2] [K♦]')}${TURN}`);
   });
 
-  test('drawing where no card is left draws none', () => {
+  test('drawing without cards changes nothing', () => {
     expect(talkAt('t1: 4c').hear('d')).toBe(`\n${stateText(gameAt('t1: 4c'))}${TURN}`);
   });
 });
@@ -156,7 +156,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
     expect(written).toEqual(words.map(() => `${message}\n\n${STATE}${TURN}`));
   });
 
-  test('from an empty main deck: no card is asked for', () => {
+  test('from an empty main deck, without a question for the card', () => {
     expect(talkAt('waste: 5h').hear('m 0')).toBe(
       `Invalid choice!\n\n${stateText(gameAt('waste: 5h'))}${TURN}`,
     );
@@ -169,7 +169,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
     expect(piles()).toEqual(before);
   });
 
-  test('is forgotten: the next turn is heard as ever', () => {
+  test("doesn't affect the next turn", () => {
     expect(talkAt(LAYOUT).hear('m 2 0 m 2 1')).toBe(placeOf('8♠'));
   });
 });
@@ -177,7 +177,7 @@ describe('invalid input: a message and an empty line, the same state, the prompt
 describe('a won game', () => {
   const LAST = 't1: As';
 
-  test('is told of after the winning move, without a state or a prompt', () => {
+  test('is announced after the winning move, without a state or a prompt', () => {
     const { hear, dialogue } = talkAt(LAST);
     expect([dialogue.isOver, hear('m 1 0 11'), dialogue.isOver]).toEqual([
       false,
@@ -186,26 +186,26 @@ describe('a won game', () => {
     ]);
   });
 
-  test('hears no more', () => {
+  test('ignores further words', () => {
     const { hear, piles } = talkAt(LAST);
     hear('m 1 0 11');
     const before = piles();
     expect([hear('d m 11 0 1 x'), piles()]).toEqual(['', before]);
   });
 
-  test('from the start says so at once', () => {
+  test('at the start is announced at once', () => {
     const { take, dialogue } = talkAt('f4: As');
     expect([take(), dialogue.isOver]).toEqual(['Congratulations! You win!\n', true]);
   });
 
-  test('with a card in the waste is not won', () => {
+  test('is not announced with a card in the waste', () => {
     const { hear, dialogue } = talkAt(`${LAST}; waste: 5h`);
     hear('m 1 0 11');
     expect(dialogue.isOver).toBe(false);
   });
 });
 
-/** The words of each piece, and those of the end. */
+/** The words of each piece, and the words at the end of the text. */
 function wordsOf(...pieces: string[]): string[][] {
   const tokens = new Tokens();
   return [...pieces.map((piece) => tokens.take(piece)), tokens.end()];
@@ -226,14 +226,14 @@ test.each<[what: string, pieces: string[], words: string[][]]>([
   expect(wordsOf(...pieces)).toEqual(words);
 });
 
-test('a word that never ends is not kept whole, and is no number', () => {
+test('an endless word is not stored and is not a number', () => {
   const tokens = new Tokens();
   for (let piece = 0; piece < 1000; piece++) tokens.take('1'.repeat(1000));
   const [word = '', next] = [...tokens.take('1 d '), ...tokens.end()];
   expect([word.length < 100_000, /^\d+$/.test(word), next]).toEqual([true, false, 'd']);
 });
 
-test('a number of 60,000 digits is kept whole', () => {
+test('a number of 60,000 digits is read', () => {
   const digits = '0'.repeat(30_000);
   expect(wordsOf(digits, `${digits}5 `)).toEqual([[], [`${digits}${digits}5`], []]);
 });

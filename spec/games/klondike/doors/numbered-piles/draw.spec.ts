@@ -9,12 +9,12 @@ test('the top card goes to the waste, and the next one is in play', () => {
   expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 5h 3d']);
 });
 
-test('the last card goes there, too', () => {
+test('the last card also goes to the waste', () => {
   const game = gameAt('stock: 9c; waste: 5h');
   expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: ', 'waste: 5h 9c']);
 });
 
-/** The main deck's top card before each of some draws. */
+/** The main deck's top card before each draw. */
 const topsOf = (game: Game, draws: number): string[] =>
   Array.from({ length: draws }, () => {
     const deck = game.getMainDeck();
@@ -23,14 +23,14 @@ const topsOf = (game: Game, draws: number): string[] =>
     return card;
   });
 
-describe('on an empty main deck', () => {
+describe('if the main deck is empty,', () => {
   test('the waste comes back in its original order, and nothing is drawn', () => {
     const game = gameAt('stock: 9c Kd 3d');
     for (let draws = 0; draws < 3; draws++) game.drawNextCard();
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd 3d', 'waste: ']);
   });
 
-  test('so that every card is seen again, the first one drawn too', () => {
+  test('every card is seen again, even the first one drawn', () => {
     expect(topsOf(gameAt('stock: 9c Kd 3d'), 7)).toEqual(['3♦', 'K♦', '9♣', 'none', '3♦', 'K♦', '9♣']);
   });
 
@@ -39,20 +39,20 @@ describe('on an empty main deck', () => {
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c', 'waste: ']);
   });
 
-  test('and an empty waste nothing happens', () => {
+  test('nothing happens if the waste is empty too', () => {
     const game = gameAt('t1: 9c');
     expect(changesBy(game, () => game.drawNextCard())).toEqual([]);
   });
 });
 
-describe('by the rules of the reference program, on an empty main deck', () => {
+describe('if the main deck is empty, under the rules of the reference program,', () => {
   test('the waste comes back in its original order, and one card is drawn in the same call', () => {
     const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
     for (let draws = 0; draws < 3; draws++) game.drawNextCard();
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c Kd', 'waste: 3d']);
   });
 
-  test('so that the first card drawn is never seen again, and all others are', () => {
+  test('the first card drawn is never seen again, and all others are', () => {
     const game = gameAt('stock: 9c Kd 3d', YCP_TEXT_REFERENCE);
     expect(topsOf(game, 7)).toEqual(['3♦', 'K♦', '9♣', 'none', 'K♦', '9♣', 'none']);
   });
@@ -63,7 +63,7 @@ describe('by the rules of the reference program, on an empty main deck', () => {
   });
 });
 
-test('the cards are the same objects all the way round', () => {
+test('the cards stay the same objects', () => {
   const game = new Game({ deal: 'java:1' });
   const before = cardsOf(game.getMainDeck());
   for (let draws = 0; draws < 25; draws++) game.drawNextCard();
@@ -71,7 +71,7 @@ test('the cards are the same objects all the way round', () => {
   expect(after.map((card, index) => card === before[index])).toEqual(before.map(() => true));
 });
 
-test('other piles are left alone, and so are the expose indexes', () => {
+test("other piles and their expose indexes don't change", () => {
   const game = new Game({ deal: 'java:1' });
   const before = gameText(game).slice(1, 12);
   for (let draws = 0; draws < 30; draws++) game.drawNextCard();

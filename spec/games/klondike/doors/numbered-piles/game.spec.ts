@@ -1,4 +1,4 @@
-/** How a game starts, and the questions about it as a whole. */
+/** The start of a game, and the methods for the whole game. */
 import { describe, expect, test } from '@jest/globals';
 import { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
@@ -49,17 +49,17 @@ describe('the deal of a game', () => {
     ['dotnet:0', 'dotnet:0'],
     [' java:+7 ', 'java:7'],
     ['f1: Ac; t1: Kh | Qs', 't1: Kh | Qs; f1: Ac'],
-  ])('%j is known as %j', (deal, name) => {
+  ])('%j gets the name %j', (deal, name) => {
     expect(new Game({ deal }).deal.split('; ').sort()).toEqual(name.split('; ').sort());
   });
 
-  test('is drawn where none is given, and its name repeats it', () => {
+  test('is random by default, and its name gives the same game again', () => {
     const drawn = new Game();
     const again = new Game({ deal: drawn.deal });
     expect([drawn.deal, gameText(again)]).toEqual([expect.stringMatching(/^java:\d+$/), gameText(drawn)]);
   });
 
-  test('is another each time where none is given', () => {
+  test('is different each time by default', () => {
     expect(new Game().deal).not.toBe(new Game().deal);
   });
 
@@ -86,7 +86,7 @@ describe('the deal of a game', () => {
     ]);
   });
 
-  test.each(['', 'java:x', 'ruby:1', 'Ac 2c', 't1: Ac Ac'])('%j is none: a TextError', (deal) => {
+  test.each(['', 'java:x', 'ruby:1', 'Ac 2c', 't1: Ac Ac'])('%j is a TextError', (deal) => {
     expect(errorOf(() => new Game({ deal }))).toMatch(/^TextError: line 1, column \d+/);
   });
 });
@@ -98,7 +98,7 @@ describe('a pile by its number', () => {
     expect(game.getPile(0)).toBe(game.getMainDeck());
   });
 
-  test('all twelve and the waste are decks of their own, and always the same', () => {
+  test('all twelve piles and the waste are different decks, and always the same', () => {
     const decks = (): unknown[] => [
       ...Array.from({ length: 12 }, (_, pile) => game.getPile(pile)),
       game.getWastePile(),
@@ -106,7 +106,7 @@ describe('a pile by its number', () => {
     expect(new Set([...decks(), ...decks()]).size).toBe(13);
   });
 
-  test.each([-1, 12, 99, 1.5, NaN, Infinity])('%d is none: a RangeError', (pile) => {
+  test.each([-1, 12, 99, 1.5, NaN, Infinity])('%d is a RangeError', (pile) => {
     expect(errorOf(() => game.getPile(pile))).toBe(`RangeError: the piles run from 0 to 11, not to ${pile}`);
   });
 });
@@ -116,7 +116,7 @@ test('a card location keeps its numbers', () => {
   expect([location.getPile(), location.getIndex()]).toEqual([7, 6]);
 });
 
-describe('a game is finished when no card lies anywhere but on the finished piles', () => {
+describe('a game is finished when all cards are on the finished piles', () => {
   const FINISHED = ['c', 'd', 'h', 's'].map((suit, index) => `f${index + 1}: ${suitText(suit)}`).join('; ');
   const but = (rest: string): string => `${FINISHED.replace(' Ks', '')}; ${rest}: Ks`;
 
@@ -131,11 +131,11 @@ describe('a game is finished when no card lies anywhere but on the finished pile
     expect(gameAt(layout).isFinished()).toBe(finished);
   });
 
-  test('and not at the deal', () => {
+  test('it is not finished at the deal', () => {
     expect(new Game({ deal: 'java:1' }).isFinished()).toBe(false);
   });
 
-  test('once its last card is there', () => {
+  test('it is finished with its last card', () => {
     const game = gameAt(but('t1'));
     const { take, place } = carryOf(game, 't1>f4');
     game.moveCards(take, place);
@@ -143,14 +143,14 @@ describe('a game is finished when no card lies anywhere but on the finished pile
   });
 });
 
-test('a game in which a card was drawn can be won', () => {
+test('a game can be won after a draw', () => {
   const game = gameAt('stock: 2c 3d; f1: Ac; f2: Ad 2d');
   for (let draws = 0; draws < 3; draws++) game.drawNextCard();
   for (const event of ['w>f2', 'w>f1']) playEvent(game, event);
   expect(game.isFinished()).toBe(true);
 });
 
-describe('rules that the door has no words for are refused with a RangeError', () => {
+describe("rules that don't suit this door are a RangeError", () => {
   test.each<[name: string, rules: Rules, why: string]>([
     ['ulg', ULG, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
     ['ksu', KSU, 'rules: inPlay is "stock" for numbered piles, not "waste"'],
@@ -162,7 +162,7 @@ describe('rules that the door has no words for are refused with a RangeError', (
   });
 });
 
-test('rules changed after they were given do not change the game', () => {
+test("later changes to the given rules don't change the game", () => {
   const rules = { ...YCP_TEXT };
   const game = new Game({ deal: 'java:1', rules });
   const table = new NumberedPilesTable(rules);
@@ -174,7 +174,7 @@ test('rules changed after they were given do not change the game', () => {
 test.each([
   ['win-ycp-text', YCP_TEXT],
   ['win-ycp-text-reference', YCP_TEXT_REFERENCE],
-])('a whole game is won by its last move, and not before: %s', (script, rules) => {
+])('a whole game is won by its last move: %s', (script, rules) => {
   const { deal, events } = readWinningScript(script);
   const game = new Game({ deal, rules });
   const finished = events.map((event) => {

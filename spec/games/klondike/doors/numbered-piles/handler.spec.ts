@@ -1,4 +1,4 @@
-/** The table behind the events handler: other people's views on a `Game`. */
+/** The events handler of this door: any view can show a `Game`. */
 import { expect, test } from '@jest/globals';
 import { FOUNDATION_1, FOUNDATION_3 } from '../../../../../src/games/klondike/contract/constants.js';
 import { NumberedPilesTable, numberedPilesHandler } from '../../../../../src/numbered-piles.js';
@@ -16,14 +16,14 @@ const LAYOUT = `
   t5: 9d
 `;
 
-test('a view is told of the main deck as its waste', () => {
+test('a view shows the main deck as its waste', () => {
   const { view, press } = seatAt(LAYOUT, { table: new NumberedPilesTable() });
   expect(view.text.split('\n').slice(0, 3)).toEqual(['stock: full', 'waste: 3d', 'f1: Ac 2c']);
   expect(press('w>t1')).toEqual(['stock: full', 'waste: Kd', 't1: 4c 3d', 'moves: 1', 'refresh']);
   expect(press('undo')).toEqual(['stock: full', 'waste: 3d', 't1: 4c', 'moves: 0', 'refresh']);
 });
 
-test('numberedPilesHandler makes such a controller of the options it is given', () => {
+test('numberedPilesHandler makes a controller with the given options', () => {
   const refusals: string[] = [];
   const handler = numberedPilesHandler({
     deal: 'java:305419896',
@@ -43,7 +43,7 @@ test('numberedPilesHandler makes such a controller of the options it is given', 
   ]);
 });
 
-test('numberedPilesHandler plays as the reference program does if it is told to', () => {
+test('numberedPilesHandler can play like the reference program', () => {
   const handler = numberedPilesHandler({ deal: 'waste: 5h 3d', rules: YCP_TEXT_REFERENCE });
   const view = new RecordingView(handler);
   handler.attach(view);

@@ -1,4 +1,4 @@
-/** Moves by pile numbers and card indexes: which are valid, and what they do. */
+/** Moves by pile numbers and card indexes: their validity and their effect. */
 import { describe, expect, test } from '@jest/globals';
 import { at, cardsOf, changesBy, gameAt, gameText } from './words.js';
 
@@ -16,7 +16,7 @@ const LAYOUT = `
   t7: Js 3c
 `;
 
-/** Numbers that are no index and no pile. */
+/** Numbers that are neither an index nor a pile. */
 const NO_NUMBER = [-1, 12, 99, 1.5, NaN, Infinity, -Infinity, 2 ** 53, 1e-20];
 
 describe('a card may be taken', () => {
@@ -50,13 +50,13 @@ describe('a card may not be taken', () => {
     expect(gameAt(LAYOUT).isValidTakeLocation(at(pile, index))).toBe(false);
   });
 
-  test('of an empty main deck, whatever the waste holds', () => {
+  test('of an empty main deck, even if the waste has cards', () => {
     const game = gameAt('waste: 5h 6h');
     expect([-1, 0, 1].map((index) => game.isValidTakeLocation(at(0, index)))).toEqual([false, false, false]);
   });
 });
 
-describe('a valid move carries the card with all on it, and exposes what it leaves on top', () => {
+describe('a valid move takes the card with all cards on it, and exposes the new top card', () => {
   test.each<[pile: number, index: number, move: [to: number, changes: string[]], what: string]>([
     [0, 2, [1, ['0: 9c Kd', '1: 4c 3d']], 'from the main deck to a working pile'],
     [0, 2, [9, ['0: 9c Kd', '9: Ad 2d 3d']], 'from the main deck to a finished pile'],
@@ -70,7 +70,7 @@ describe('a valid move carries the card with all on it, and exposes what it leav
     expect(changesBy(game, () => game.moveCards(at(pile, index), to))).toEqual(changes);
   });
 
-  test('a run of the main deck: the king goes to an empty pile as soon as it is on top', () => {
+  test('a king of the main deck goes to an empty pile once it is on top', () => {
     const game = gameAt(LAYOUT);
     game.moveCards(at(0, 2), 9);
     expect(changesBy(game, () => game.moveCards(at(0, 1), 3))).toEqual(['0: 9c', '3: Kd']);
@@ -119,18 +119,21 @@ describe('an invalid move changes nothing', () => {
   });
 });
 
-test.each([null, undefined, 3, {}])('%p is no location: nothing may be moved, and nothing is', (nowhere) => {
-  const game = gameAt(LAYOUT);
-  const before = gameText(game);
-  game.moveCards(nowhere as never, 3);
-  expect([game.isValidTakeLocation(nowhere as never), game.isValidMove(nowhere as never, 3)]).toEqual([
-    false,
-    false,
-  ]);
-  expect(gameText(game)).toEqual(before);
-});
+test.each([null, undefined, 3, {}])(
+  "%p is not a location: it can't be moved and nothing changes",
+  (nowhere) => {
+    const game = gameAt(LAYOUT);
+    const before = gameText(game);
+    game.moveCards(nowhere as never, 3);
+    expect([game.isValidTakeLocation(nowhere as never), game.isValidMove(nowhere as never, 3)]).toEqual([
+      false,
+      false,
+    ]);
+    expect(gameText(game)).toEqual(before);
+  },
+);
 
-test('questions change nothing', () => {
+test('asking changes nothing', () => {
   const game = gameAt(LAYOUT);
   const before = gameText(game);
   game.isFinished();

@@ -1,4 +1,4 @@
-/** Programs that change the decks of a game by their own hands: each question reads them anew. */
+/** Programs that change the decks of a game directly: each method reads them again. */
 import { describe, expect, test } from '@jest/globals';
 import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import type { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
@@ -15,7 +15,7 @@ test('cards added to an empty table are in play', () => {
   expect(gameText(game).slice(1, 3)).toEqual(['1: 9s 8h', '2: ']);
 });
 
-test('a table filled as the hints of the assignment say is in play', () => {
+test('a table filled by the hints of the assignment is in play', () => {
   const game = gameAt(EMPTY);
   const main = game.getMainDeck();
   main.populate();
@@ -29,7 +29,7 @@ test('a table filled as the hints of the assignment say is in play', () => {
   expect(takes.map(String)).toEqual(['J♦', 'K♠', 'J♠', '8♠', '4♠', 'Q♥', '6♥', 'Q♦']);
 });
 
-test('a game whose last card is taken away is finished', () => {
+test('a game is finished when its last other card is removed', () => {
   const game = gameAt('t1: Ks; waste: 5h');
   game.getPile(1).drawCard();
   expect(game.isFinished()).toBe(false);
@@ -56,20 +56,20 @@ describe('an expose index', () => {
     expect([0, 1, 2].map((card) => game.isValidTakeLocation(at(1, card)))).toEqual(valid);
   });
 
-  test.each([3, 99])('%d hides the card that another would go on', (index) => {
+  test.each([3, 99])('%d hides the card that another card would go on', (index) => {
     const game = gameAt('t1: 9h 8s; t2: 7d');
     game.getPile(1).setExposeIndex(index);
     expect(game.isValidMove(at(2, 0), 1)).toBe(false);
   });
 
-  test('above an empty pile does not hide the king that goes there', () => {
+  test("above an empty pile doesn't hide a king that goes there", () => {
     const game = gameAt('t1: Kc');
     game.getPile(2).setExposeIndex(4);
     game.moveCards(at(1, 0), 2);
     expect([game.isValidTakeLocation(at(2, 0)), game.getPile(2).getExposeIndex()]).toEqual([true, 0]);
   });
 
-  test('of the main deck may be that of its top card: it follows the draws', () => {
+  test('of the main deck may be the index of its top card, and follows the draws', () => {
     const game = gameAt('stock: 9c Kd 3d');
     game.getMainDeck().setExposeIndex(2);
     const seen = [0, 1].map(() => {
@@ -83,14 +83,14 @@ describe('an expose index', () => {
     ]);
   });
 
-  test('of the waste above its cards takes part in nothing', () => {
+  test('above the cards of the waste has no effect', () => {
     const game = gameAt('stock: 9c Kd');
     game.getWastePile().setExposeIndex(53);
     expect(changesBy(game, () => game.drawNextCard())).toEqual(['0: 9c', 'waste: Kd']);
   });
 });
 
-test('a card put there twice is two objects, and both are kept', () => {
+test('a card that is put there twice is two objects, and both stay', () => {
   const game = gameAt('stock: 9c; t1: Th');
   const [first] = cardsOf(game.getMainDeck());
   const second = new Card(Suit.CLUBS, Rank.NINE);

@@ -1,4 +1,4 @@
-/** Random games by calls of the door alone: no card is lost, nothing is thrown, and the model agrees at every step. */
+/** Random games by calls of the door alone: they lose no card, throw nothing, and agree with the model at every step. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
@@ -31,7 +31,7 @@ const NUMBERS: readonly PileId[] = [
 ];
 const CALLS = 120;
 
-/** A layout as `gameText` has a game: nothing of the main deck and the waste is hidden there. */
+/** A layout in the form of `gameText`, which hides no cards of the main deck and the waste. */
 function layoutText(layout: Layout): string[] {
   const text = (id: PileId): string => {
     const words = layout[id].cards.map(printCard);
@@ -69,7 +69,7 @@ class JudgedGame {
     return undefined;
   }
 
-  /** A move as the model has it, made here by numbers. */
+  /** Makes a move of the model by pile numbers. */
   private step(): string | undefined {
     const move = randomMove(this.chance, this.rules, this.layout);
     const outcome = play(this.rules, this.layout, move);
@@ -91,7 +91,7 @@ class JudgedGame {
       : `${from}>${to}*${count}: ${answers.join()}`;
   }
 
-  /** A move no careful caller makes, where it is not valid by chance: it must change nothing. */
+  /** Makes a random call. If it happens to be invalid, it must change nothing. */
   private nonsense(): void {
     const [pile, index, place] = [NONSENSE, NONSENSE, NONSENSE].map((some) => this.chance.pick(some));
     const take = at(pile ?? NaN, index ?? NaN);
@@ -117,11 +117,14 @@ class JudgedGame {
 test.each([
   { rules: YCP_TEXT, numRuns: 18 },
   { rules: YCP_TEXT_REFERENCE, numRuns: 7 },
-])("$rules.name: each answer is the model's, and each card stays the same object", ({ rules, numRuns }) => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      expect(new JudgedGame(rules, seed).fault()).toBeUndefined();
-    }),
-    { numRuns },
-  );
-});
+])(
+  '$rules.name: each answer agrees with the model, and each card stays the same object',
+  ({ rules, numRuns }) => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        expect(new JudgedGame(rules, seed).fault()).toBeUndefined();
+      }),
+      { numRuns },
+    );
+  },
+);

@@ -1,4 +1,4 @@
-/** The table and the model, asked for every conceivable move at every step of random games. */
+/** The table and the model get every possible move at every step of random games. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { Chance } from '../../../../support/chance.js';
 import { randomMove } from '../../../../support/random-move.js';
 
 const MOVES = 60;
-/** Between two positions at which every move is tried. */
+/** The number of moves between two positions at which every move is tried. */
 const STEP = 12;
 const COUNTS = [1, 2, 3, 7, 13, 25, 0, -1, 2.5, NaN, Infinity];
 
@@ -29,7 +29,7 @@ interface Made {
   readonly seen: Outcome;
 }
 
-/** What is wrong with an outcome, held against the model's. */
+/** The difference between an outcome and the model's outcome. */
 function faultOf(rules: Rules, layout: Layout, { move, seen }: Made): string | undefined {
   const expected = play(rules, layout, move);
   const same = isDeepStrictEqual(seen, expected);
@@ -41,13 +41,13 @@ function faultOf(rules: Rules, layout: Layout, { move, seen }: Made): string | u
   return `${JSON.stringify(move)}: ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}, at\n${printLayout(layout)}`;
 }
 
-/** Is a pile that the model leaves alone the same object as before? */
+/** Is a pile that doesn't change in the model the same object as before? */
 const keeps = (
   id: (typeof PILES)[number],
   by: Readonly<Record<'layout' | 'expected' | 'next', Layout>>,
 ): boolean => by.expected[id] !== by.layout[id] || by.next[id] === by.layout[id];
 
-/** Tries every move and takes it back. */
+/** Tries every move and restores the layout. */
 function faultAt(table: NumberedPilesTable, layout: Layout): string | undefined {
   for (const move of CONCEIVABLE) {
     const seen = table.play(move);
@@ -80,7 +80,7 @@ test.each([
   { rules: YCP_TEXT, numRuns: 6 },
   { rules: YCP_TEXT_REFERENCE, numRuns: 3 },
 ])(
-  '$rules.name: the same answer, reason and layout; the same object where the model leaves it alone',
+  '$rules.name: the same answer, reason and layout, and the same objects for unchanged piles',
   ({ rules, numRuns }) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {

@@ -1,4 +1,4 @@
-/** Cards chosen at the table before they are moved. */
+/** Choosing cards at the table before moving them. */
 import { describe, expect, test } from '@jest/globals';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -40,7 +40,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('tells which piles would take the cards', () => {
+  test('shows which piles would take the cards', () => {
     const { table } = tableAt(`${LAYOUT.replace('9c Kd 3d', '9c Kd')} f2: Ad 2d\n t7: 3d`);
     table.choose({ from: 't7', count: 1 });
     const piles: PileId[] = [
@@ -61,11 +61,11 @@ describe('choosing', () => {
     expect(piles.filter((id) => table.allows(id))).toEqual(['f2', 't1']);
   });
 
-  test('no pile takes anything while nothing is chosen', () => {
+  test('no pile takes cards while none are chosen', () => {
     expect(tableAt(LAYOUT).table.allows('t1')).toBe(false);
   });
 
-  test('another choice takes the place of the first, and one that may not be leaves it', () => {
+  test('a new choice replaces the first, and a refused choice keeps it', () => {
     const { table } = tableAt(LAYOUT);
     table.choose({ from: 't2', count: 1 });
     table.choose({ from: 't2', count: 2 });
@@ -75,7 +75,7 @@ describe('choosing', () => {
 
   test.each<[by: string, call: (table: NumberedPilesTable, start: Layout) => unknown]>([
     ['letGo', (table) => table.letGo()],
-    ['the move of what is chosen', (table) => table.play(parseMove('t2>t5*2'))],
+    ['the move of the chosen cards', (table) => table.play(parseMove('t2>t5*2'))],
     ['another move', (table) => table.play('stock')],
     ['a refused move', (table) => table.play(parseMove('t2>t1*2'))],
     ['restore', (table, start) => table.restore(start)],
@@ -87,7 +87,7 @@ describe('choosing', () => {
     expect([table.chosen, table.allows('t5')]).toEqual([undefined, false]);
   });
 
-  test('keeps no more than the pile and the count', () => {
+  test('stores only the pile and the count', () => {
     const { table } = tableAt(LAYOUT);
     table.choose({ from: 't1', count: 1, to: 't2' } as Take);
     expect(table.chosen).toEqual({ from: 't1', count: 1 });

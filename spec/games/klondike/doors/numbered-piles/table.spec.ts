@@ -1,4 +1,4 @@
-/** The table that other people's events are played on. */
+/** The table of this door for the main door's events. */
 import { describe, expect, test } from '@jest/globals';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -34,12 +34,12 @@ function nextOf(outcome: Outcome): Layout {
 
 const linesOf = (layout: Layout): string[] => printLayout(layout).split('\n');
 
-test('its rules are those of York 2009, or those it is given', () => {
+test("its rules are York's of 2009 by default, or the given ones", () => {
   expect(new NumberedPilesTable().rules).toBe(YCP_TEXT);
   expect(new NumberedPilesTable(YCP_TEXT_REFERENCE).rules).toBe(YCP_TEXT_REFERENCE);
 });
 
-test('before a game it is empty, refuses what an empty table does, and nothing may be chosen', () => {
+test('before a game it is empty, refuses moves like an empty table, and allows no choice', () => {
   const table = new NumberedPilesTable();
   expect([
     table.play('stock'),
@@ -50,18 +50,18 @@ test('before a game it is empty, refuses what an empty table does, and nothing m
 
 describe('a deal', () => {
   test.each(['java:305419896', 'dotnet:0', 'stock: Kd 3d; waste: 5h; f1: Ac; t2: 9h | 8s; redeals: 4'])(
-    'lies as the model has it: %s',
+    'has the same layout as in the model: %s',
     (name) => {
       const deal = parseDeal(name);
       expect(new NumberedPilesTable().deal(deal)).toEqual(deal.start(YCP_TEXT));
     },
   );
 
-  test('lies there with the top card of the stock turned up', () => {
+  test('has the top card of the stock face up', () => {
     expect(linesOf(tableAt(LAYOUT).start).slice(0, 2)).toEqual(['stock: 9c Kd | 3d', 'waste: 5h |']);
   });
 
-  test('takes the place of the game before', () => {
+  test('replaces the game before', () => {
     const { table } = tableAt(LAYOUT);
     table.play('stock');
     expect(table.deal(dealFrom(EMPTY_LAYOUT))).toEqual(EMPTY_LAYOUT);
@@ -79,7 +79,7 @@ describe('a move', () => {
     expect(linesOf(next).filter((line) => !linesOf(start).includes(line))).toEqual(changed);
   });
 
-  test('leaves the other piles the same objects', () => {
+  test('keeps unchanged piles as the same objects', () => {
     const { table, start } = tableAt(LAYOUT);
     const next = nextOf(table.play(parseMove('t2>t5*2')));
     const others: PileId[] = ['stock', 'waste', 'f1', 'f2', 'f3', 'f4', 't1', 't3', 't4', 't6', 't7'];
@@ -108,7 +108,7 @@ describe('a move', () => {
   });
 
   test.each([NaN, 0, -1, 2.5, Infinity, 1 + 2 ** -52, 1e-20])(
-    'of %d cards is refused: no such count',
+    'of %d cards is refused as a wrong count',
     (count) => {
       const { table } = tableAt(LAYOUT);
       expect(table.play({ from: 't2', count, to: 't5' })).toEqual({ ok: false, why: 'bad-count' });
@@ -130,7 +130,7 @@ describe('the redeals of a layout', () => {
     expect([start.redeals, ...counts]).toEqual([2, 2, 2, 3, 3, 3]);
   });
 
-  test('count one that brings a single card back, though no card moves', () => {
+  test('count one that brings a single card back, although no card moves', () => {
     const { table, start } = tableAt('waste: 9c', YCP_TEXT_REFERENCE);
     const next = nextOf(table.play('stock'));
     expect([next.redeals, next.waste]).toEqual([1, start.waste]);
@@ -150,7 +150,7 @@ describe('the redeals of a layout', () => {
 });
 
 describe('restore', () => {
-  test('lays all cards as they lay before, face-down ones too', () => {
+  test('lays all cards as before, even face-down ones', () => {
     const { table, start } = tableAt(LAYOUT);
     for (const move of ['t2>t5*2', 's>t1', 'stock', 'stock']) table.play(parseMove(move));
     table.restore(start);
@@ -161,13 +161,13 @@ describe('restore', () => {
     });
   });
 
-  test('lays a game that was never dealt here', () => {
+  test('lays out a game that was never dealt here', () => {
     const table = new NumberedPilesTable();
     table.restore(parseLayout('t1: 4c; t5: 3d'));
     expect(linesOf(nextOf(table.play(parseMove('t5>t1'))))).toEqual(['t1: 4c 3d']);
   });
 
-  test('takes a win back', () => {
+  test('can end a win', () => {
     const { table, start } = tableAt('t1: Ac');
     table.play(parseMove('t1>f1'));
     const won = table.isWon;

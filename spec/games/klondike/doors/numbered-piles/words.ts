@@ -1,4 +1,4 @@
-/** Games of the door in the words of layouts and scripts. */
+/** Games of this door in the notation of layouts and scripts. */
 import { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import type { Card, Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
@@ -11,38 +11,38 @@ export const gameAt = (layout: string, rules?: Rules): Game => new Game({ deal: 
 export const cardsOf = (deck: Deck): Card[] =>
   Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
 
-/** `Td`, as in texts of the package. */
+/** `Td`, as in the package's texts. */
 export const wordOf = (card: Card): string =>
   'A23456789TJQK'.charAt(card.getRank().ordinal()) + 'cdhs'.charAt(card.getSuit().ordinal());
 
-/** Bottom to top; a bar stands before the first exposed card where others are hidden. */
+/** Bottom to top, with a bar before the first exposed card if others are hidden. */
 export function deckText(deck: Deck): string {
   const words = cardsOf(deck).map(wordOf);
   if (deck.getExposeIndex() > 0) words.splice(deck.getExposeIndex(), 0, '|');
   return words.join(' ');
 }
 
-/** A line a pile: its number, and its cards if it has any; then the waste. */
+/** One line per pile, with its number and its cards, then the waste. */
 export function gameText(game: Game): string[] {
   const piles = Array.from({ length: 12 }, (_, index) => `${index}: ${deckText(game.getPile(index))}`);
   return [...piles, `waste: ${deckText(game.getWastePile())}`];
 }
 
-/** What a call changes, a line a pile. */
+/** The changes of a call, with one line per pile. */
 export function changesBy(game: Game, call: () => void): string[] {
   const before = gameText(game);
   call();
   return gameText(game).filter((line, index) => line !== before[index]);
 }
 
-/** Plays an event of a script: `stock`, or a carry. */
+/** Plays an event of a script: `stock`, or a move of cards. */
 export function playEvent(game: Game, event: string): void {
   if (event === 'stock') return game.drawNextCard();
   const { take, place } = carryOf(game, event);
   game.moveCards(take, place);
 }
 
-/** A carry of a script, such as `t2>t6*3`, as the game's own move; `w` is the main deck's top card. */
+/** A move in a script, such as `t2>t6*3`, as the game's own move. `w` is the main deck's top card. */
 export function carryOf(game: Game, word: string): { readonly take: CardLocation; readonly place: number } {
   const [, from = '', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
   const pile = numberOf(from);

@@ -1,4 +1,4 @@
-/** Every pair of clicks on the piles of a window, at a layout. */
+/** Makes every pair of clicks on the piles of a window at a layout. */
 import { faceUpCount } from '../../../../../src/core/pile.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
@@ -7,7 +7,7 @@ import type { CardPile, DiscardPile } from '../../../../../src/clicks.js';
 import { Board, textOf as cardText } from '../clicks/board.js';
 import { tableText } from './table-text.js';
 
-/** Where the cards may lie after a click that moves cards, or two that do so together. */
+/** The layouts after every click, or pair of clicks, that moves cards. */
 export function reachedByClicks(layout: Layout): Set<string> {
   const text = printLayout({ ...layout, redeals: 0 }).replace('waste:', 'w:');
   const board = new Board();
@@ -25,7 +25,7 @@ export function reachedByClicks(layout: Layout): Set<string> {
   return reached;
 }
 
-/** On each pile, and on each face-up card of a column or below the lowest. */
+/** Clicks on each pile, and in a column on each face-up card and below the lowest. */
 const clicksOn = (layout: Layout): string[] => [
   'stock',
   'w',

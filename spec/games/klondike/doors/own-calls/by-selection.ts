@@ -1,4 +1,4 @@
-/** Every call of the selection door, asked at a layout. */
+/** Makes every call of the selection door at a layout. */
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
@@ -8,7 +8,7 @@ import { KlondikeController, KlondikeModel, Location, LocationType } from '../..
 import { cardsIn, pilesOf, wordOf } from '../selection/words.js';
 import { tableText } from './table-text.js';
 
-/** Of each type the piles there are, one before them and one behind. */
+/** For each type, all indexes of piles, and one too low and one too high. */
 const PLACES: readonly (readonly [LocationType, number])[] = [
   [LocationType.MAIN_DECK, 0],
   [LocationType.WASTE_PILE, 0],
@@ -21,8 +21,8 @@ const DESTINATIONS = PLACES.map(([type, index]) => new Location(type, index, 0))
 const controller = new KlondikeController();
 
 /**
- * Where the cards may lie after what was selected has been moved where that is allowed, or after a draw.
- * Throws where asking and putting back leaves a trace.
+ * The layouts after every allowed move of a selection, and after a draw. Throws if asking and putting back changes
+ * something.
  */
 export function reachedBySelection(layout: Layout): Set<string> {
   const here = modelAt(layout);
@@ -56,7 +56,7 @@ function moved(layout: Layout, origin: Location, destination: Location): string 
   return textOf(model);
 }
 
-/** The cards of each pile, and two that are not there below and above them. */
+/** The cards of each pile, and two missing ones below and above them. */
 const origins = (layout: Layout): Location[] =>
   PLACES.flatMap(([type, index]) =>
     Array.from(
@@ -65,7 +65,7 @@ const origins = (layout: Layout): Location[] =>
     ),
   );
 
-/** The stock where there is no such pile. */
+/** The stock if the pile doesn't exist. */
 function idOf(type: LocationType, index: number): PileId {
   if (type === LocationType.WASTE_PILE) return 'waste';
   if (type === LocationType.MAIN_DECK) return 'stock';

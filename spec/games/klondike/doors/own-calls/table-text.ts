@@ -1,4 +1,4 @@
-/** A table in words, the same whatever the door: of the tableau alone it is told what lies face down. */
+/** A table as text, the same for every door. Only tableau piles show which cards lie face down. */
 import { printCard } from '../../../../../src/core/card.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
@@ -6,11 +6,11 @@ import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 
 export interface PileWords {
   readonly words: readonly string[];
-  /** How many of them lie face down. */
+  /** How many of the cards lie face down. */
   readonly faceDown: number;
 }
 
-/** A line a pile, `t3: 3c 7h | 6s 5d`. */
+/** One line per pile: `t3: 3c 7h | 6s 5d`. */
 export const tableText = (pileOf: (id: PileId) => PileWords): string =>
   PILES.map((id) => `${id}: ${pileText(id, pileOf(id))}`).join('\n');
 

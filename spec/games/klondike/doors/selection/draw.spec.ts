@@ -1,11 +1,11 @@
-/** The main deck and the waste; and when a game is won. */
+/** Draws from the main deck, and wins. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController, KlondikeModel } from '../../../../../src/selection.js';
 import { cardsIn, fill, foundation, mainDeck, saved, tableau, textsOf } from './words.js';
 
 const controller = new KlondikeController();
 
-/** Main deck and waste after so many draws. */
+/** The main deck and the waste after this many draws. */
 function drawn(deck: string, waste: string, draws = 1): string[] {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), deck);
@@ -37,7 +37,7 @@ describe('a draw', () => {
     expect(drawn(deck, waste)).toEqual([deckAfter, wasteAfter]);
   });
 
-  test('brings the main deck back in its original order, again and again', () => {
+  test('brings the main deck back in its original order every time', () => {
     expect([4, 8, 12].map((draws) => drawn('2: 9c Kd 3d', '53:', draws))).toEqual([
       ['2: 9c Kd 3d', '53:'],
       ['2: 9c Kd 3d', '53:'],
@@ -45,7 +45,7 @@ describe('a draw', () => {
     ]);
   });
 
-  test('keeps the order of what is left when a card has gone from the middle', () => {
+  test('keeps the order of the other cards when a card is removed from the middle', () => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), '2: 9c Kd 3d');
     fill(model.getWastePile(), '53:');
@@ -63,7 +63,7 @@ describe('a draw', () => {
     expect(textsOf(model).slice(2)).toEqual(textsOf(saved('TEST_GAME')).slice(2));
   });
 
-  test('moves the very objects, even of 104 cards', () => {
+  test('moves the same objects, even of 104 cards', () => {
     const model = new KlondikeModel();
     model.getMainDeck().populate();
     model.getMainDeck().populate();
@@ -88,7 +88,7 @@ describe('a game is', () => {
     expect(controller.isWin(saved(name))).toBe(false);
   });
 
-  test('not won when it is not dealt', () => {
+  test('not won before a deal', () => {
     expect(controller.isWin(new KlondikeModel())).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe('a game is', () => {
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('won by the last card to reach its foundation, not before', () => {
+  test('won by the last card that reaches its foundation', () => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(4).addCards(model.getFoundationPile(2).removeCards(1));
     const last = controller.select(model, tableau(4, 0));

@@ -1,4 +1,4 @@
-/** The door behind the views of the main one. */
+/** The door behind the views of the main door. */
 import { describe, expect, test } from '@jest/globals';
 import { TABLEAU_4 } from '../../../../../src/games/klondike/contract/constants.js';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
@@ -8,7 +8,7 @@ import { SelectionTable, selectionHandler } from '../../../../../src/selection.j
 import { seatAt } from '../../../../support/seat.js';
 
 describe('the handler', () => {
-  test('shows the top of the main deck where other houses show the waste', () => {
+  test('shows the top of the main deck as the waste', () => {
     const { view, press } = seatAt('stock: 9c Kd 3d; t1: 4c', { table: new SelectionTable() });
     expect(view.text).toBe('stock: full\nwaste: 3d\nt1: 4c\nmoves: 0');
     expect(press('stock')).toEqual(['stock: full', 'waste: Kd', 'moves: 1', 'refresh']);
@@ -16,7 +16,7 @@ describe('the handler', () => {
     expect(press('stock stock')).toEqual(['stock: full', 'waste: 3d', 'moves: 4', 'refresh']);
   });
 
-  test('takes back what the door has done', () => {
+  test("undoes the door's moves", () => {
     const { press, view } = seatAt('stock: 9c; waste: 3d; t1: 4c | 3h; t2: 4s', {
       table: new SelectionTable(),
     });
@@ -26,7 +26,7 @@ describe('the handler', () => {
     expect(view.text).toBe('stock: full\nwaste: 9c\nt1: ## 3h\nt2: 4s\nmoves: 0');
   });
 
-  test('tells of a refusal, and nothing else', () => {
+  test('calls onRefusal and does nothing else', () => {
     const { press, refusals } = seatAt('t1: 4c; t2: 4s', { table: new SelectionTable() });
     expect([press('t1>t2'), press('stock'), press('f1>t1'), refusals]).toEqual([
       [],
@@ -36,7 +36,7 @@ describe('the handler', () => {
     ]);
   });
 
-  test('is made in one call, with the options of the main door', () => {
+  test('accepts the options of the main door', () => {
     const refusals: string[] = [];
     const game = selectionHandler({ deal: 'java:11', name: 'mine', onRefusal: (why) => refusals.push(why) });
     const view = new RecordingView(game);

@@ -1,4 +1,4 @@
-/** How an expose index reads as a number of face-down cards. */
+/** An expose index as a number of face-down cards. */
 import { expect, test } from '@jest/globals';
 import { layoutOf } from '../../../../../src/games/klondike/doors/selection/layout.js';
 import { KlondikeModel } from '../../../../../src/selection.js';
@@ -10,7 +10,7 @@ test.each([
   [2, 2],
   [3, 3],
   [53, 3],
-])('of three cards with the expose index %d, %d lie face down', (index, faceDown) => {
+])('with three cards and the expose index %d, %d cards lie face down', (index, faceDown) => {
   const model = new KlondikeModel();
   fill(model.getTableauPile(2), `${index}: Ah Td Kc`);
   expect(layoutOf(model).t3).toEqual({ cards: [13, 35, 51], faceDown });

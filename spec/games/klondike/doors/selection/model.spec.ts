@@ -1,4 +1,4 @@
-/** The piles of a model, and how a game is dealt to them. */
+/** The piles of a model, and the deal of a game. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController, KlondikeModel } from '../../../../../src/selection.js';
 import { errorOf } from '../../../../support/error-of.js';
@@ -15,7 +15,7 @@ function dealt(deal?: string, model = new KlondikeModel()): KlondikeModel {
 const wordsIn = (model: KlondikeModel): string[] => pilesOf(model).flatMap(cardsIn).map(wordOf);
 
 describe('a new model', () => {
-  test('has thirteen piles, each of its own, all empty and exposing from 0', () => {
+  test('has thirteen different piles, all empty and with the expose index 0', () => {
     const model = new KlondikeModel();
     expect([new Set(pilesOf(model)).size, textsOf(model)]).toEqual([13, new Array(13).fill('0:')]);
   });
@@ -25,7 +25,7 @@ describe('a new model', () => {
     expect(pilesOf(model).every((pile, index) => pile === pilesOf(model)[index])).toBe(true);
   });
 
-  test('has nothing in common with another one', () => {
+  test('shares no piles with another one', () => {
     const [one, other] = [new KlondikeModel(), new KlondikeModel()];
     fill(one.getMainDeck(), '0: Kh');
     expect(textOf(other.getMainDeck())).toBe('0:');
@@ -75,14 +75,14 @@ describe('a dealt game', () => {
     ]);
   });
 
-  test('is another one each time, of 52 cards once each', () => {
+  test('is different each time and has 52 different cards', () => {
     const games = [dealt(), dealt(), dealt()].map((model) => wordsIn(model));
     const sorted = games.map((game) => game.toSorted().join(' '));
     const deck = wordsIn(dealt(SEED)).toSorted().join(' ');
     expect([new Set(games.map(String)).size, sorted]).toEqual([3, [deck, deck, deck]]);
   });
 
-  test('is the same for every model, of cards of its own', () => {
+  test('is the same for every model, but with other card objects', () => {
     const controller = new KlondikeController({ deal: SEED });
     const [one, other] = [new KlondikeModel(), new KlondikeModel()];
     controller.initModel(one);
@@ -91,13 +91,13 @@ describe('a dealt game', () => {
     expect(one.getMainDeck().getTopCard()).not.toBe(other.getMainDeck().getTopCard());
   });
 
-  test('takes the place of whatever lies in the model', () => {
+  test('replaces all cards in the model', () => {
     const model = saved('TEST_GAME_2');
     model.getMainDeck().populate();
     expect(textsOf(dealt(SEED, model))).toEqual(textsOf(dealt(SEED)));
   });
 
-  test('keeps the piles', () => {
+  test('keeps the pile objects', () => {
     const model = new KlondikeModel();
     const before = pilesOf(model);
     dealt(SEED, model);
@@ -112,7 +112,7 @@ describe('a dealt game', () => {
     ]);
   });
 
-  test.each(['nonsense', '', 'java:', 'Ah Ad', 't1: Ah Ah'])('is not named %j', (deal) => {
+  test.each(['nonsense', '', 'java:', 'Ah Ad', 't1: Ah Ah'])("can't have the name %j", (deal) => {
     expect(errorOf(() => new KlondikeController({ deal }))).toMatch(/^TextError: line 1, column \d+: /);
   });
 

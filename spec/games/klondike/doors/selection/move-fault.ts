@@ -1,4 +1,4 @@
-/** What is wrong with a table's answer to a move, by the rules of its house. */
+/** The fault in a table's answer to a move, by the rules of its house. */
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';

@@ -1,4 +1,4 @@
-/** What `allowMove` allows, and what `moveCards` does. */
+/** The answers of `allowMove` and the effects of `moveCards`. */
 import { describe, expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import { KlondikeController, KlondikeModel, Selection, modelToString } from '../../../../../src/selection.js';
@@ -8,7 +8,7 @@ import { cards, cardsIn, fill, foundation, mainDeck, saved, tableau, textOf, was
 const controller = new KlondikeController();
 const NULL = null as never;
 
-/** Piles to try things on: an empty one, a red five, a black king, one whose top is covered. */
+/** Piles for tests: an empty one, a red five, a black king, and one whose top card is face down. */
 function board(): KlondikeModel {
   const model = new KlondikeModel();
   fill(model.getTableauPile(1), '0: 5d');
@@ -69,27 +69,27 @@ describe('may', () => {
     expect(controller.allowMove(board(), made(words), destination)).toBe(allowed);
   });
 
-  test('a card go to a foundation that has an expose index beyond its top? Yes: foundations show their tops', () => {
+  test('a card go to a foundation with an expose index above its top card? Yes: foundations show their top cards', () => {
     const model = board();
     model.getFoundationPile(1).setExposeIndex(5);
     expect(controller.allowMove(model, made('3h'), foundation(1))).toBe(true);
   });
 
-  test('cards lifted off a covered card go back there by a move? No, though rank and color follow', () => {
+  test('cards lifted from a face-down card go back there by a move? No, although rank and color fit', () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '1: 5d 4c');
     const selection = controller.select(model, tableau(0, 1));
     expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(false);
   });
 
-  test('cards lifted off an exposed card go back there by a move? Yes, as on any other', () => {
+  test('cards lifted from an exposed card go back there by a move? Yes, as on any other card', () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '0: 5d 4c');
     const selection = controller.select(model, tableau(0, 1));
     expect(controller.allowMove(model, selection ?? NULL, tableau(0))).toBe(true);
   });
 
-  test('an empty pile with an expose index left over take a king? Yes', () => {
+  test('an empty pile with an old expose index take a king? Yes', () => {
     const model = new KlondikeModel();
     model.getTableauPile(0).setExposeIndex(3);
     expect(controller.allowMove(model, made('Kh'), tableau(0))).toBe(true);
@@ -119,11 +119,11 @@ describe('a move', () => {
     expect([3, 5].map((index) => textOf(model.getTableauPile(index)))).toEqual(['2: Jd 9d 7s', '0: Ks Qd']);
   });
 
-  test('of part of what is exposed leaves the expose index', () => {
+  test("of some exposed cards doesn't change the expose index", () => {
     expect(textOf(moved(tableau(1, 2), tableau(5)).getTableauPile(1))).toBe('1: Ah 6d');
   });
 
-  test('of all cards leaves an empty pile, and its expose index', () => {
+  test('of all cards leaves an empty pile with its expose index', () => {
     expect(textOf(moved(tableau(0, 0), tableau(5)).getTableauPile(0))).toBe('0:');
   });
 
@@ -139,26 +139,26 @@ describe('a move', () => {
     expect([textOf(model.getMainDeck()), textOf(model.getTableauPile(0))]).toEqual(['0:', '0: Kh']);
   });
 
-  test('leaves the expose index of its destination', () => {
+  test("doesn't change the expose index of its destination", () => {
     const model = moved(KINGS, tableau(6));
     expect(textOf(model.getTableauPile(6))).toBe('6: 3c 7d 5h 8h 9c Kd 5d Ks Qd');
   });
 
-  test('exposes the top of a pile whatever lay beyond it', () => {
+  test('exposes the top card of a pile if the expose index is above it', () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '53: 9c Kd 3d');
     controller.moveCards(model, made('4c', tableau(0)), tableau(1));
     expect(textOf(model.getTableauPile(0))).toBe('2: 9c Kd 3d');
   });
 
-  test('leaves an expose index below 0', () => {
+  test("doesn't change an expose index below 0", () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '-3: 9c Kd 3d');
     controller.moveCards(model, controller.select(model, tableau(0, 2)) ?? NULL, tableau(1));
     expect(textOf(model.getTableauPile(0))).toBe('-3: 9c Kd');
   });
 
-  test('moves the very objects', () => {
+  test('moves the same objects', () => {
     const model = saved('TEST_GAME');
     const before = cardsIn(model.getTableauPile(3)).slice(3);
     controller.moveCards(model, controller.select(model, KINGS) ?? NULL, tableau(5));
@@ -168,7 +168,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('is not judged: cards go where they may not', () => {
+  test("doesn't check the rules", () => {
     const places = [tableau(2), foundation(2), waste(0), mainDeck(0)];
     const tops = places.map((place) => {
       const model = moved(KINGS, place);
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect(tops).toEqual(['Q♦   9♥', '8♦ Q♦  9♥', '8♦  Q♦ 9♥', '8♦   Q♦']);
   });
 
-  test('to the pile the cards come from puts them back', () => {
+  test('to the pile that the cards come from puts them back', () => {
     expect(modelToString(moved(KINGS, tableau(3)))).toBe(modelToString(saved('TEST_GAME')));
   });
 
@@ -196,7 +196,7 @@ describe('a move', () => {
     ['to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
     ['to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
     ['to nowhere', NULL, 'not a Location: null'],
-  ])('%s is refused, and changes nothing', (_, destination, error) => {
+  ])('%s is refused and changes nothing', (_, destination, error) => {
     const model = saved('TEST_GAME');
     const selection = controller.select(model, KINGS) ?? NULL;
     const before = modelToString(model);

@@ -15,7 +15,7 @@ function pileOf(words: string): Pile {
 const NO_INDICES: readonly number[] = [-1, 3, 99, NaN, Infinity, 0.5, undefined as never];
 
 describe('a new pile', () => {
-  test('is empty and exposes from 0', () => {
+  test('is empty and has the expose index 0', () => {
     const pile = new Pile();
     expect([pile.isEmpty(), pile.getNumCards(), pile.getExposeIndex(), pile.getIndexOfTopCard()]).toEqual([
       true,
@@ -29,7 +29,7 @@ describe('a new pile', () => {
     ['getTopCard', (pile) => pile.getTopCard(), 'an empty pile has no top card'],
     ['drawCard', (pile) => pile.drawCard(), 'an empty pile has no top card'],
     ['getCard', (pile) => pile.getCard(0), 'there is no card 0 in an empty pile'],
-  ])('has no card for %s, and says that it is empty', (_, ask, why) => {
+  ])('has no card for %s and reports that it is empty', (_, ask, why) => {
     expect(errorOf(() => ask(new Pile()))).toBe(`NoSuchElementException: ${why}`);
   });
 });
@@ -63,7 +63,7 @@ describe('adding', () => {
     expect(textOf(pile)).toBe('0: 4s Tc');
   });
 
-  test('keeps the order of cards, and the cards themselves', () => {
+  test('keeps the order of cards, and the same objects', () => {
     const [pile, added] = [pileOf('4s'), cards('Tc 8d')];
     pile.addCards(added);
     expect([textOf(pile), pile.getCard(1) === added[0]]).toEqual(['0: 4s Tc 8d', true]);
@@ -95,7 +95,7 @@ describe('the expose index', () => {
     expect(pile.getExposeIndex()).toBe(index);
   });
 
-  test.each([NaN, 0.5, Infinity, null, undefined, '1'] as never[])('is not %p', (index) => {
+  test.each([NaN, 0.5, Infinity, null, undefined, '1'] as never[])("can't be %p", (index) => {
     const pile = pileOf('4s');
     pile.setExposeIndex(1);
     expect([errorOf(() => pile.setExposeIndex(index)), pile.getExposeIndex()]).toEqual([
@@ -104,7 +104,7 @@ describe('the expose index', () => {
     ]);
   });
 
-  test('stays as cards come and go', () => {
+  test("doesn't change when cards are added or removed", () => {
     const pile = pileOf('4s Tc 8d');
     pile.setExposeIndex(2);
     pile.removeCards(2);
@@ -127,7 +127,7 @@ describe('removing', () => {
   });
 
   test.each([4, -1, 1.5, NaN, Infinity, undefined as never])(
-    '%p cards is refused, and changes nothing',
+    '%p cards is refused and changes nothing',
     (count) => {
       const pile = pileOf('4s Tc 8d');
       expect([errorOf(() => pile.removeCards(count)), textOf(pile)]).toEqual([
@@ -137,7 +137,7 @@ describe('removing', () => {
     },
   );
 
-  test('gives an array that no longer has to do with the pile', () => {
+  test('returns an array that is independent of the pile', () => {
     const pile = pileOf('4s Tc 8d');
     const removed = pile.removeCards(2);
     removed.pop();
@@ -155,7 +155,7 @@ describe('a deck', () => {
     expect(cardsIn(pile).map(wordOf)).toEqual(ORDER);
   });
 
-  test('populated twice has 104 cards, no two of them one object', () => {
+  test('has 104 different objects when it is populated twice', () => {
     const pile = new Pile();
     pile.populate();
     pile.populate();
@@ -177,7 +177,7 @@ describe('a shuffle', () => {
     return pile;
   }
 
-  test('is, with a seed, that of java.util.Collections', () => {
+  test('with a seed gives the order of java.util.Collections', () => {
     const { seed, shuffledDeckIndex0to51: deck } = golden('ycp-text-deal') as {
       seed: number;
       shuffledDeckIndex0to51: string[];
@@ -187,13 +187,13 @@ describe('a shuffle', () => {
     );
   });
 
-  test('without one keeps the 52 cards and hardly ever their order', () => {
+  test('without a seed keeps the 52 cards but hardly ever their order', () => {
     const decks = [shuffled(), shuffled(), shuffled()].map((pile) => cardsIn(pile).map(wordOf));
     const sorted = new Set(decks.map((deck) => deck.toSorted().join()));
     expect([sorted.size, new Set(decks.map(String)).size]).toEqual([1, 3]);
   });
 
-  test('moves the objects, even of cards that are there twice', () => {
+  test('moves the same objects, even of equal cards', () => {
     const pile = pileOf('4s 4s Tc');
     const before = new Set<Card>(cardsIn(pile));
     pile.shuffle(new JavaRandom(1n));
@@ -206,7 +206,7 @@ describe('a shuffle', () => {
     ['the bound itself', 3],
     ['a number below 0', -1],
     ['no number', NaN],
-  ])('by %s is refused, and leaves the order', (_, number) => {
+  ])('by %s is refused and keeps the order', (_, number) => {
     const pile = pileOf('4s Tc 8d');
     expect([errorOf(() => pile.shuffle({ nextInt: () => number })), textOf(pile)]).toEqual([
       `IllegalArgumentException: nextInt(3) returned ${number}; expected 0 to 2`,
@@ -214,7 +214,7 @@ describe('a shuffle', () => {
     ]);
   });
 
-  test('by what has no nextInt is refused, and leaves the order', () => {
+  test('by an object without nextInt is refused and keeps the order', () => {
     const pile = pileOf('4s Tc 8d');
     expect([errorOf(() => pile.shuffle(Math.random as never)), textOf(pile)]).toEqual([
       'IllegalArgumentException: there is no nextInt in a function',
@@ -222,7 +222,7 @@ describe('a shuffle', () => {
     ]);
   });
 
-  test('of no card or one asks for no number', () => {
+  test('of less than two cards needs no random number', () => {
     const refuse = (): number => {
       throw new Error('asked');
     };

@@ -1,4 +1,4 @@
-/** A selection is put down once, in its own model, and wherever it came from: cards are never lost or doubled. */
+/** A selection can be put down once and only in its own model, so cards are never lost or doubled. */
 import { describe, expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import {
@@ -29,7 +29,7 @@ const WAYS: readonly [string, PutDown][] = [
 const TWICE = WAYS.flatMap(([first, one]) => WAYS.map(([then, other]) => [first, then, one, other] as const));
 
 describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
-  test('of a lifted selection is refused, and changes nothing', () => {
+  test('of a lifted selection is refused and changes nothing', () => {
     const model = saved('TEST_GAME');
     const selection = lift(model, tableau(3, 3));
     first(model, selection);
@@ -40,7 +40,7 @@ describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
     ]);
   });
 
-  test('of a selection a caller has made is refused, and changes nothing', () => {
+  test("of a caller's own selection is refused and changes nothing", () => {
     const model = new KlondikeModel();
     const selection = new Selection(tableau(0), cards('Kh'));
     first(model, selection);
@@ -53,7 +53,7 @@ describe.each(TWICE)('after %s, %s', (...[, , first, then]) => {
 });
 
 describe.each(WAYS)('%s', (_, putDown) => {
-  test('in another model is refused, changes nothing, and can still be done in its own', () => {
+  test('in another model is refused and changes nothing, but still works in its own', () => {
     const [home, other] = [saved('TEST_GAME'), saved('TEST_GAME_2')];
     const selection = lift(home, tableau(3, 3));
     const before = modelToString(other);
@@ -64,7 +64,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
     expect(errorOf(() => putDown(home, selection))).toBe('nothing');
   });
 
-  test('after a new deal is refused, and changes nothing', () => {
+  test('after a new deal is refused and changes nothing', () => {
     const model = saved('TEST_GAME');
     const selection = lift(model, tableau(3, 3));
     controller.initModel(model);
@@ -75,7 +75,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
     ]);
   });
 
-  test('after a saved state was loaded is refused, and changes nothing', () => {
+  test('after a saved state was loaded is refused and changes nothing', () => {
     const model = new KlondikeModel();
     fill(model.getTableauPile(0), '0: Kh');
     const selection = lift(model, tableau(0));
@@ -87,7 +87,7 @@ describe.each(WAYS)('%s', (_, putDown) => {
   });
 });
 
-test('what cannot be put down may not be moved anywhere', () => {
+test("a selection that can't be put down may not be moved anywhere", () => {
   const model = saved('TEST_GAME');
   const selection = lift(model, tableau(3, 3));
   const answers = [controller.allowMove(model, selection, tableau(5))];
@@ -113,7 +113,7 @@ describe('several selections of one pile', () => {
   const liftThree = (model: KlondikeModel): Selection[] =>
     [3, 2, 1].map((index) => lift(model, tableau(1, index)));
 
-  test.each(ORDERS)('put back in the order %s leave the pile as it was', (order) => {
+  test.each(ORDERS)('put back in the order %s restore the pile', (order) => {
     const model = saved('TEST_GAME');
     const three = liftThree(model);
     for (const index of order) controller.unselect(model, three[Number(index)] ?? (null as never));
@@ -124,7 +124,7 @@ describe('several selections of one pile', () => {
     ['4h', 0, '1: Ah 6d 5c'],
     ['5c', 1, '1: Ah 6d 4h'],
     ['6d', 2, '0: Ah 5c 4h'],
-  ])('of which %s has moved on: the others keep their order', (_, moved, text) => {
+  ])('keep their order when %s has moved to another pile', (_, moved, text) => {
     const model = saved('TEST_GAME');
     const three = liftThree(model);
     for (const selection of three.splice(moved, 1)) controller.moveCards(model, selection, tableau(5));
@@ -133,7 +133,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe(text);
   });
 
-  test('do not mind what moves on elsewhere', () => {
+  test('are not affected by moves elsewhere', () => {
     const model = saved('TEST_GAME');
     const [elsewhere, ...here] = [tableau(0, 0), tableau(1, 3), tableau(1, 2)].map((origin) =>
       lift(model, origin),
@@ -143,7 +143,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe('1: Ah 6d 5c 4h');
   });
 
-  test('do not mind what is lifted elsewhere', () => {
+  test('are not affected by selections elsewhere', () => {
     const model = saved('TEST_GAME');
     const elsewhere = lift(model, tableau(0, 0));
     const here = lift(model, tableau(1, 3));
@@ -153,7 +153,7 @@ describe('several selections of one pile', () => {
   });
 });
 
-test('cards whose pile has shrunk under them go to its top', () => {
+test('cards go to the top of a pile that has become smaller', () => {
   const model = saved('TEST_GAME');
   const selection = lift(model, tableau(1, 3));
   model.getTableauPile(1).removeCards(2);
@@ -161,7 +161,7 @@ test('cards whose pile has shrunk under them go to its top', () => {
   expect(textOf(model.getTableauPile(1))).toBe('1: Ah 4h');
 });
 
-test('a card of the main deck goes back after a draw, and it alone shows its face', () => {
+test('a card of the main deck goes back after a draw, and only this card is face up', () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '2: 9c Kd 3d');
   const selection = lift(model, mainDeck(2));
@@ -170,7 +170,7 @@ test('a card of the main deck goes back after a draw, and it alone shows its fac
   expect(textsOf(model).slice(0, 2)).toEqual(['1: 9c 3d', '0: Kd']);
 });
 
-describe('after draws in between the main deck shows its top card, and no other', () => {
+describe('after draws in between, the main deck shows only its top card', () => {
   const dealt = (deck: string, waste: string): KlondikeModel => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), deck);
@@ -192,7 +192,7 @@ describe('after draws in between the main deck shows its top card, and no other'
     expect(textOf(model.getMainDeck())).toBe(after);
   });
 
-  test('two cards in hand from it', () => {
+  test('with two cards of the main deck in hand', () => {
     const model = dealt('2: Js 8h 5d', '53:');
     const first = lift(model, mainDeck(2));
     draw(model, 1);
@@ -202,7 +202,7 @@ describe('after draws in between the main deck shows its top card, and no other'
     expect(textOf(model.getMainDeck())).toBe('1: Js 5d');
   });
 
-  test('but a card lifted later goes back as it lay', () => {
+  test('but a card lifted later goes back as it was', () => {
     const model = dealt('2: Js 8h 5d', '53:');
     const first = lift(model, mainDeck(2));
     draw(model, 1);
@@ -213,7 +213,7 @@ describe('after draws in between the main deck shows its top card, and no other'
   });
 });
 
-test("the main deck's only card goes back under the waste that has come back meanwhile", () => {
+test("the main deck's only card goes back below the returned waste", () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '0: 9c');
   fill(model.getWastePile(), '53: 3d Kd');
@@ -223,14 +223,14 @@ test("the main deck's only card goes back under the waste that has come back mea
   expect(textsOf(model).slice(0, 2)).toEqual(['2: 9c Kd 3d', '53:']);
 });
 
-test('a selection the caller has made goes back on top, whatever its index', () => {
+test("a caller's own selection goes back on top, whatever its index", () => {
   const model = saved('TEST_GAME');
   const [top] = model.getTableauPile(1).removeCards(1);
   controller.unselect(model, new Selection(tableau(1, 0), top === undefined ? [] : [top]));
   expect(modelToString(model)).toBe(STATES.TEST_GAME.encoded);
 });
 
-test.each([tableau(7), tableau(-1), tableau(NaN)])('a selection made for %s cannot be put down', (origin) => {
+test.each([tableau(7), tableau(-1), tableau(NaN)])("a selection made for %s can't be put down", (origin) => {
   const model = saved('TEST_GAME');
   const selection = new Selection(origin, cards('Kh'));
   const message = `IllegalArgumentException: there is no pile at ${origin.toString()}`;

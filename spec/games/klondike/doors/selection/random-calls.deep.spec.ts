@@ -1,4 +1,4 @@
-/** Whatever is called in whatever order: no card is lost or doubled, and nothing unforeseen is thrown. */
+/** Random calls in any order lose and double no card and throw only expected errors. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Selection } from '../../../../../src/selection.js';
@@ -10,7 +10,7 @@ import { cardsIn, pilesOf, textsOf, wordOf } from './words.js';
 const CALLS = 80;
 const ODD: readonly number[] = [NaN, -1, 99, 2.5, Infinity];
 
-/** A player without sense, and all the selections there ever were. */
+/** A random player, with all selections so far. */
 class Caller {
   readonly model = new KlondikeModel();
   private readonly controller = new KlondikeController({ deal: 'java:11' });
@@ -21,7 +21,7 @@ class Caller {
     this.controller.initModel(this.model);
   }
 
-  /** What is wrong after a call. */
+  /** The fault after a call. */
   step(): string | undefined {
     switch (this.chance.nextInt(12)) {
       case 0:
@@ -45,7 +45,7 @@ class Caller {
     }
   }
 
-  /** Puts down all that is in hand, in any order. */
+  /** Puts down all selections in hand, in random order. */
   end(): string | undefined {
     let fault: string | undefined;
     while (this.inHand.length > 0) {

@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/selection.js';
 import { Chance } from '../../../../support/chance.js';
 
-test('a game is as it was before when all that was lifted is put back, in any order', () => {
+test('a game is the same after all selections were put back in any order', () => {
   const lifts = fc.array(fc.record({ pile: fc.nat({ max: 6 }), depth: fc.nat({ max: 3 }) }), {
     maxLength: 12,
   });

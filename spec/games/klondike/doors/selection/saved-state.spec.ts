@@ -7,7 +7,7 @@ import { STATES, fill, pilesOf, saved, textOf, textsOf } from './words.js';
 
 const EMPTY_GAME = '00000000!00000053' + '!00000000'.repeat(11);
 
-/** Names in the saved states' file, in the order of `pilesOf`. */
+/** The names in the file of saved states, in the order of `pilesOf`. */
 const NAMES = [
   ...['mainDeck', 'waste'],
   ...[0, 1, 2, 3].map((index) => `foundation${index}`),
@@ -18,19 +18,19 @@ const inWords = ({ exposeIndex, cardsBottomToTop }: SavedPile): string =>
   `${exposeIndex}: ${cardsBottomToTop.map((card) => card.charAt(0) + card.charAt(1).toLowerCase()).join(' ')}`.trimEnd();
 
 describe.each(Object.entries(STATES))('%s', (_, { encoded, decoded }) => {
-  test('is read as it was saved', () => {
+  test('is read correctly', () => {
     expect(textsOf(stringToModel(encoded))).toEqual(
       NAMES.map((name) => inWords(decoded[name] ?? { exposeIndex: NaN, cardsBottomToTop: [] })),
     );
   });
 
-  test('is written as it was read', () => {
+  test('is written in the same form', () => {
     expect(modelToString(stringToModel(encoded))).toBe(encoded);
   });
 });
 
 describe('a text', () => {
-  test('is read into the model given', () => {
+  test('is read into the given model', () => {
     const model = new KlondikeModel();
     expect([stringToModel(STATES.TEST_GAME.encoded, model) === model, modelToString(model)]).toEqual([
       true,
@@ -42,7 +42,7 @@ describe('a text', () => {
     expect(saved('TEST_GAME')).not.toBe(saved('TEST_GAME'));
   });
 
-  test('may be of a few cards, or none', () => {
+  test('may have a few cards or none', () => {
     expect(textsOf(stringToModel(EMPTY_GAME.replace('53', '53"U'))).slice(0, 3)).toEqual([
       '0:',
       '53: Ac Ks',
@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(textsOf(stringToModel(EMPTY_GAME))).toEqual(['0:', '53:', ...new Array<string>(11).fill('0:')]);
   });
 
-  test('sets the expose index of a model that had others', () => {
+  test('sets the expose indexes of a model that had others', () => {
     const model = new KlondikeModel();
     pilesOf(model).forEach((pile) => pile.setExposeIndex(7));
     expect(textsOf(stringToModel(EMPTY_GAME, model))).toEqual([
@@ -76,7 +76,7 @@ describe('a text', () => {
 const CARD = 'expected a card, from " for the ace of clubs to U for the king of spades';
 const INDEX = 'expected an expose index of 8 digits, or of a minus sign and 7';
 
-describe('what cannot be read is named', () => {
+describe('an error names the wrong part', () => {
   test.each<[why: string, text: string, error: string]>([
     ['nothing', '', 'the text: "1 piles"; expected 13, with "!" between them'],
     ['twelve piles', EMPTY_GAME.slice(9), 'the text: "12 piles"; expected 13, with "!" between them'],
@@ -121,7 +121,7 @@ describe('what cannot be read is named', () => {
     ]);
   });
 
-  test('a place late in the text as any other, and the piles before it are not laid', () => {
+  test('also late in the text, and no pile before it is changed', () => {
     const model = new KlondikeModel();
     expect(errorOf(() => stringToModel(STATES.TEST_GAME.encoded.replace('*;3', '*;\t'), model))).toBe(
       `IllegalArgumentException: TABLEAU_PILE[6], character 168: "\\t"; ${CARD}`,
@@ -132,7 +132,7 @@ describe('what cannot be read is named', () => {
 
 describe('a model', () => {
   test.each(NAMES.map((name, place) => [name, place] as const))(
-    'with a card on %s takes no text',
+    'with a card on %s is refused',
     (_, place) => {
       const model = new KlondikeModel();
       pilesOf(model)
@@ -148,7 +148,7 @@ describe('a model', () => {
     },
   );
 
-  test('is one', () => {
+  test('must be a model', () => {
     expect([
       errorOf(() => modelToString(null as never)),
       errorOf(() => stringToModel(EMPTY_GAME, null as never)),
@@ -158,7 +158,7 @@ describe('a model', () => {
     ]);
   });
 
-  test.each([100_000_000, -10_000_000, 1e21])('with the expose index %d has no text', (index) => {
+  test.each([100_000_000, -10_000_000, 1e21])("with the expose index %d can't be saved", (index) => {
     const model = new KlondikeModel();
     model.getTableauPile(3).setExposeIndex(index);
     expect(errorOf(() => modelToString(model))).toBe(
@@ -166,7 +166,7 @@ describe('a model', () => {
     );
   });
 
-  test('with a card twice has no text', () => {
+  test("with a card twice can't be saved", () => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), '0: Ah');
     fill(model.getFoundationPile(2), '0: Kh Ah');
@@ -175,7 +175,7 @@ describe('a model', () => {
     );
   });
 
-  test('of any cards, each once, is read back as it was written', () => {
+  test('with any different cards can be saved and read again', () => {
     const arbitraryPiles = fc.record({
       order: fc.shuffledSubarray(Array.from({ length: 52 }, (_, card) => card)),
       places: fc.array(fc.nat({ max: 12 }), { minLength: 52, maxLength: 52 }),

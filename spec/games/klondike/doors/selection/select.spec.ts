@@ -1,4 +1,4 @@
-/** Which cards `select` lifts, and how `unselect` puts them back. */
+/** The cards that `select` lifts, and how `unselect` puts them back. */
 import { describe, expect, test } from '@jest/globals';
 import type { Selection } from '../../../../../src/selection.js';
 import {
@@ -26,7 +26,7 @@ import {
 const controller = new KlondikeController();
 const NULL = null as never;
 
-/** What is selected, as text; `null` where nothing may be. */
+/** The selected cards, as text; `null` if they can't be selected. */
 const lifted = (selection: Selection | null): string =>
   selection === null ? 'null' : wordsOf(selection.getCards());
 
@@ -72,7 +72,7 @@ describe('in the first saved game', () => {
     expect(lifted(controller.select(model, origin))).toBe(expected);
   });
 
-  test('what may not be selected stays, with all else', () => {
+  test("cards that can't be selected stay, like all others", () => {
     const model = saved('TEST_GAME');
     const before = modelToString(model);
     [mainDeck(22), tableau(1, 0), tableau(7, 0), foundation(0)].forEach((origin) => {
@@ -82,17 +82,17 @@ describe('in the first saved game', () => {
   });
 });
 
-test.each([0, 6])('card %d of the waste is not given away', (index) => {
+test.each([0, 6])("card %d of the waste can't be selected", (index) => {
   expect(controller.select(saved('TEST_GAME_2'), waste(index))).toBeNull();
 });
 
-test('the top of a main deck that is not exposed is not given away', () => {
+test("the face-down top card of a main deck can't be selected", () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '2: 9c Kd');
   expect(controller.select(model, mainDeck(1))).toBeNull();
 });
 
-test('of a main deck all exposed the top card only is given away', () => {
+test('only the top card of an exposed main deck can be selected', () => {
   const model = new KlondikeModel();
   fill(model.getMainDeck(), '0: 9c Kd');
   expect([0, 1].map((index) => lifted(controller.select(model, mainDeck(index))))).toEqual(['null', 'Kd']);
@@ -105,7 +105,7 @@ test('an expose index below 0 exposes the whole pile', () => {
 });
 
 describe('selected cards', () => {
-  test('are the very objects, and lie in their pile no longer', () => {
+  test('are the same objects and leave their pile', () => {
     const model = saved('TEST_GAME');
     const before = cardsIn(model.getTableauPile(3));
     const selection = controller.select(model, tableau(3, 3));
@@ -113,12 +113,12 @@ describe('selected cards', () => {
     expect(textOf(model.getTableauPile(3))).toBe('3: Jd 9d 7s');
   });
 
-  test('know where they are from', () => {
+  test('know their origin', () => {
     const origin = tableau(3, 3);
     expect(controller.select(saved('TEST_GAME'), origin)?.getOrigin().equals(origin)).toBe(true);
   });
 
-  test('leave the expose index as it was', () => {
+  test("don't change the expose index", () => {
     const model = saved('TEST_GAME');
     controller.select(model, mainDeck(23));
     controller.select(model, tableau(6, 6));
@@ -127,7 +127,7 @@ describe('selected cards', () => {
     ]);
   });
 
-  test('uncover nothing: the card below them cannot be selected', () => {
+  test("turn up no card: the card below them can't be selected", () => {
     const model = saved('TEST_GAME');
     controller.select(model, mainDeck(23));
     controller.select(model, tableau(6, 6));
@@ -141,9 +141,9 @@ describe('selected cards', () => {
     ['the main deck', mainDeck(23)],
     ['a pile, all of it', tableau(0, 0)],
     ['a pile, in part', tableau(1, 2)],
-    ['a pile, all that is exposed', tableau(3, 3)],
+    ['all exposed cards of a pile', tableau(3, 3)],
     ['a main deck numbered 5', inDeck(5)],
-  ])('of %s go back as if nothing had been', (_, origin) => {
+  ])('of %s go back without a change', (_, origin) => {
     const model = saved('TEST_GAME');
     const before = [modelToString(model), pilesOf(model).flatMap(cardsIn)];
     const selection = controller.select(model, origin);
@@ -164,7 +164,7 @@ describe('selected cards', () => {
     expect(again).toEqual(['Ks Qd', 'Ks Qd', 'Ks Qd']);
   });
 
-  test('do not belong to the controller: another one puts them back', () => {
+  test('can be put back by another controller', () => {
     const model = saved('TEST_GAME');
     const before = modelToString(model);
     const selection = new KlondikeController().select(model, tableau(3, 3));

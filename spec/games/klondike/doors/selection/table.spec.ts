@@ -1,4 +1,4 @@
-/** The door's table for the events of the main door. */
+/** The table of this door for the main door's events. */
 import { describe, expect, test } from '@jest/globals';
 import { dealFrom, javaDeal, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
@@ -17,7 +17,7 @@ function tableAt(layout = LAYOUT): SelectionTable {
 }
 
 describe('a table', () => {
-  test('is empty before its first deal, and nothing is chosen', () => {
+  test('is empty before its first deal and has no choice', () => {
     const table = new SelectionTable();
     expect([printLayout(table.layout), table.isWon, table.chosen, table.allows('t1')]).toEqual([
       '',
@@ -32,7 +32,7 @@ describe('a table', () => {
   });
 
   test.each(['java:11', 'dotnet:0', LAYOUT, `${LAYOUT}; redeals: 3`, 'redeals: 0', 't1: Ah |'])(
-    'deals %s as its rules do',
+    'deals %s by its rules',
     (name) => {
       const deal = parseDeal(name);
       const table = new SelectionTable();
@@ -43,14 +43,14 @@ describe('a table', () => {
     },
   );
 
-  test('leaves the cards of the last deal when it is dealt anew', () => {
+  test('keeps no card of the last deal at a new deal', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     table.deal(javaDeal(11n));
     expect([table.chosen, table.layout]).toEqual([undefined, javaDeal(11n).start(YCP_SELECTION)]);
   });
 
-  test('keeps everything when a deal has no name that can be read', () => {
+  test("changes nothing if a deal's name can't be read", () => {
     const table = tableAt();
     const deal = { name: 'mine', start: () => EMPTY_LAYOUT };
     expect(errorOf(() => table.deal(deal))).toMatch(/^TextError: /);
@@ -76,7 +76,7 @@ describe('a table', () => {
     expect(redeals).toEqual([0, 0, 1, 1, 1, 2, 2]);
   });
 
-  test('lays the cards as they lay', () => {
+  test('restores a layout', () => {
     const table = tableAt();
     const before = table.layout;
     for (const move of ['t3>f1', 'stock', 't2>t5', 't2>t3']) table.play(parseMove(move));
@@ -90,7 +90,7 @@ describe('a table', () => {
   });
 });
 
-test('what was chosen when the cards were laid as before has been forgotten', () => {
+test('restore ends the choice', () => {
   const table = tableAt();
   table.choose({ from: 't2', count: 3 });
   table.restore(table.layout);
@@ -100,7 +100,7 @@ test('what was chosen when the cards were laid as before has been forgotten', ()
 });
 
 describe('choosing', () => {
-  test('tells what is chosen, and leaves the layout', () => {
+  test('returns the chosen cards and keeps the layout', () => {
     const table = tableAt();
     const before = table.layout;
     expect([table.choose({ from: 't2', count: 2 }), table.chosen, table.layout === before]).toEqual([
@@ -132,20 +132,20 @@ describe('choosing', () => {
     ]);
   });
 
-  test('takes the place of what was chosen', () => {
+  test('replaces the earlier choice', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     table.choose({ from: 't2', count: 3 });
     expect([table.chosen, table.layout]).toEqual([{ from: 't2', count: 3 }, tableAt().layout]);
   });
 
-  test('what may not be chosen leaves what was chosen before', () => {
+  test('a refused choice keeps the earlier one', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     expect([table.choose({ from: 't2', count: 4 }), table.chosen]).toEqual([false, { from: 't2', count: 2 }]);
   });
 
-  test('lets go of what was chosen', () => {
+  test('can be ended by letting go', () => {
     const table = tableAt();
     table.choose({ from: 't2', count: 2 });
     table.letGo();
@@ -170,7 +170,7 @@ describe('choosing', () => {
     expect(table.allows(to)).toBe(allowed);
   });
 
-  test('and moving it is a move of it', () => {
+  test('and then moving the cards is a move', () => {
     const table = tableAt();
     table.choose({ from: 't1', count: 1 });
     expect([table.play(parseMove('t1>t5')).ok, table.chosen, printLayout(table.layout)]).toEqual([
@@ -186,14 +186,14 @@ describe('choosing', () => {
     ]);
   });
 
-  test.each(['t3>f1', 't2>t4', 'stock'])('and then playing %s lets it go', (move) => {
+  test.each(['t3>f1', 't2>t4', 'stock'])('and then playing %s ends the choice', (move) => {
     const [table, other] = [tableAt(), tableAt()];
     table.choose({ from: 't2', count: 2 });
     expect([table.play(parseMove(move)), table.chosen]).toEqual([other.play(parseMove(move)), undefined]);
   });
 });
 
-test('of a move that is refused nothing is left but its reason', () => {
+test('a refused move leaves only its reason', () => {
   const table = tableAt();
   const before = table.layout;
   expect([table.play(parseMove('t3>t4')), table.layout === before]).toEqual([
@@ -202,6 +202,6 @@ test('of a move that is refused nothing is left but its reason', () => {
   ]);
 });
 
-test('with main deck and waste empty the stock click is refused', () => {
+test('a stock click is refused if the main deck and the waste are empty', () => {
   expect(tableAt('t1: Kh').play('stock')).toEqual({ ok: false, why: 'no-cards-left' });
 });

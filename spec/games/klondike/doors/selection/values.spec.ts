@@ -1,4 +1,4 @@
-/** The provided types: cards, kinds of places, places, selections, exceptions. */
+/** The provided types: cards, location types, locations, selections, exceptions. */
 import { describe, expect, test } from '@jest/globals';
 import {
   Card,
@@ -17,7 +17,7 @@ import { cards, tableau, wordsOf } from './words.js';
 const NULL = null as never;
 
 describe('a card', () => {
-  test('is made of its rank, then its suit', () => {
+  test('takes its rank, then its suit', () => {
     const card = new Card(Rank.TEN, Suit.DIAMONDS);
     expect([card.getRank(), card.getSuit(), card.toString()]).toEqual([Rank.TEN, Suit.DIAMONDS, '10♦']);
   });
@@ -26,24 +26,24 @@ describe('a card', () => {
     ['the suit first', [Suit.CLUBS as never, Rank.ACE as never], 'not a Rank: an object'],
     ['no rank', [NULL, Suit.CLUBS], 'not a Rank: null'],
     ['no suit', [Rank.ACE, undefined as never], 'not a Suit: undefined'],
-  ])('is not made of %s', (_, args, error) => {
+  ])("can't be made of %s", (_, args, error) => {
     expect(errorOf(() => new Card(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 
-  test('equals every card of its rank and suit, and nothing else', () => {
+  test('equals only cards with its rank and suit', () => {
     const [ace] = cards('Ah');
     const others: unknown[] = [...cards('Ah Ad 2h'), null, undefined, 'A♥'];
     expect(others.map((other) => ace?.equals(other))).toEqual([true, false, false, false, false, false]);
   });
 
-  test('comes in order by suit, then by rank, the ace being low', () => {
+  test('is sorted by suit, then by rank, with aces low', () => {
     const sorted = cards('Ks 2h Kc As Ah Kd Ac').sort((one, other) => one.compareTo(other));
     expect(wordsOf(sorted)).toBe('Ac Kc Kd Ah 2h As Ks');
   });
 });
 
-describe('a kind of place', () => {
-  test('is one of four, in the order declared', () => {
+describe('a location type', () => {
+  test('is one of four, in their declared order', () => {
     expect(LocationType.values().map((type) => `${type.ordinal()} ${type.toString()}`)).toEqual([
       '0 MAIN_DECK',
       '1 FOUNDATION_PILE',
@@ -52,12 +52,12 @@ describe('a kind of place', () => {
     ]);
   });
 
-  test('is found by its name', () => {
+  test('can be found by its name', () => {
     const { MAIN_DECK, FOUNDATION_PILE, TABLEAU_PILE, WASTE_PILE } = LocationType;
     expect([MAIN_DECK, FOUNDATION_PILE, TABLEAU_PILE, WASTE_PILE]).toEqual(LocationType.values());
   });
 
-  test('is listed anew for everyone who asks', () => {
+  test('is in a new array for each call', () => {
     LocationType.values().pop();
     expect(LocationType.values()).toHaveLength(4);
   });
@@ -66,7 +66,7 @@ describe('a kind of place', () => {
 describe('a location', () => {
   const location = new Location(LocationType.TABLEAU_PILE, 3, 5);
 
-  test('tells what it was made of', () => {
+  test('returns its parts', () => {
     expect([location.getLocationType(), location.getPileIndex(), location.getCardIndex()]).toEqual([
       LocationType.TABLEAU_PILE,
       3,
@@ -74,14 +74,14 @@ describe('a location', () => {
     ]);
   });
 
-  test('is, as text, its kind, its pile and its card', () => {
+  test('prints its type, its pile and its card', () => {
     expect([location.toString(), new Location(LocationType.MAIN_DECK, 0, 23).toString()]).toEqual([
       'TABLEAU_PILE[3]:5',
       'MAIN_DECK[0]:23',
     ]);
   });
 
-  test('equals every location with the same kind, pile and card, and nothing else', () => {
+  test('equals only locations with the same type, pile and card', () => {
     const { TABLEAU_PILE, FOUNDATION_PILE } = LocationType;
     const others: unknown[] = [
       new Location(TABLEAU_PILE, 3, 5),
@@ -94,11 +94,11 @@ describe('a location', () => {
     expect(others.map((other) => location.equals(other))).toEqual([true, false, false, false, false, false]);
   });
 
-  test('may be where nothing is', () => {
+  test("may be a place that doesn't exist", () => {
     expect(new Location(LocationType.TABLEAU_PILE, 99, -1).toString()).toBe('TABLEAU_PILE[99]:-1');
   });
 
-  test('has a kind', () => {
+  test('needs a type', () => {
     expect(errorOf(() => new Location(NULL, 0, 0))).toBe(
       'IllegalArgumentException: not a LocationType: null',
     );
@@ -108,7 +108,7 @@ describe('a location', () => {
 describe('a selection', () => {
   const three = cards('Ks Qd Jc');
 
-  test('tells where it is from, its cards, bottom to top, and how many they are', () => {
+  test('returns its origin, its cards, bottom to top, and their number', () => {
     const selection = new Selection(tableau(3, 3), three);
     expect([selection.getOrigin(), selection.getCards(), selection.getNumCards()]).toEqual([
       tableau(3, 3),
@@ -117,12 +117,12 @@ describe('a selection', () => {
     ]);
   });
 
-  test('holds the very cards it is given', () => {
+  test('has the same card objects', () => {
     const [first] = new Selection(tableau(3, 3), three).getCards();
     expect(first).toBe(three[0]);
   });
 
-  test('keeps its cards to itself', () => {
+  test('is independent of the arrays that it gets and returns', () => {
     const given = three.slice();
     const selection = new Selection(tableau(3, 3), given);
     given.pop();
@@ -134,7 +134,7 @@ describe('a selection', () => {
     ['no origin', [NULL, []], 'not a Location: null'],
     ['no cards', [tableau(0), NULL], 'not an array: null'],
     ['a hole among the cards', [tableau(0), [...three, undefined as never]], 'not a Card: undefined'],
-  ])('is not made of %s', (_, args, error) => {
+  ])("can't be made of %s", (_, args, error) => {
     expect(errorOf(() => new Selection(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 });
@@ -143,7 +143,7 @@ test.each([
   ['NoSuchElementException', NoSuchElementException],
   ['IllegalArgumentException', IllegalArgumentException],
   ['IllegalStateException', IllegalStateException],
-])('%s is an error of that name', (name, Exception) => {
+])('%s is an error with that name', (name, Exception) => {
   const error = new Exception('why');
   expect([error instanceof Error, error.name, error.message, String(error)]).toEqual([
     true,

@@ -1,11 +1,11 @@
-/** A whole game, won by the calls of the door. */
+/** A whole game that is won by the calls of the door. */
 import { expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import { KlondikeController, KlondikeModel, modelToString } from '../../../../../src/selection.js';
 import { readWinningScript } from '../../../../support/winning-script.js';
 import { foundation, mainDeck, pilesOf, tableau } from './words.js';
 
-/** `w`, the main deck's top card, `t3` or `f1`, with the index of the lowest of so many cards. */
+/** The location of `w`, the main deck's top card, `t3` or `f1`, with the index of the lowest of this many cards. */
 function place(model: KlondikeModel, word: string, count: number): Location {
   const index = Number(word.charAt(1)) - 1;
   if (word === 'w') return mainDeck(model.getMainDeck().getNumCards() - count);
@@ -13,7 +13,7 @@ function place(model: KlondikeModel, word: string, count: number): Location {
   return tableau(index, model.getTableauPile(index).getNumCards() - count);
 }
 
-/** Plays `stock`, `w>t3` or `t2>t6*3`. Throws where the door does not allow it. */
+/** Plays `stock`, `w>t3` or `t2>t6*3`. Throws if the door doesn't allow it. */
 function playWord(controller: KlondikeController, model: KlondikeModel, word: string): void {
   if (word === 'stock') return controller.drawCardOrRecycleWaste(model);
   const [, from = '', to = '', count = '1'] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
@@ -24,7 +24,7 @@ function playWord(controller: KlondikeController, model: KlondikeModel, word: st
   controller.moveCards(model, selection, destination);
 }
 
-test('win-ycp-selection is won with its last move, and not before', () => {
+test('win-ycp-selection is won by its last move', () => {
   const { deal, events } = readWinningScript('win-ycp-selection');
   const controller = new KlondikeController({ deal });
   const model = new KlondikeModel();

@@ -1,4 +1,4 @@
-/** Cards, places and models in short, for the specs of the selection door. */
+/** Short forms of cards, locations and models, for the specs of the selection door. */
 import type { KlondikeModel, Pile } from '../../../../../src/selection.js';
 import { Card, Location, LocationType, Rank, Suit, stringToModel } from '../../../../../src/selection.js';
 import { golden } from '../../../../support/golden.js';
@@ -33,10 +33,10 @@ export const wordsOf = (some: readonly Card[]): string => some.map(wordOf).join(
 export const cardsIn = (pile: Pile): Card[] =>
   Array.from({ length: pile.getNumCards() }, (_, index) => pile.getCard(index));
 
-/** Its expose index and its cards: `2: 4s Tc 8d`. */
+/** The expose index and the cards: `2: 4s Tc 8d`. */
 export const textOf = (pile: Pile): string => `${pile.getExposeIndex()}: ${wordsOf(cardsIn(pile))}`.trimEnd();
 
-/** Lays cards on a pile: `fill(pile, '2: 4s Tc 8d')`. */
+/** Puts cards on a pile: `fill(pile, '2: 4s Tc 8d')`. */
 export function fill(pile: Pile, text: string): void {
   const [exposeIndex = '', words = ''] = text.split(':');
   pile.setExposeIndex(Number(exposeIndex));

@@ -1,8 +1,8 @@
-/** What York College's programs ask of Java's enumerations. */
+/** The features of Java's enumerations that York College's programs use. */
 import { describe, expect, test } from '@jest/globals';
 import { Color, Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 
-describe('in the order declared: name, ordinal, text', () => {
+describe('name, ordinal and text in the declared order', () => {
   test('suits, each with its color', () => {
     const rows = Suit.values().map((suit) => [
       suit.name(),
@@ -49,7 +49,7 @@ describe('in the order declared: name, ordinal, text', () => {
   });
 });
 
-test('the members are those of the list, and there is one of each', () => {
+test('each member is in the list once', () => {
   const { CLUBS, DIAMONDS, HEARTS, SPADES } = Suit;
   const suits = Suit.values();
   expect([CLUBS, DIAMONDS, HEARTS, SPADES].map((suit, index) => suit === suits[index])).toEqual([

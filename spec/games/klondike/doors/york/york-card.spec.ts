@@ -1,4 +1,4 @@
-/** The cards of York College's programs, and the numbers the model has for them. */
+/** The cards of York College's programs, and their numbers in the model. */
 import { describe, expect, test } from '@jest/globals';
 import { cardOf, printCard } from '../../../../../src/core/card.js';
 import {
@@ -16,12 +16,12 @@ class SomeCard extends YorkCard {
   }
 }
 
-/** Made in another course. */
+/** A card of another course. */
 class OtherCard extends SomeCard {}
 
 const card = (rank: Rank, suit: Suit): YorkCard => new SomeCard(suit, rank);
 
-/** Clubs, diamonds, hearts, spades, ace to king of each. */
+/** Ace to king of clubs, diamonds, hearts, spades. */
 const DECK = Suit.values().flatMap((suit) => Rank.values().map((rank) => card(rank, suit)));
 
 test.each<[text: string, rank: Rank, suit: Suit]>([
@@ -29,7 +29,7 @@ test.each<[text: string, rank: Rank, suit: Suit]>([
   ['A♠', Rank.ACE, Suit.SPADES],
   ['K♥', Rank.KING, Suit.HEARTS],
   ['2♣', Rank.TWO, Suit.CLUBS],
-])('%s: its rank, its suit and its text', (text, rank, suit) => {
+])('%s has its rank, its suit and its text', (text, rank, suit) => {
   const made = card(rank, suit);
   expect([made.toString(), made.getRank() === rank, made.getSuit() === suit]).toEqual([text, true, true]);
 });
@@ -55,7 +55,7 @@ test('compareTo sorts by suit, clubs first, then by rank, ace first', () => {
   expect(sorted.map(String)).toEqual(DECK.map(String));
 });
 
-test('compareTo is 0 for equal cards only', () => {
+test('compareTo is 0 only for equal cards', () => {
   const equal = DECK.flatMap((one) => DECK.filter((other) => one.compareTo(other) === 0));
   expect(equal).toEqual(DECK);
 });
@@ -70,7 +70,7 @@ describe('the number of a card', () => {
     expect(printCard(numberOf(card(rank, suit)))).toBe(word);
   });
 
-  test('and back again, for each of the 52', () => {
+  test('converts back for each of the 52 cards', () => {
     const back = DECK.map(numberOf).map((number) => card(rankOfNumber(number), suitOfNumber(number)));
     expect(back.map(String)).toEqual(DECK.map(String));
   });

@@ -4,7 +4,6 @@ import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { TableReaderOptions } from '../../views/reading.js';
 import { readPile, readTable } from '../../views/reading.js';
 import type { ViewCommand } from '../input/keys.js';
-import { findCard } from './find-card.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 
 export function answer(desk: MenuDesk, name: ViewCommand): void {
@@ -17,14 +16,13 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
       return dealNamed(desk, dealBeside(desk.options.deal?.(), -1));
     case 'nextDeal':
       return dealNamed(desk, dealBeside(desk.options.deal?.(), 1));
-    case 'find':
-      return findCard(desk);
     case 'readPile':
       return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, readingAt(desk)));
     case 'readTable':
       return desk.tell(`${readTable(desk.frame(), readingAt(desk)).join('. ')}.`);
     case 'quit':
       return desk.options.onQuit?.();
+    case 'find':
     case 'menu':
     case 'deal':
     case 'help':
@@ -33,18 +31,24 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-/** The table gets no keys until the dialog opens: the player types them for the dialog. */
-async function openDialog(desk: MenuDesk, name: DialogName): Promise<void> {
+/** Loads and opens a dialog, or the card search. The table gets no keys until then: the player types them for the dialog. */
+async function openDialog(desk: MenuDesk, name: 'find' | DialogName): Promise<void> {
   const { view } = desk.root;
   view.dataset['opening'] = name;
   try {
-    const { open } = await import('./menu.js');
-    if (view.isConnected) open(desk, name);
+    const open = await loadOpener(name);
+    if (view.isConnected) open(desk);
   } catch {
     desk.say(desk.strings.browser.failed);
   } finally {
     delete view.dataset['opening'];
   }
+}
+
+async function loadOpener(name: 'find' | DialogName): Promise<(desk: MenuDesk) => void> {
+  if (name === 'find') return (await import('./find-card.js')).findCard;
+  const { open } = await import('./menu.js');
+  return (desk) => open(desk, name);
 }
 
 const readingAt = ({ options, strings }: MenuDesk): TableReaderOptions => ({

@@ -14,7 +14,7 @@ import { panelIn } from '../../../../browser/parts/panel.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/settings-form.js';
 import { lookForm, settingsForm, soundChoice } from '../../../../browser/parts/settings-form.js';
-import { SOUND, isHeard } from '../sounds.js';
+import { SOUND, isHeard } from '../sound-player.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/table-assistance.js';
 import type { BrowserOptions } from '../options.js';

@@ -13,7 +13,6 @@ import type { Labels } from '../labels.js';
 import { labelsIn } from '../labels.js';
 import type { BrowserConfig } from '../input/offered.js';
 import { CardNode } from '../../../../browser/cards/card-node.js';
-import { cascade, leapsOf } from './cascade.js';
 import type { CardOnTable, SeenCard } from './fly-change.js';
 import { flyChange } from './fly-change.js';
 import { changesBetween } from '../../views/frame-changes.js';
@@ -162,7 +161,17 @@ export class Table {
 
   /** Shows the win animation. The cards stay on the foundations. */
   celebrate(): void {
-    if (this.isMoving()) cascade(this.leaping, this.space, leapsOf(this.frame));
+    if (this.isMoving()) void this.leap(this.frame);
+  }
+
+  /** Loads the animation of a win. Without it, the win is only announced. */
+  private async leap(frame: Frame): Promise<void> {
+    try {
+      const { cascade, leapsOf } = await import('./cascade.js');
+      if (frame === this.frame) cascade(this.leaping, this.space, leapsOf(frame));
+    } catch {
+      // The cards stay where they are.
+    }
   }
 
   private lay(frame: Frame): void {

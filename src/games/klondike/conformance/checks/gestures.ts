@@ -48,7 +48,7 @@ export const GESTURES: readonly Gestures[] = [
 ];
 
 export const IMPOSSIBLE_GESTURES: readonly Gestures[] = [
-  { what: 'Undo while no moves are shown', frame: 'moves: 0', calls: [UNDO] },
+  { what: 'Undo at 0 moves', frame: 'moves: 0', calls: [UNDO] },
   {
     what: 'a hidden tableau card',
     frame: 't1: ## 9d; t3: ##; moves: 3',

@@ -1,4 +1,4 @@
-/** The player's actions that a view must report, and those that it must not. */
+/** A view must report the player's possible actions, and no others. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { KlondikeView } from '../../contract/view.js';

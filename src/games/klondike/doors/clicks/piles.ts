@@ -23,17 +23,17 @@ export class TableauQueue {
     this.cards.push(card);
   }
 
-  /** Takes the card at the front. @throws InvalidOperationException if there is none */
+  /** Takes the card at the front. @throws InvalidOperationException if the queue is empty */
   dequeue(): Card {
     return existing(this.cards.shift());
   }
 
-  /** @throws InvalidOperationException if there is no card */
+  /** @throws InvalidOperationException if the queue is empty */
   peekFront(): Card {
     return existing(this.cards[0]);
   }
 
-  /** @throws InvalidOperationException if there is no card */
+  /** @throws InvalidOperationException if the queue is empty */
   peekBack(): Card {
     return existing(this.cards.at(-1));
   }
@@ -49,7 +49,7 @@ export class TableauQueue {
 }
 
 function existing(card: Card | undefined): Card {
-  if (card === undefined) throw new InvalidOperationException('there is no card in the queue');
+  if (card === undefined) throw new InvalidOperationException('the queue is empty');
   return card;
 }
 
@@ -71,7 +71,7 @@ export class DiscardPile {
     return this.selected;
   }
 
-  /** @throws InvalidOperationException if it is set to true while there is no card */
+  /** @throws InvalidOperationException if it is set to true while the pile is empty */
   set isSelected(selected: boolean) {
     if (selected && this.pile.length === 0) {
       throw new InvalidOperationException('the top card of an empty discard pile cannot be selected');

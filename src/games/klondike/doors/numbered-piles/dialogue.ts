@@ -4,7 +4,7 @@ import { CardLocation } from './game.js';
 import { checkGiven, checkMethods } from '../../../../core/given.js';
 import type { Deck } from './deck.js';
 
-/** The question that the player must answer next. After a win there is nothing more to ask. */
+/** The question that the player must answer next; `nothing` after a win. */
 type ConsoleQuestion =
   | { readonly asks: 'turn' | 'pile' | 'nothing' }
   | { readonly asks: 'card'; readonly pile: number }

@@ -79,7 +79,7 @@ export class NumberedPilesTable extends DoorTable {
     return new Game({ deal: name, rules: this.rules });
   }
 
-  /** Draws a card, or takes the waste back. Returns false if there are no cards for that. */
+  /** Draws a card, or takes the waste back. Returns false if both piles are empty. */
   private draw(): boolean {
     const cards = this.game.getMainDeck().getNumCards() + this.game.getWastePile().getNumCards();
     this.game.drawNextCard();
@@ -112,7 +112,7 @@ const decksOf = (game: Game): Decks => ({
   waste: game.getWastePile(),
 });
 
-/** The options of `numberedPilesHandler`: those of a controller, and the rules of its `Game`. */
+/** The options of `numberedPilesHandler`: a controller's options, and the rules of its `Game`. */
 export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'rules'>;
 
 /**

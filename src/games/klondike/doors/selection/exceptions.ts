@@ -3,7 +3,7 @@ import { valueText } from '../../../../core/given.js';
 import type { AnyClass } from '../../../../core/door.js';
 import { faultIn, faultOf } from '../../../../core/door.js';
 
-/** There is no such card or pile. */
+/** The card or the pile doesn't exist. */
 export class NoSuchElementException extends Error {
   override readonly name = 'NoSuchElementException';
 }

@@ -59,7 +59,7 @@ function errorOfUse(model: KlondikeModel, selection: Selection): Error | undefin
   return new IllegalStateException(`a new game was dealt after the selection from ${from}`);
 }
 
-/** Records that a selection has been put back in its place. */
+/** Records that a selection was put back. */
 export function putBack(model: KlondikeModel, selection: Selection): void {
   heldOf(model).delete(selection);
   putDown.add(selection);

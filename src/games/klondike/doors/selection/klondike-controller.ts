@@ -101,7 +101,7 @@ export class KlondikeController {
 
   /**
    * Puts the cards on top of a pile and turns up the card that they uncovered. Doesn't check whether that is allowed.
-   * @throws IllegalArgumentException if there is no such pile; IllegalStateException as for `unselect`
+   * @throws IllegalArgumentException if the pile doesn't exist; IllegalStateException as for `unselect`
    */
   moveCards(model: KlondikeModel, selection: Selection, destination: Location): void {
     const origin = originOf(model, selection);

@@ -57,7 +57,7 @@ export class Selection {
     this.cards = listOf(Card, cards);
   }
 
-  /** Where the lowest of the cards lay. */
+  /** The location where the lowest of the cards was. */
   getOrigin(): Location {
     return this.origin;
   }

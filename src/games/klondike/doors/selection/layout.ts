@@ -15,7 +15,7 @@ import { Location, LocationType } from './location.js';
 /** The waste is never exposed, because no card has this index. */
 const WASTE_EXPOSE_INDEX = 53;
 
-/** The pile that a location names; undefined if there is none. Doesn't check the card's index. */
+/** The pile that a location names; undefined if it doesn't exist. Doesn't check the card's index. */
 export function pileIdAt(location: Location): PileId | undefined {
   switch (location.getLocationType()) {
     case LocationType.MAIN_DECK:

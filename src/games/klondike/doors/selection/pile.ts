@@ -64,7 +64,7 @@ export class Pile {
     return this.cards.length === 0;
   }
 
-  /** @throws NoSuchElementException if there is no such card */
+  /** @throws NoSuchElementException if the card doesn't exist */
   getCard(index: number): Card {
     const card = this.cards[index];
     if (card !== undefined) return card;

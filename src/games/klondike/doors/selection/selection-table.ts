@@ -81,7 +81,7 @@ export class SelectionTable extends DoorTable {
     writeLayout(this.model, layout);
   }
 
-  /** Draws a card. Returns false if there is none. */
+  /** Draws a card. Returns false if both piles are empty. */
   private draw(): boolean {
     this.letGo();
     const { model } = this;

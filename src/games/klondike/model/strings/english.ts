@@ -16,7 +16,7 @@ export const KLONDIKE_RULES_ENGLISH = {
     `A draw turns ${cardsIn(cards)} onto the waste. Its top card is in play.`,
   drawFromStock: (cards: number): string =>
     `The stock's top card is in play. A draw buries ${cards === 1 ? 'it' : cardsIn(cards)} in the waste.`,
-  noRedeal: 'There are no redeals: the waste is never turned over.',
+  noRedeal: 'No redeals: the waste is never turned over.',
   /** @param often the number of redeals, from 1, or `Infinity` */
   redeals: (often: number, drawsAtOnce: boolean): string =>
     `A draw from the empty stock turns the waste over${drawsAtOnce ? ' and also draws' : ''}, ${times(often)}.`,
