@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { keyLines } from '../../../../src/core/key-lines.js';
 import { settingsOf } from '../../../../src/core/settings.js';
 import { FRENCH } from '../../../../src/french.js';
-import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';
+import { namedCommands } from '../../../../src/games/klondike/browser/input/offered.js';
 import { sayChange } from '../../../../src/games/klondike/views/changes.js';
 import { labelsIn } from '../../../../src/games/klondike/browser/labels.js';
 import { SPADES_2, HEARTS_Q, CLUBS_K } from '../../../../src/games/klondike/contract/constants.js';
@@ -70,7 +70,7 @@ describe('the table has the label', () => {
 
 test('the help lists the keys', () => {
   const settings = settingsOf(new Map<string, string>());
-  const commands = namedBy({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
+  const commands = namedCommands({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
     'Flèches | déplacer le curseur\u202f; vers le haut\u202f: plus de cartes',

@@ -2,12 +2,12 @@
 import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { expect, test } from '@jest/globals';
 import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
-import { offeredBy, offers } from '../../../../src/games/klondike/browser/input/offered.js';
+import { offeredCommands, offers } from '../../../../src/games/klondike/browser/input/offered.js';
 import type { BrowserOptions } from '../../../../src/games/klondike/browser/options.js';
 
 /** The commands that the table lacks. */
 const missing = (options: BrowserOptions): string => {
-  const names = offeredBy(options).map(({ name }) => name);
+  const names = offeredCommands(options).map(({ name }) => name);
   return COMMANDS.filter(({ name }) => !names.includes(name))
     .map(({ name }) => name)
     .join(' ');

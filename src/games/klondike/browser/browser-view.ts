@@ -15,12 +15,12 @@ import { insideOf } from '../../../browser/cards/space.js';
 import { BrowserPlay } from './browser-play.js';
 import { DragGesture } from './input/drag-gesture.js';
 import type { CommandDesk } from './input/keys.js';
-import { give } from './input/keys.js';
+import { runCommand } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { BrowserConfig } from './input/offered.js';
 import { offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
-import { seenBy } from './options.js';
+import { visibleFrame } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/answer.js';
 import type { MenuDesk } from './panels/menu-desk.js';
@@ -75,14 +75,14 @@ export class BrowserView extends FrameView {
     this.hearing = new EventSpeech(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
-      frame: () => seenBy(this.options, this.frame),
+      frame: () => visibleFrame(this.options, this.frame),
       play: this.player.session,
       assistance: this.player.assistance,
       side: () => this.look.look.side,
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
     };
-    const run = (name: KlondikeCommandName<'browser'>): void => give(this.desk, name);
+    const run = (name: KlondikeCommandName<'browser'>): void => runCommand(this.desk, name);
     this.toolbar = new Toolbar(this.config, run);
     this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
@@ -123,7 +123,7 @@ export class BrowserView extends FrameView {
   }
 
   protected override refreshed(told: Frame): void {
-    const frame = seenBy(this.options, told);
+    const frame = visibleFrame(this.options, told);
     this.hearing.refreshes++;
     const { event } = this.hearing;
     const hadFocus = holdsFocus(this.table.element);
@@ -203,7 +203,7 @@ export class BrowserView extends FrameView {
     return new BrowserPlay({
       config: this.config,
       saying: this.saying,
-      frame: () => seenBy(this.options, this.frame),
+      frame: () => visibleFrame(this.options, this.frame),
       shown: () => this.shown,
       report: this.report,
       said: () => this.hearing.said,

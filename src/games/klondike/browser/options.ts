@@ -51,5 +51,5 @@ interface OwnDeals {
 }
 
 /** The frame that the player sees. A handler's frame has only the top card of a stock in play; this adds the rest. */
-export const seenBy = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
+export const visibleFrame = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
   stockInPlay ? { ...frame, ...stockInPlay() } : frame;

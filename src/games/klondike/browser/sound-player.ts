@@ -1,4 +1,4 @@
-/** The sounds of a table, if the player has turned them on. They are loaded with the first one. */
+/** Plays a table's sounds, if the setting is on. The sounds load when the first one plays. */
 import type { Settings } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
 import type { TableSounds } from './sounds.js';
@@ -21,13 +21,12 @@ export class SoundPlayer {
     else this.sounds.play(before, after);
   }
 
-  /** Stops all sounds. */
   end(): void {
     this.hasEnded = true;
     this.sounds?.end();
   }
 
-  /** A table whose sounds can't be loaded is silent until the next attempt. */
+  /** If the sounds can't load, the table stays silent until the next attempt. */
   private async load(): Promise<void> {
     try {
       const { newSounds } = await import('./sounds.js');

@@ -7,7 +7,6 @@ import type { Frame } from '../contract/frame.js';
 export interface TableSounds {
   /** Plays the sound of a change or, without frames, the sound of a refusal. */
   play(before?: Frame, after?: Frame): void;
-  /** Stops all sounds. */
   end(): void;
 }
 
@@ -26,7 +25,6 @@ const NOTES = {
   })),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
-/** The sound of a change. */
 export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undefined {
   if (after.won && !before.won) return 'won';
   const put = after.tableau.some((pile, index) => pile.length > (before.tableau[index]?.length ?? 0));

@@ -51,9 +51,9 @@ const tablesIn = (
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   ...viewsIn(strings, loadAdvise),
-  dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
+  dealFor: (house, settings) => (isByClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
-    if (!isOfClicks(house)) return dealTitle(deal, strings.core);
+    if (!isByClicks(house)) return dealTitle(deal, strings.core);
     const seed = seedIn(deal);
     return seed === undefined ? toldName(deal, strings.core) : strings.klondikePage.seed(seed);
   },
@@ -118,11 +118,11 @@ const dialogsIn = (
     title: strings.klondikePage.howTo,
     load: async () => {
       const { howTo } = await import('./how-to.js');
-      return (house) => howTo(house, isOfClicks(house), strings);
+      return (house) => howTo(house, isByClicks(house), strings);
     },
     loadLessons: async () => {
       const { lessons } = await import('./how-to.js');
-      return (house) => lessons(isOfClicks(house), strings);
+      return (house) => lessons(isByClicks(house), strings);
     },
   },
 });
@@ -135,7 +135,7 @@ const continued = (script: string, calls: readonly KlondikeCall[]): string =>
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
 
 /** Do the house's players choose cards with one click and move them with the next, without undo? Its deals have numbers. */
-const isOfClicks = (house: string): boolean => house === KSU.name;
+const isByClicks = (house: string): boolean => house === KSU.name;
 
 /** The table options for the game's house. */
 export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
@@ -148,13 +148,13 @@ export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikeP
     ...(seat.controller.rules.inPlay === 'stock' && {
       stockInPlay: () => stockSeen(game.seat.controller.layout),
     }),
-    ...(isOfClicks(house) && { byClicks: true, undo: false, ownDeals: bySeed(game, seeds, strings) }),
+    ...(isByClicks(house) && { byClicks: true, undo: false, ownDeals: bySeed(game, seeds, strings) }),
   };
 }
 
 /** The announcement of a win, for houses whose announcement leaves out the moves. */
 const wonTextIn = (house: string, { klondikePage }: KlondikePageStrings): Pick<BrowserOptions, 'wonText'> =>
-  isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
+  isByClicks(house) ? { wonText: klondikePage.youWin } : {};
 
 /** The seed of Kansas State's next game. */
 const seedsIn = (settings: Settings): Seeds => ({

@@ -53,7 +53,7 @@ const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
 type DealChoice = (typeof DEALS)[number];
 
 /** The setting that holds the kind of deal. */
-const KEPT = 'dealing';
+const SETTING = 'dealing';
 
 export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
   const { newGame: words } = dialogStrings(strings);
@@ -88,7 +88,7 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
     });
     const dealing = DEALS.find((one) => one === deals.element.value) ?? 'any';
     const scoring = SCORINGS.find((one) => one === scores.element.value) ?? 'none';
-    void deal(keeping(desk, { dealing, scoring }), { house: rules.name, dealing }, search);
+    void deal(savingChoices(desk, { dealing, scoring }), { house: rules.name, dealing }, search);
   });
   return form;
 }
@@ -122,14 +122,14 @@ function usualRedeals(
 }
 
 /** Saves the choices once the game begins. */
-const keeping = (
+const savingChoices = (
   desk: NewGameDesk,
   { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
     setScoring(desk.settings, scoring);
-    desk.settings.write(KEPT, dealing);
+    desk.settings.write(SETTING, dealing);
     desk.play(house, name);
   },
 });
@@ -153,4 +153,4 @@ const dealingIn = ({
   settings,
   find,
 }: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
-  (find && DEALS.find((one) => one === settings.read(KEPT))) ?? 'any';
+  (find && DEALS.find((one) => one === settings.read(SETTING))) ?? 'any';

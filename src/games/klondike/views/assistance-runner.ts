@@ -91,7 +91,7 @@ export class AssistanceRunner {
 
   /** The handler accepted the player's event. */
   follow(event: OrRedo<KlondikeCall>['event']): void {
-    if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
+    if (!isHistoryStep(event)) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
     this.begin(mayMoveUpAfter(event));
   }
@@ -247,11 +247,11 @@ export class AssistanceRunner {
   }
 }
 
-const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
+const isHistoryStep = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
 /** May the table move cards automatically after this event? Not if that could reverse it. */
 const mayMoveUpAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
-  !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
+  !isHistoryStep(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
 
 /** The event that moves a card to a foundation; undefined if no card can go there, or without an assistant. */
 function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): KlondikeCall | undefined {

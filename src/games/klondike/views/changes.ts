@@ -38,7 +38,7 @@ export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOp
     event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
       : during(change);
-  return core.clauses([...parts, ...standing(after, isNewWin(before, after, event), telling)]);
+  return core.clauses([...parts, ...outcome(after, isNewWin(before, after, event), telling)]);
 }
 
 /** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: one sentence for all these events. */
@@ -57,7 +57,7 @@ export function sayAutomaticMoves(
     ...(after.waste.length === 0 ? waste(change) : []),
     ...stock(change),
     ...turnedCards(isNewGame ? [] : turned, say),
-    ...standing(after, after.won && !before.won, telling),
+    ...outcome(after, after.won && !before.won, telling),
   ]);
 }
 
@@ -73,7 +73,7 @@ const raisedCards = ({ before, after }: AutomaticMove): Card[] =>
   );
 
 /** The win, or the number of moves. */
-function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentenceOptions, 'event'>): string[] {
+function outcome({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentenceOptions, 'event'>): string[] {
   const { wonText, isCounted = true, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   if (isWon) return [wonText ?? say.won(moves)];
   return isCounted ? [core.moves(moves)] : [];

@@ -44,16 +44,16 @@ export function changesBetween(
     ? stockMoves(after, before, carried).reverse().map(back)
     : stockMoves(before, after, carried);
   const turned = turnedBetween(before, after);
-  const told = new Set(
+  const explained = new Set(
     [...carried, ...ofStock].flatMap(({ cards }) => cards).concat(turned.map(({ card }) => card)),
   );
-  const isUntold = (card: Card, other: Frame): boolean =>
-    card !== HIDDEN && !told.has(card) && !placesOf(other).has(card);
+  const isUnexplained = (card: Card, other: Frame): boolean =>
+    card !== HIDDEN && !explained.has(card) && !placesOf(other).has(card);
   return {
     moved: [...carried, ...ofStock],
     turned,
-    appeared: placed(after, (card) => isUntold(card, before)),
-    disappeared: placed(before, (card) => isUntold(card, after)),
+    appeared: placed(after, (card) => isUnexplained(card, before)),
+    disappeared: placed(before, (card) => isUnexplained(card, after)),
     isUndo,
     isNewGame: false,
   };

@@ -35,7 +35,7 @@ export interface HintAudience {
 export function hintText({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
   const { why = 'not-known', where, card, calls } = advice;
   if (!advice.isPossible) return noHintSentence(why, strings);
-  const facts = { pile: where && seenOn(frame, where), card, carried: carriedBy(frame, calls), why };
+  const facts = { pile: where && visiblePile(frame, where), card, carried: movedBy(frame, calls), why };
   const told = hintSentence(level, facts, strings);
   return level === 'why' ? `${hintSentence('move', facts, strings)} ${told}` : told;
 }
@@ -43,9 +43,9 @@ export function hintText({ level, advice }: HintRung, { frame, strings }: HintAu
 /** The marks of a hint, from the level that names a pile. */
 export function marksOf(rung: HintRung | undefined, frame: Frame): HintMarks | undefined {
   const { level, advice } = rung ?? {};
-  const pile = advice?.where && seenOn(frame, advice.where);
+  const pile = advice?.where && visiblePile(frame, advice.where);
   if (advice === undefined || pile === undefined || level === 'possible') return undefined;
-  const carried = level === 'where' ? undefined : carriedBy(frame, advice.calls);
+  const carried = level === 'where' ? undefined : movedBy(frame, advice.calls);
   return { pile, count: carried?.count, to: level === 'card' ? undefined : carried?.to };
 }
 
@@ -77,14 +77,14 @@ export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame
 }
 
 /** The pile that the player sees: assistants call the pile in play the waste. */
-const seenOn = ({ stock }: Frame, pile: PileId): PileId =>
+const visiblePile = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 
 /** The cards that the first event moves, between piles that the player sees; undefined if it moves none. */
-function carriedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
+function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
   const [call] = calls;
   const carried = call && carryingOf(call);
-  return carried && { ...carried, from: seenOn(frame, carried.from) };
+  return carried && { ...carried, from: visiblePile(frame, carried.from) };
 }
 
 /** A hint in levels: each request shows the next level of the same advice. */

@@ -180,7 +180,7 @@ export class TableAssistance {
     const { undosToWinnable, verdict } = this.runner;
     if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
     const isOn = this.port.settings().truth === 'on';
-    this.port.refuse(isOn ? noWayBackText(verdict, this.audience) : this.untold);
+    this.port.refuse(isOn ? noWayBackText(verdict, this.audience) : this.trackerOffText);
   }
 
   /** Searches for a winning line and shows it. */
@@ -281,7 +281,7 @@ export class TableAssistance {
   }
 
   /** Says that the win tracker is off, and how to turn it on. */
-  private get untold(): string {
+  private get trackerOffText(): string {
     const { strings, texts } = this.port;
     return `${strings.noWayBack.trackerOff} ${texts.turnOnTracker}`.trim();
   }

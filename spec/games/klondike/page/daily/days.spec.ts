@@ -1,7 +1,7 @@
 /** The deals of days, and their results. */
 import { describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../../../src/core/settings.js';
-import { dealsOfDays, keepDeal, standingsOf } from '../../../../../src/games/klondike/page/daily/days.js';
+import { dealsOfDays, saveDeal, standingsOf } from '../../../../../src/games/klondike/page/daily/days.js';
 
 const DEALS = new Map([
   ['2026-11-20', 'java:2026112000'],
@@ -12,7 +12,7 @@ const DEALS = new Map([
 describe('the deals of days', () => {
   test('are stored by day', () => {
     const settings = settingsOf(new Map());
-    for (const [day, deal] of DEALS) keepDeal(settings, day, deal);
+    for (const [day, deal] of DEALS) saveDeal(settings, day, deal);
     expect(dealsOfDays(settings)).toEqual(DEALS);
   });
 
@@ -25,7 +25,7 @@ describe('the deals of days', () => {
   ])('are forgotten after %j was stored in their place', (text, deals) => {
     const settings = settingsOf(new Map([['daily', text]]));
     expect([...dealsOfDays(settings)]).toEqual(deals);
-    keepDeal(settings, '2026-11-20', 'java:1');
+    saveDeal(settings, '2026-11-20', 'java:1');
     expect([...dealsOfDays(settings)]).toEqual([...deals, ['2026-11-20', 'java:1']]);
   });
 });

@@ -114,7 +114,7 @@ export class DragGesture {
       mine(() => this.cancel()),
       { signal },
     );
-    // Another press without a release: the release got lost.
+    // The release of the previous press got lost.
     addEventListener(
       'pointerdown',
       mine(() => this.cancel()),

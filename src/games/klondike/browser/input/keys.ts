@@ -42,11 +42,11 @@ export const isUndo = (event: Event): boolean =>
  * Commands that go to a pile. If the focus is there already, a screen reader would stay silent, so the view describes
  * the pile.
  */
-const GOING: readonly KlondikeCommandName<'browser'>[] = ['tableau', 'inPlay', 'foundation'];
+const GO_COMMANDS: readonly KlondikeCommandName<'browser'>[] = ['tableau', 'inPlay', 'foundation'];
 
 /** Commands that move the focus to the cursor. */
-const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
-  ...GOING,
+const FOCUS_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
+  ...GO_COMMANDS,
   'left',
   'right',
   'up',
@@ -56,8 +56,8 @@ const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
 ];
 
 /** @param key the key as the command lists spell it; absent for a button */
-export function give(desk: CommandDesk, name: KlondikeCommandName<'browser'>, key = ''): void {
-  if (isPlayCommand(name)) return givePlay(desk, name, key);
+export function runCommand(desk: CommandDesk, name: KlondikeCommandName<'browser'>, key = ''): void {
+  if (isPlayCommand(name)) return runPlayCommand(desk, name, key);
   if (!isAssistance(name)) return desk.ask(name);
   if (name === 'hint') desk.play.do({ type: 'empty hand' });
   desk.assistance[name]();
@@ -73,11 +73,11 @@ const ASSISTANCE = [
 const isAssistance = (name: KlondikeCommandName<'browser'>): name is (typeof ASSISTANCE)[number] =>
   (ASSISTANCE as readonly KlondikeCommandName<'browser'>[]).includes(name);
 
-function givePlay({ play, side, focus, ask }: CommandDesk, name: PlayCommandName, key: string): void {
+function runPlayCommand({ play, side, focus, ask }: CommandDesk, name: PlayCommandName, key: string): void {
   const before = play.cursor;
   play.command(name, { key, side: side() });
-  if (!FOCUSING.includes(name)) return;
+  if (!FOCUS_COMMANDS.includes(name)) return;
   focus();
   const { pile, depth } = play.cursor;
-  if (GOING.includes(name) && pile === before.pile && depth === before.depth) ask('readPile');
+  if (GO_COMMANDS.includes(name) && pile === before.pile && depth === before.depth) ask('readPile');
 }

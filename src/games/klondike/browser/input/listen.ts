@@ -8,7 +8,7 @@ import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { DragGesture } from './drag-gesture.js';
 import type { CommandDesk } from './keys.js';
-import { commandOf, give } from './keys.js';
+import { commandOf, runCommand } from './keys.js';
 
 export function listen(
   desk: CommandDesk &
@@ -49,7 +49,7 @@ export function listen(
     if (given.name === 'letGo' && play.hand === undefined) return;
     event.preventDefault();
     dragging.cancel();
-    give(desk, given.name, given.key);
+    runCommand(desk, given.name, given.key);
   });
   returnFocus(desk.view, desk.focus);
   // Some browsers press the focused button on keyup.

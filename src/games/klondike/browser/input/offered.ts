@@ -13,7 +13,7 @@ type CommandCondition = (options: BrowserOptions) => boolean;
 const dealsByName: CommandCondition = ({ deal, onDeal, toolbar }) =>
   toolbar !== false && Boolean(deal && onDeal);
 
-const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
+const AVAILABLE_IF: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: dealsByName,
   previousDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), -1) !== undefined,
@@ -30,24 +30,24 @@ const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCond
 };
 
 /** Without this condition, the command only shows a refusal. */
-const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
+const USEFUL_IF: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
 };
 
 /** Does the table handle the command, even if only with a refusal? If not, its key is left to the page. */
 export const offers = (options: BrowserOptions, name: KlondikeCommandName<'browser'>): boolean =>
-  NEEDS[name]?.(options) ?? true;
+  AVAILABLE_IF[name]?.(options) ?? true;
 
 /** The commands that are useful here. They get buttons and lines in the help. */
-export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
-  COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
+export const offeredCommands = (options: BrowserOptions): typeof COMMANDS =>
+  COMMANDS.filter(({ name }) => offers(options, name) && (USEFUL_IF[name]?.(options) ?? true));
 
-export const namedBy = ({
+export const namedCommands = ({
   options,
   strings: { core, browser, klondike },
 }: BrowserConfig): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
-  worded(offeredBy(options), { ...core.commands, ...browser.commands, ...klondike.commands });
+  worded(offeredCommands(options), { ...core.commands, ...browser.commands, ...klondike.commands });
 
 export interface BrowserConfig {
   readonly options: BrowserOptions;

@@ -31,7 +31,10 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-/** Loads and opens a dialog, or the card search. The table gets no keys until then: the player types them for the dialog. */
+/**
+ * Loads and opens a dialog or the card search. Until then, the table ignores keys, because the player types them for
+ * the dialog.
+ */
 async function openDialog(desk: MenuDesk, name: 'find' | DialogName): Promise<void> {
   const { view } = desk.root;
   view.dataset['opening'] = name;

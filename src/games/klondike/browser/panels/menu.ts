@@ -5,8 +5,8 @@ import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import { give } from '../input/keys.js';
-import { namedBy } from '../input/offered.js';
+import { runCommand } from '../input/keys.js';
+import { namedCommands } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
@@ -45,7 +45,7 @@ function openMenu(desk: DialogDesk): void {
   const { panel, options, strings, look } = desk;
   const { browser } = strings;
   const { ownDeals } = options;
-  const commands = namedBy(desk).map((command) =>
+  const commands = namedCommands(desk).map((command) =>
     command.name === 'deal' && ownDeals ? { ...command, label: ownDeals.name } : command,
   );
   const setLook: LookFormOptions['setLook'] = (chosen) => {
@@ -56,7 +56,7 @@ function openMenu(desk: DialogDesk): void {
     panel,
     strings: browser,
     commands,
-    run: (name: KlondikeCommandName<'browser'>) => give(desk, name),
+    run: (name: KlondikeCommandName<'browser'>) => runCommand(desk, name),
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
@@ -94,7 +94,7 @@ function openDeal(desk: DialogDesk): void {
 
 function openKeys(desk: DialogDesk): void {
   const { core, klondike } = desk.strings;
-  const commands = wordedFor(namedBy(desk), desk.options.stockInPlay !== undefined, klondike);
+  const commands = wordedFor(namedCommands(desk), desk.options.stockInPlay !== undefined, klondike);
   const table = keysTable(wordedByClick(commands, clickAt(desk), desk.strings.klondikeHelp), core.keys);
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }

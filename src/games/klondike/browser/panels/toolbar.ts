@@ -5,7 +5,7 @@ import type { Truth } from '../../views/hints.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { BrowserConfig } from '../input/offered.js';
-import { namedBy } from '../input/offered.js';
+import { namedCommands } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
@@ -53,7 +53,7 @@ export class Toolbar {
   ) {
     const { options, strings } = config;
     this.isDealKept = options.ownDeals !== undefined;
-    const commands = barOf(namedBy(config), 'browser').filter(
+    const commands = barOf(namedCommands(config), 'browser').filter(
       // A click on the stock draws. If the stock's top card is in play, a button draws instead.
       ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
     );
@@ -145,7 +145,7 @@ export const wonButtons = (
 ): HTMLElement[] => {
   const { toolbar, wonNote, wonTools } = config.options;
   if (toolbar === false) return [];
-  const again = barOf(namedBy(config), 'browser')
+  const again = barOf(namedCommands(config), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')
     .map((command) => commandButton(command, () => run(command.name)));
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];

@@ -10,7 +10,7 @@ import { dialogStrings } from '../dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from '../strings/english.js';
 import type { CalendarOptions } from './calendar.js';
 import { Calendar, markOf } from './calendar.js';
-import { HOUSE, dealsOfDays, keepDeal, standingsOf } from './days.js';
+import { HOUSE, dealsOfDays, saveDeal, standingsOf } from './days.js';
 import type { DialogStrings } from '../dialogs/strings/english.js';
 import { calendarStyle } from './style.js';
 
@@ -26,7 +26,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
     standings,
     today: dayAt(new Date()),
     firstWeekday: firstWeekday(navigator.language),
-    onMonth: (month) => (won.textContent = wonIn(month, standings, strings)),
+    onMonth: (month) => (won.textContent = daysWonText(month, standings, strings)),
     onChosen: (day) => void begin(desk, day, search),
   });
   adopt(calendarStyle());
@@ -46,11 +46,11 @@ async function begin({ settings, find, play }: NewGameDesk, day: string, search:
   const known = dealsOfDays(settings).get(day);
   const deal = known ?? (await search.run(async (signal) => find?.(HOUSE, { day, signal })));
   if (deal === undefined) return;
-  keepDeal(settings, day, deal);
+  saveDeal(settings, day, deal);
   play(HOUSE, deal);
 }
 
-function wonIn(
+function daysWonText(
   month: string,
   standings: CalendarOptions['standings'],
   strings: DialogStrings['daily'],

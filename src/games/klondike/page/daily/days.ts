@@ -7,11 +7,11 @@ import { ULG } from '../../model/rules.js';
 export const HOUSE = ULG.name;
 
 /** The setting that holds each day's deal, as JSON. */
-const KEPT = 'daily';
+const SETTING = 'daily';
 
 /** The known deals, by day. Days that can't be read are searched for again. */
 export function dealsOfDays(settings: Pick<Settings, 'read'>): ReadonlyMap<string, string> {
-  const deals = Object.entries(Object(parsed(settings.read(KEPT))) as Readonly<Record<string, unknown>>);
+  const deals = Object.entries(Object(parsed(settings.read(SETTING))) as Readonly<Record<string, unknown>>);
   return new Map(deals.flatMap(([day, deal]) => (typeof deal === 'string' ? [[day, deal]] : [])));
 }
 
@@ -24,8 +24,8 @@ function parsed(text = '{}'): unknown {
 }
 
 /** Reads the setting again before writing, because other tabs write it as well. */
-export const keepDeal = (settings: Settings, day: string, deal: string): void =>
-  settings.write(KEPT, JSON.stringify(Object.fromEntries([...dealsOfDays(settings), [day, deal]])));
+export const saveDeal = (settings: Settings, day: string, deal: string): void =>
+  settings.write(SETTING, JSON.stringify(Object.fromEntries([...dealsOfDays(settings), [day, deal]])));
 
 /** The result of a day's deal that has a move. */
 export type DayResult = 'won' | 'begun';

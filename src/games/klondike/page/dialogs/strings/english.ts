@@ -14,7 +14,7 @@ export const DIALOGS_ENGLISH = {
       'Turn up every card, and play the stock and the waste down to one card. The rest could go to the foundations at once, so you win.',
     build: {
       title: 'Red on black',
-      text: 'On the tableau, a card goes on one of the other color that is one higher: a red eight on a black nine, a black seven on the red eight. You can move such a run of cards as one.',
+      text: 'On the tableau, ranks go down and colors alternate: a red eight on a black nine, a black seven on the red eight. You can move such a run of cards as one.',
     },
     up: {
       title: 'Moving cards',
@@ -25,7 +25,7 @@ export const DIALOGS_ENGLISH = {
   /** Short lessons for a new player. */
   lessons: {
     goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
-    build: 'In the columns, a card goes on one of the other color that is one higher.',
+    build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
     /** For the default settings, in which one click moves a card. */
     up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
   },
