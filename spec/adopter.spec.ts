@@ -172,16 +172,16 @@ describe('rules of your own', () => {
   };
 
   test('may refuse a move for another reason, with its sentence', () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const controller = new KlondikeController({
       rules,
-      onRefusal: (why) => told.push(tellRefusal(rules, why)),
+      onRefusal: (why) => messages.push(tellRefusal(rules, why)),
     });
     controller.nextDeal('t1: 7h; t2: 8s; t3: Qh');
     controller.newGame();
     const outcome = controller.play(parseMove('t1>t2'));
     controller.play(parseMove('t3>t4'));
-    expect([told, outcome]).toEqual([
+    expect([messages, outcome]).toEqual([
       ['A seven only goes up.', REFUSALS['needs-king']],
       { ok: false, why: 'stiff-seven' },
     ]);
@@ -189,8 +189,8 @@ describe('rules of your own', () => {
   });
 
   test('speak another language if the reason is one of the houses', () => {
-    const told = (why: Refusal): string => tellRefusal(rules, why, FRENCH.klondikeRefusals);
-    expect([told('needs-king'), told('stiff-seven'), told('no-sentence')]).toEqual([
+    const sentenceOf = (why: Refusal): string => tellRefusal(rules, why, FRENCH.klondikeRefusals);
+    expect([sentenceOf('needs-king'), sentenceOf('stiff-seven'), sentenceOf('no-sentence')]).toEqual([
       FRENCH.klondikeRefusals['needs-king'],
       'A seven only goes up.',
       'no-sentence',

@@ -80,9 +80,9 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
 
   test.each(MEDIA)('help lists every command that has a key in a %s', (medium) => {
     const here = worded(commandsIn(commands, medium), words);
-    const told = keyLines(here, medium).map(({ help }) => help);
+    const texts = keyLines(here, medium).map(({ help }) => help);
     const missing = here.filter(
-      (command) => keysOf(command, medium).length > 0 && !told.includes(command.help),
+      (command) => keysOf(command, medium).length > 0 && !texts.includes(command.help),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
   });

@@ -50,18 +50,18 @@ export const EMPTY_FRAME: Frame = { top: NO_CARD, open: NO_CARD, left: 0, won: f
 /** Stores what it gets. */
 export class FrameView implements StairsView {
   frame = EMPTY_FRAME;
-  private told = EMPTY_FRAME;
+  private pending = EMPTY_FRAME;
 
   show(top: Card, open: Card, left: number): void {
-    this.told = { top, open, left, won: false };
+    this.pending = { top, open, left, won: false };
   }
 
   win(): void {
-    this.told = { ...this.told, won: true };
+    this.pending = { ...this.pending, won: true };
   }
 
   refreshWindow(): void {
-    this.frame = this.told;
+    this.frame = this.pending;
     this.refreshed(this.frame);
   }
 

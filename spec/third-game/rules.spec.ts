@@ -15,7 +15,7 @@ const layout = (pile: string, deck: string, skipped = 0): Layout => ({
   skipped,
 });
 
-const told = ({ pile, deck, skipped }: Layout): string =>
+const layoutText = ({ pile, deck, skipped }: Layout): string =>
   `${pile.map(printCard).join(' ')} | ${deck.map(printCard).join(' ')} | ${skipped}`;
 
 describe('a move', () => {
@@ -32,7 +32,7 @@ describe('a move', () => {
     ['skip', layout('7h', '2c 3c', 2), 'all-seen'],
     ['skip', layout('7h', ''), 'no-card'],
   ])('%s', (move, before, after) => {
-    expect(refuse(before, move) ?? told(play(before, move))).toBe(after);
+    expect(refuse(before, move) ?? layoutText(play(before, move))).toBe(after);
   });
 });
 

@@ -136,7 +136,7 @@ describe('a French game says nothing in English', () => {
     [KLONDIKE, 'w>t9', '« w>t9 » ; on attendait une cible après > : t1 à t7 ou f1 à f4'],
     [KLONDIKE, 'x>t9', '« x>t9 » ; on attendait une source avant > : w, t1 à t7 ou f1 à f4'],
     [KLONDIKE, 'f1>f2', '« f1>f2 » ; on attendait une colonne après > : rien ne va d’une base à une autre'],
-    [KLONDIKE, 'w>t1*2', '« w>t1*2 » ; on attendait une seule carte : seul t1>t2 en porte plus'],
+    [KLONDIKE, 'w>t1*2', '« w>t1*2 » ; on attendait une seule carte : seul t1>t2 en déplace plus'],
     [KLONDIKE, 'stock*x', '« stock*x » ; on attendait un nombre entier après *, de 15 chiffres au plus'],
     [KLONDIKE, 'stock*0', '« stock*0 » ; on attendait un nombre de fois de 1 à 1000000'],
     [KLONDIKE, 'new*2', '« new*2 » ; on attendait new sans nombre'],

@@ -38,8 +38,8 @@ export const assistantOf = (
 export const knownTo =
   (assistant: KlondikeAssistant | undefined, settings: Settings | undefined): Knows<Klondike> =>
   (calls) => {
-    const isTold = settings !== undefined && readSettings(settings).truth === 'on';
-    return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
+    const isTrackerOn = settings !== undefined && readSettings(settings).truth === 'on';
+    return isTrackerOn ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
   };
 
 /**

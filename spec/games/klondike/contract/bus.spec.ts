@@ -85,14 +85,14 @@ describe.each(ROWS)('%s', (_event, call) => {
 });
 
 test('a disconnected handler leaves the others connected', () => {
-  const gone: unknown[] = [];
+  const disconnected: unknown[] = [];
   const left: unknown[] = [];
   const bus = createBus();
-  const disconnect = connect(bus, listening(gone));
+  const disconnect = connect(bus, listening(disconnected));
   connect(bus, listening(left));
   disconnect();
   EVENTS.forEach((call) => emit(bus, call));
-  expect({ gone, left }).toEqual({ gone: [], left: EVENTS });
+  expect({ disconnected, left }).toEqual({ disconnected: [], left: EVENTS });
 });
 
 test('the * listener hears every event in order, after the handler', () => {

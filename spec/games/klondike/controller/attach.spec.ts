@@ -80,7 +80,7 @@ test('a game continues without a view, and the next attached view shows it', () 
 });
 
 /** A view that throws at waste cards while it is broken. */
-class Jammed extends RecordingView {
+class ThrowingView extends RecordingView {
   outOfOrder = false;
 
   override wasteCards(cards: readonly Card[]): void {
@@ -91,7 +91,7 @@ class Jammed extends RecordingView {
 
 test('a view that threw gets everything with the next event', () => {
   const game = new KlondikeController({ deal: 'java:11' });
-  const view = new Jammed(game);
+  const view = new ThrowingView(game);
   game.attach(view);
   game.newGame();
   view.outOfOrder = true;

@@ -19,13 +19,13 @@ describe('foundations', () => {
 });
 
 describe('an empty tableau pile takes only a king, from any pile', () => {
-  test.each<[event: string, layout: string, told: string[]]>([
+  test.each<[event: string, layout: string, viewCalls: string[]]>([
     ['w>t2', 'waste: Kh', ['waste:', 't2: Kh']],
     ['t1>t2', 't1: Kh', ['t1:', 't2: Kh']],
     ['t1>t2*2', 't1: 5d | Kh Qs', ['t1: 5d', 't2: Kh Qs']],
     ['f1>t2', `f1: ${suitText('h')}`, ['f1: Jh Qh', 't2: Kh']],
-  ])('%s at %s', (event, layout, told) => {
-    expect(seatAt(layout).press(event)).toEqual([...told, 'moves: 1', 'refresh']);
+  ])('%s at %s', (event, layout, viewCalls) => {
+    expect(seatAt(layout).press(event)).toEqual([...viewCalls, 'moves: 1', 'refresh']);
   });
 });
 
@@ -35,8 +35,8 @@ describe('a stock click', () => {
     ['3h 4h 5h', ['stock: empty', 'waste: 5h 4h 3h']],
     ['4h 5h', ['stock: empty', 'waste: 5h 4h']],
     ['5h', ['stock: empty', 'waste: 5h']],
-  ])('turns three of %s, or all of fewer cards', (stock, told) => {
-    expect(seatAt(`stock: ${stock}`).press('stock')).toEqual([...told, 'moves: 1', 'refresh']);
+  ])('turns three of %s, or all of fewer cards', (stock, viewCalls) => {
+    expect(seatAt(`stock: ${stock}`).press('stock')).toEqual([...viewCalls, 'moves: 1', 'refresh']);
   });
 
   test('turns the waste over if the stock is empty, and draws nothing', () => {

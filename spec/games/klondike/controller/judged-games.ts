@@ -72,7 +72,7 @@ class JudgedGame {
   }
 
   private refusalFault(before: Frame): string | undefined {
-    if (this.view.calls.length > 0) return `refused, but told: ${this.view.take().join('; ')}`;
+    if (this.view.calls.length > 0) return `refused, but it called: ${this.view.take().join('; ')}`;
     return this.view.frame === before ? undefined : 'refused, but shown';
   }
 

@@ -31,10 +31,10 @@ describe('a move that is played', () => {
     const { game, view, press } = seatAt('t1: 5d | Kh');
     view.take();
     game.play(parseMove('t1>t2'));
-    const told = view.take();
+    const viewCalls = view.take();
     press('undo');
-    expect([told, press('t1>t2'), game.moves]).toEqual([told, told, 1]);
-    expect(told).toEqual(['t1: 5d', 't2: Kh', 'moves: 1', 'refresh']);
+    expect([viewCalls, press('t1>t2'), game.moves]).toEqual([viewCalls, viewCalls, 1]);
+    expect(viewCalls).toEqual(['t1: 5d', 't2: Kh', 'moves: 1', 'refresh']);
   });
 
   test('changes nothing if it is refused, and calls onRefusal with the reason', () => {
@@ -67,14 +67,14 @@ describe('a move that is played', () => {
     expect(game.play(move as Move)).toEqual({ ok: false, why });
   });
 
-  test.each<[move: unknown, said: string]>([
+  test.each<[move: unknown, value: string]>([
     ['t4>t6', '"t4>t6"; parseMove reads the text of a move'],
     [undefined, 'undefined'],
     [null, 'null'],
     [7, '7'],
-  ])('throws for a value that is not a move: %j', (move, said) => {
+  ])('throws for a value that is not a move: %j', (move, value) => {
     const { game } = seatAt('t1: Kh');
-    const message = `TypeError: move is 'stock' or { from, count, to }, not ${said}`;
+    const message = `TypeError: move is 'stock' or { from, count, to }, not ${value}`;
     const layout = game.layout ?? EMPTY_LAYOUT;
     expect([
       errorOf(() => game.play(move as Move)),

@@ -6,8 +6,8 @@ import { readWinningScript } from '../../../support/winning-script.js';
 test('the view gets the changed piles, as at the first time', () => {
   const { press } = seatAt('t1: 5d 6d | Kh');
   const first = press('t1>t2');
-  const told = ['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh'];
-  expect([first, press('undo redo')]).toEqual([told, told]);
+  const viewCalls = ['t1: ## 6d', 't2: Kh', 'moves: 1', 'refresh'];
+  expect([first, press('undo redo')]).toEqual([viewCalls, viewCalls]);
 });
 
 test('a new move drops the undone moves; a refused one does not', () => {

@@ -87,15 +87,15 @@ describe('invalid piles and numbers of cards', () => {
   const odd = [...NONSENSE.filter((number) => number !== 0), ...noNumbers] as never[];
 
   /** The refusal codes of `event` for each odd value, and the view's calls. */
-  function outcome(event: Event, values: readonly never[]): { codes: string[]; told: string[] } {
+  function outcome(event: Event, values: readonly never[]): { codes: string[]; viewCalls: string[] } {
     const { game, view, refusals } = seatAt(LAYOUT);
     view.take();
     for (const value of values) event(game, value);
-    return { codes: refusals, told: view.take() };
+    return { codes: refusals, viewCalls: view.take() };
   }
 
   test.each(piles)('%s is refused as no-such-pile', (_text, event) => {
-    expect(outcome(event, odd)).toEqual({ codes: odd.map(() => 'no-such-pile'), told: [] });
+    expect(outcome(event, odd)).toEqual({ codes: odd.map(() => 'no-such-pile'), viewCalls: [] });
   });
 
   test.each([4, 5, 6])('%d is a tableau pile but not a foundation', (pile) => {
@@ -107,7 +107,7 @@ describe('invalid piles and numbers of cards', () => {
   test('an invalid number of cards is refused as bad-count', () => {
     const counts = [NaN, -Infinity, Infinity, -1, 0, -0, 2.5, 1e-9, ...noNumbers] as never[];
     const carry: Event = (game, count) => game.moveTableauToTableau(TABLEAU_2, count, TABLEAU_1);
-    expect(outcome(carry, counts)).toEqual({ codes: counts.map(() => 'bad-count'), told: [] });
+    expect(outcome(carry, counts)).toEqual({ codes: counts.map(() => 'bad-count'), viewCalls: [] });
   });
 
   test('too many cards are refused as too-many', () => {

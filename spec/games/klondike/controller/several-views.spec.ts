@@ -71,7 +71,7 @@ test.each(['wasteCards', 'updateMoves'])(
   "a view that throws at %s doesn't stop the others, and gets everything at the next event",
   (call) => {
     let hear: Hear | undefined;
-    const { game, take } = twoViews((told) => hear?.(told));
+    const { game, take } = twoViews((call) => hear?.(call));
     hear = failing(call, 'jammed');
     expect(errorOf(() => game.clickStock())).toBe('Error: jammed');
     expect([take()[1], game.moves]).toEqual([DRAWN, 1]);
@@ -158,17 +158,17 @@ test('a view that throws when it is attached during a game is not attached', () 
 
 test.each([null, undefined, 'table'])('attach refuses %p, and events still work', (nothing) => {
   const { game, take } = twoViews();
-  const said = nothing === 'table' ? '"table"' : String(nothing);
+  const value = nothing === 'table' ? '"table"' : String(nothing);
   expect(errorOf(() => game.attach(nothing as never))).toBe(
-    `TypeError: ${said} is no view: it has no stockEmpty`,
+    `TypeError: ${value} is no view: it has no stockEmpty`,
   );
   game.clickStock();
   expect(take()).toEqual([DRAWN, DRAWN]);
 });
 
 test('a view that changes its cards changes neither the game nor another view', () => {
-  const { game, second } = twoViews((told) => {
-    for (const part of told.args) if (Array.isArray(part)) part.fill(0);
+  const { game, second } = twoViews((call) => {
+    for (const part of call.args) if (Array.isArray(part)) part.fill(0);
   });
   game.clickStock();
   expect([second.record.text.split('\n')[1], game.layout?.waste.cards.length]).toEqual([

@@ -12,8 +12,8 @@ const TWO_LEFT = `${foundationsText(12, 12, 13, 13)}
 test.each([
   ['the tableau', 'w>f2 t1>f1', ['f1: Qs Ks', 't1:', 'moves: 2', 'win', 'refresh']],
   ['the waste', 't1>f1 w>f2', ['waste:', 'f2: Qh Kh', 'moves: 2', 'win', 'refresh']],
-])('a game is won with the last card from %s', (_from, events, told) => {
-  expect(seatAt(TWO_LEFT).press(events)).toEqual(told);
+])('a game is won with the last card from %s', (_from, events, viewCalls) => {
+  expect(seatAt(TWO_LEFT).press(events)).toEqual(viewCalls);
 });
 
 test('51 cards on the foundations are not a win', () => {

@@ -4,13 +4,13 @@ import { SPADES_6, SPADES_8 } from '../../../../src/games/klondike/contract/cons
 import { CardSupply } from '../../../../src/games/klondike/doors/lay-cards.js';
 import { cardsNumbered } from '../../../support/cards.js';
 
-interface Named {
+interface NamedCard {
   readonly number: Card;
   readonly name: string;
 }
 
 test('existing cards stay the same objects, equal ones in their order, and missing ones are made', () => {
-  const cards: readonly Named[] = [
+  const cards: readonly NamedCard[] = [
     { number: SPADES_6, name: 'first five' },
     { number: SPADES_8, name: 'seven' },
     { number: SPADES_6, name: 'second five' },

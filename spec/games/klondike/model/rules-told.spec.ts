@@ -74,7 +74,7 @@ describe('the sentences about scoring', () => {
     'Standard scoring: 10 points for a card to a foundation, 5 for a card from the waste to the tableau ' +
     'and 5 for a card turned up there. A card taken back from a foundation costs 15. Undo reverses the points.';
 
-  test.each<[scoring: Scoring, draw: number, told: string[]]>([
+  test.each<[scoring: Scoring, draw: number, sentences: string[]]>([
     ['none', 3, []],
     ['standard', 3, [STANDARD]],
     [
@@ -90,5 +90,7 @@ describe('the sentences about scoring', () => {
         'The balance adds up over all games. A restarted deal counts once.',
       ],
     ],
-  ])('%s, at draw %i', (scoring, draw, told) => expect(tellScoring(scoring, { draw })).toEqual(told));
+  ])('%s, at draw %i', (scoring, draw, sentences) =>
+    expect(tellScoring(scoring, { draw })).toEqual(sentences),
+  );
 });

@@ -30,7 +30,7 @@ afterAll(() => void process.off('unhandledRejection', note));
 const PROMISE = 'returned a promise; the answer must be there when it returns';
 const DEALT = '[Deal "java:11"] new';
 
-interface Seen {
+interface FailureText {
   readonly index: number;
   readonly kind: string;
   readonly row: string;
@@ -38,7 +38,7 @@ interface Seen {
 }
 
 /** The failure of a script, as text. */
-function failureIn(text: string, bring: Bring): Seen | undefined {
+function failureIn(text: string, bring: Bring): FailureText | undefined {
   const { failure } = runScript(parseScript(text), bring);
   if (failure === undefined) return undefined;
   const { index, kind, rows, error } = failure;
@@ -52,7 +52,7 @@ function failureIn(text: string, bring: Bring): Seen | undefined {
 }
 
 describe('a script fails if its handler throws or lacks a method', () => {
-  test.each<[what: string, text: string, bring: Bring, failure: Seen]>([
+  test.each<[what: string, text: string, bring: Bring, failure: FailureText]>([
     [
       'bring throws',
       'new',

@@ -9,10 +9,10 @@ import { printItemIn } from '../../../../src/scripts/language/print.js';
 
 /** Refreshes at an undo without a move, as if it accepted it, and then counts one move too many. */
 class AcceptsUndo extends KlondikeController {
-  private told: KlondikeView | undefined;
+  private attached: KlondikeView | undefined;
 
   override attach(view: KlondikeView): () => void {
-    this.told = view;
+    this.attached = view;
     return super.attach(view);
   }
 
@@ -20,8 +20,8 @@ class AcceptsUndo extends KlondikeController {
     const { canUndo } = this;
     super.undo();
     if (canUndo) return;
-    this.told?.updateMoves(99);
-    this.told?.refreshWindow();
+    this.attached?.updateMoves(99);
+    this.attached?.refreshWindow();
   }
 }
 

@@ -200,11 +200,11 @@ const rowsOf = (report: string): string[] =>
     .map((line) => line.trim().replaceAll(/ {2,}/g, '  '));
 
 test('onFrame gets the visible frame after each event that refreshes the view', () => {
-  const told: string[] = [];
+  const frames: string[] = [];
   runScript(parseScript(`${START} stock*2 w>t3? undo undo`), ours, (frame, { call }) => {
-    told.push(`${call.event} ${frame.moves} ${printFrame(frame).split('\n')[0] ?? ''}`);
+    frames.push(`${call.event} ${frame.moves} ${printFrame(frame).split('\n')[0] ?? ''}`);
   });
-  expect(told).toEqual([
+  expect(frames).toEqual([
     'newGame 0 stock: empty',
     'clickStock 1 stock: full',
     'clickStock 2 stock: empty',

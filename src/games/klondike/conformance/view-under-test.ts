@@ -21,7 +21,7 @@ export class ViewTrial<View extends KlondikeView> {
     private readonly kit: ViewKit<View>,
     private readonly view: View,
     /** The events that the view has reported, oldest first. */
-    readonly heard: readonly KlondikeCall[],
+    readonly reported: readonly KlondikeCall[],
   ) {}
 
   /** Makes a view. `onEvent` is called while the handler handles an event. */
@@ -29,12 +29,12 @@ export class ViewTrial<View extends KlondikeView> {
     kit: ViewKit<View>,
     onEvent?: () => void,
   ): Promise<ViewTrial<View>> {
-    const heard: KlondikeCall[] = [];
-    const handler = listening((call) => {
-      heard.push(call);
+    const reported: KlondikeCall[] = [];
+    const handler = recordingHandler((call) => {
+      reported.push(call);
       onEvent?.();
     });
-    return new ViewTrial(kit, await kit.create(handler), heard);
+    return new ViewTrial(kit, await kit.create(handler), reported);
   }
 
   /** Makes a view that shows a table. */
@@ -45,13 +45,13 @@ export class ViewTrial<View extends KlondikeView> {
   }
 
   async tell(...calls: readonly ViewCall[]): Promise<void> {
-    for (const call of calls) await made(this.view, call);
+    for (const call of calls) await deliver(this.view, call);
   }
 
   /** Undefined if the call doesn't throw. */
   async thrownBy(call: ViewCall): Promise<ThrownError | undefined> {
     try {
-      await made(this.view, call);
+      await deliver(this.view, call);
     } catch (error) {
       return thrownOf(error);
     }
@@ -107,11 +107,11 @@ export function callsOf(frame: Frame): ViewCall[] {
  * Returns the view's result, so the caller can await it. The contract has no promises, but a view may run in another
  * process.
  */
-const made: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.deliver;
+const deliver: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.deliver;
 
-function listening(hear: (call: KlondikeCall) => void): KlondikeEventsHandler {
+function recordingHandler(onCall: (call: KlondikeCall) => void): KlondikeEventsHandler {
   const bus = createBus();
-  bus.on('*', (event, args) => hear({ event, args } as KlondikeCall));
+  bus.on('*', (event, args) => onCall({ event, args } as KlondikeCall));
   return handlerOn(bus, () => 'The conformance kit');
 }
 

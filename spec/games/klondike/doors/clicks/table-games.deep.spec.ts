@@ -22,7 +22,7 @@ const NAMED: readonly Move[] = PILES.flatMap((from) =>
   PILES.flatMap((to) => [1, 2, 3, 4, 13].map((count): Move => ({ from, count, to }))),
 );
 
-interface Played {
+interface MoveFrom {
   readonly move: Move;
   readonly before: Layout;
 }
@@ -30,7 +30,7 @@ interface Played {
 /** Plays a move. Returns the difference between table and model, if any, and the layout. */
 function judged(
   table: ClicksTable,
-  { move, before }: Played,
+  { move, before }: MoveFrom,
 ): { readonly fault?: string; readonly after: Layout } {
   const [ours, theirs] = [table.play(move), play(KSU, before, move)];
   const fault =

@@ -72,7 +72,7 @@ describe('between two clicks the window may', () => {
     ['lay a card down', 't2*2 | t1', ({ t2 }) => t2.faceDownPile.push(cardOf('9h')), 't1: 7s 6d 5c; t2: 9h'],
     ['change the target', 't2*2 | t1', ({ t1 }) => t1.faceUpPile.clear(), 't2: 6d 5c'],
   ])('%s', (...[, clicks, change, then]) => {
-    expect(meddled({ at: 't1: 7s; t2: 6d 5c', clicks, change })).toBe(then);
+    expect(boardAfter({ at: 't1: 7s; t2: 6d 5c', clicks, change })).toBe(then);
   });
 
   test.each<[what: string, clicks: string, change: (board: Board) => unknown, then: string]>([
@@ -92,7 +92,7 @@ describe('between two clicks the window may', () => {
     ],
     ['take all there is away', 'w | w', ({ discard }) => (discard.pile.length = 0), 't1: 6h'],
   ])('%s', (...[, clicks, change, then]) => {
-    expect(meddled({ at: 'w: 6d 5c; t1: 6h', clicks, change })).toBe(then);
+    expect(boardAfter({ at: 'w: 6d 5c; t1: 6h', clicks, change })).toBe(then);
   });
 
   test('remove the discard, and a click on the empty pile ends its selection', () => {
@@ -165,7 +165,7 @@ describe('a win depends on', () => {
 });
 
 /** The board after clicks, with a change of the window at the bar. */
-function meddled({ at, clicks, change }: Meddling): string {
+function boardAfter({ at, clicks, change }: WindowChange): string {
   const board = boardAt(at);
   const [before = '', after = ''] = clicks.split(' | ');
   board.click(before);
@@ -174,7 +174,7 @@ function meddled({ at, clicks, change }: Meddling): string {
   return board.text.join('; ');
 }
 
-interface Meddling {
+interface WindowChange {
   readonly at: string;
   readonly clicks: string;
   readonly change: (board: Board) => unknown;

@@ -24,13 +24,13 @@ const CONCEIVABLE: readonly Move[] = [
   ...PILES.flatMap((from) => PILES.flatMap((to) => COUNTS.map((count) => ({ from, count, to })))),
 ];
 
-interface Made {
+interface MoveOutcome {
   readonly move: Move;
   readonly seen: Outcome;
 }
 
 /** The difference between an outcome and the model's outcome. */
-function faultOf(rules: Rules, layout: Layout, { move, seen }: Made): string | undefined {
+function faultOf(rules: Rules, layout: Layout, { move, seen }: MoveOutcome): string | undefined {
   const expected = play(rules, layout, move);
   const same = isDeepStrictEqual(seen, expected);
   const kept =

@@ -53,7 +53,7 @@ export const REPORT_CHECKS: readonly KitCheck[] = [
 
 async function reports<View extends KlondikeView>(kit: ViewKit<View>, gestures: Gestures): Promise<void> {
   for (const call of gestures.calls) {
-    expectHeard([call], await heardOf(kit, gestures.frame, [call]));
+    expectReports([call], await reportsOf(kit, gestures.frame, [call]));
   }
 }
 
@@ -61,21 +61,21 @@ async function reportsNothing<View extends KlondikeView>(
   kit: ViewKit<View>,
   gestures: Gestures,
 ): Promise<void> {
-  expectHeard([], await heardOf(kit, gestures.frame, gestures.calls));
+  expectReports([], await reportsOf(kit, gestures.frame, gestures.calls));
 }
 
 /** After a win, the view must report the same as without one: the call, and a stock click after it. */
 async function endsWin<View extends KlondikeView>(kit: ViewKit<View>, call: KlondikeCall): Promise<void> {
-  const usual = await heardOf(kit, 'moves: 5', [call, STOCK]);
-  const heard = await heardOf(kit, WON, [call, STOCK]);
-  expectHeard(usual, heard);
+  const usual = await reportsOf(kit, 'moves: 5', [call, STOCK]);
+  const reported = await reportsOf(kit, WON, [call, STOCK]);
+  expectReports(usual, reported);
 }
 
 /**
  * The events that a view reports at a table.
  * @throws NotJudged if the view doesn't show the table; other checks say why
  */
-async function heardOf<View extends KlondikeView>(
+async function reportsOf<View extends KlondikeView>(
   kit: ViewKit<View>,
   table: string,
   calls: readonly KlondikeCall[],
@@ -84,12 +84,12 @@ async function heardOf<View extends KlondikeView>(
   const trial = await ViewTrial.at(kit, frame);
   if (!(await trial.shows(frame))) throw new NotJudged(`the view does not show the table "${table}"`);
   await trial.play(...calls);
-  return trial.heard;
+  return trial.reported;
 }
 
-function expectHeard(expected: readonly KlondikeCall[], heard: readonly KlondikeCall[]): void {
-  if (printCalls(expected) === printCalls(heard)) return;
-  throw new Error(`expected the view to report ${printCalls(expected)}; it reported ${printCalls(heard)}`);
+function expectReports(expected: readonly KlondikeCall[], reported: readonly KlondikeCall[]): void {
+  if (printCalls(expected) === printCalls(reported)) return;
+  throw new Error(`expected the view to report ${printCalls(expected)}; it reported ${printCalls(reported)}`);
 }
 
 /** `clickStock(), moveWasteToTableau(3)`, or `nothing`. */
