@@ -74,7 +74,7 @@ class JudgedGame {
     this.step({ event: 'undo', args: [] });
     return this.game.moves === 0 && isSame(this.game.grid, this.grids[0])
       ? undefined
-      : 'undone, and not at the deal';
+      : 'undone, but not back at the deal';
   }
 
   private step(call: MonteCarloCall): string | undefined {
@@ -103,9 +103,9 @@ class JudgedGame {
     if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
       return 'other cards';
     if (event === 'clickCard' && before !== undefined && !isSame(grid, before) && !isPairLess(before, grid))
-      return 'not a pair less';
+      return 'not one pair less';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
-    return isSame(grid, grids.at(-1)) ? undefined : 'another grid than was there before';
+    return isSame(grid, grids.at(-1)) ? undefined : 'not the same grid as before';
   }
 
   /** A refusal is either only a beep, which clears the selection, or no call. Every other event is one refresh. */
@@ -138,12 +138,11 @@ function isPairLess(before: Grid, after: Grid): boolean {
 /** The frame shows the grid and accounts for 52 cards. */
 function shownFault(frame: Frame, grid: Grid | undefined): string | undefined {
   if (grid === undefined) return 'no game is dealt';
-  if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid)))
-    return 'other cells than those of the grid';
+  if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid))) return 'wrong cells';
   const cards = frame.rows.flat().filter((card) => card >= 0).length;
   if (cards + frame.cardsLeft + frame.score !== 52) return 'not 52 cards in grid, deck and score';
   if (frame.cardsLeft !== grid.deck.length) return `${frame.cardsLeft} left, not ${grid.deck.length}`;
-  return frame.won === (frame.score === 52) ? undefined : 'won is told wrongly';
+  return frame.won === (frame.score === 52) ? undefined : 'wrong win';
 }
 
 const describe = ({ event, args }: MonteCarloCall): string => `${event}(${args.join(', ')})`;

@@ -119,7 +119,7 @@ test('too few cards leave cells empty', () => {
   ]);
 });
 
-test('a game is won once all cards are removed, even those of the deck', () => {
+test('a game is won once all cards in the grid and the deck are removed', () => {
   const grids = [[], [1], [1, 2, 3, 4, 5, 6, 7]].map((cards) => dealt(cardsNumbered(...cards), SIZE));
   const deckLeft = { ...emptyGrid(SIZE), deck: cardsNumbered(1) };
   expect([...grids, deckLeft].map(isWon)).toEqual([true, false, false, false]);

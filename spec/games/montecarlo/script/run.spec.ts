@@ -70,7 +70,7 @@ describe('a script that passes', () => {
 });
 
 describe('reports the first failure with the script up to there', () => {
-  test('a check: a table of facts, with a mark at those that do not hold', () => {
+  test('a check: a table of facts with a mark at failed ones', () => {
     const check =
       '{ r1: Ah 2s 2h; r2: -- -- --; r3: --; c2: Kc; b2: Ad; d1: --; a3: --; left: 2; score: 47; game: 5; highlighted: a1 c1 }';
     expect(reportOf(`${START}\nhint  ${check}\nundo`)).toBe(

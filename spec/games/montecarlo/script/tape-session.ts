@@ -53,7 +53,7 @@ interface Played {
   readonly frames: readonly string[];
 }
 
-/** The frames of a session of random calls, and those of its replay from its text. */
+/** The frames of a session of random calls, and the frames of its replay. */
 export function playedAndReplayed(
   seed: number,
   turns: number,

@@ -144,10 +144,10 @@ describe('a refused event', () => {
   });
 
   test('is reported in the words of the program', () => {
-    seat.answer = () => seat.view.say('There is no move to take back.');
+    seat.answer = () => seat.view.say("There's no move to undo.");
     seat.show(MIDDLE);
     seat.view.type('u');
-    expect(seat.message).toBe('There is no move to take back.');
+    expect(seat.message).toBe("There's no move to undo.");
   });
 
   test('is forgotten with the next key', () => {

@@ -96,7 +96,7 @@ test('an old frame never changes', () => {
   expect(frame.score).toBe(2);
 });
 
-/** Fields with these names once replaced those of the base class. */
+/** Once, fields with these names replaced the base class's fields. */
 class Namesake extends MonteCarloFrameView {
   readonly told: string[] = [];
   readonly current = 'mine';
