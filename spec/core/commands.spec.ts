@@ -86,6 +86,6 @@ test.each([
   [' x', ' x'],
   ['x ', 'x '],
   ['ctrl+x', 'ctrl+x'],
-])('the key %j is shown as %s', (key, shown) => {
+])('shows the key %j as %s', (key, shown) => {
   expect(keyName(key, { Ctrl: 'Strg', Space: 'Leer', Z: 'no word', ctrl: 'no word' })).toBe(shown);
 });

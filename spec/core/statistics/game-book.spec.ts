@@ -95,7 +95,7 @@ test('a proved minimum is stored with its game and is not a new game', () => {
   expect([book.take(printStatistics(proved)), book.games]).toEqual([1, proved]);
 });
 
-test('reset games can be brought back, together with later ones', () => {
+test('bringBack restores reset games, together with later ones', () => {
   book.take(printStatistics([ULG]));
   expect(book.canBringBack).toBe(false);
   book.reset();

@@ -33,7 +33,7 @@ test.each([
   expect(timeAfter(seconds)).toBe(time);
 });
 
-test('it continues the stored time of its own game', () => {
+test('continues only the stored time of the same game', () => {
   const clock = new GameClock((game) => (game === 'kept' ? 60_000 : 0));
   expect([timeAfter('ppp', clock, 'kept'), timeAfter('ppp', clock, 'new')]).toEqual([62, 2]);
 });

@@ -24,12 +24,7 @@ beforeEach(() => {
   });
 });
 
-/**
- * Plays a story, in which a second passes before each word: a deal (`a`, `b`, or `A` by other rules; `x` is a position, `g` goes on
- * from other moves),
- * a move `+`, one taken back `-`, a win `!`, a script of a game under way put in its place (`>a`), or one that is won
- * (`a!`), a second without an event `.`.
- */
+/** Plays a story, with a second before each word: a deal (`a`, `b`, or `A` with other rules; `x` is a position, `g` continues moves of others), a move `+`, an undo `-`, a win `!`, a script that replaces the game with an unfinished one (`>a`) or a won one (`a!`), a second without an event `.`. */
 function play(story: string): void {
   let now = 0;
   let [deal, moves, isWon, isFresh] = ['', 0, false, false];
@@ -64,7 +59,7 @@ function play(story: string): void {
   }
 }
 
-/** `a won 3 in 2 s`: the deal, how it ended, its moves and its time. */
+/** `a won 3 in 2 s`: the deal, the result, the moves and the time. */
 const told = (): string =>
   book.games
     .map(
@@ -75,49 +70,45 @@ const told = (): string =>
 
 describe('a game', () => {
   test.each<[story: string, told: string, because: string]>([
-    ['a b c', '', 'without a move does not count'],
-    ['a + +', '', 'under way is neither won nor lost'],
-    ['a + + b', '', 'is not lost before another has a move'],
-    ['a + + b +', 'a lost 2 in 1 s', 'is lost once another has a move in its place'],
-    ['a + - b +', 'a lost 1 in 0 s', 'whose moves were all taken back had one'],
-    ['a + + A + ! a +', 'A won 2 in 1 s', 'by other rules is not in its place'],
+    ['a b c', '', 'does not count without a move'],
+    ['a + +', '', 'is neither won nor lost while unfinished'],
+    ['a + + b', '', 'is not lost before another one has a move'],
+    ['a + + b +', 'a lost 2 in 1 s', 'is lost once another one has a move'],
+    ['a + - b +', 'a lost 1 in 0 s', 'counts even if all its moves were undone'],
+    ['a + + A + ! a +', 'A won 2 in 1 s', 'is not lost to a game with other rules'],
     [
       'a + + a + !',
       'a won 2 in 1 s',
-      'is the same when its deal starts again: moves and time are of this attempt',
+      'is the same after a restart, with the moves and time of the new attempt',
     ],
-    ['a + - . . + !', 'a won 2 in 5 s', 'goes on when all its moves are taken back'],
-    ['a + . . ! . .', 'a won 2 in 3 s', 'is won, in the time until then'],
-    ['a + ! - ! b +', 'a won 2 in 1 s', 'counts once when its win is taken back and made again'],
-    [
-      'a + + b + >a ! b +',
-      'b lost 1 in 0 s, a won 6 in 2 s',
-      'that was lost and is taken up again can be won',
-    ],
+    ['a + - . . + !', 'a won 2 in 5 s', 'goes on when all its moves are undone'],
+    ['a + . . ! . .', 'a won 2 in 3 s', 'is won with the time until the win'],
+    ['a + ! - ! b +', 'a won 2 in 1 s', 'counts once when its win is undone and made again'],
+    ['a + + b + >a ! b +', 'b lost 1 in 0 s, a won 6 in 2 s', 'can be won after a loss'],
     [
       'c + + + d + a + + b + >a ! b +',
       'c lost 3 in 2 s, d lost 1 in 0 s, b lost 1 in 0 s, a won 6 in 2 s',
-      'that was lost goes on with its own time',
+      'goes on after a loss with its own time',
     ],
-    ['. + . a + b +', 'a lost 1 in 0 s', 'is none before the first one'],
-    ['x + ! . x + !', '', 'that did not begin at a deal does not count'],
-    ['g + ! . g + !', '', 'that goes on from moves of others does not count'],
+    ['. + . a + b +', 'a lost 1 in 0 s', 'does not exist before the first deal'],
+    ['x + ! . x + !', '', 'does not count if it did not begin at a deal'],
+    ['g + ! . g + !', '', 'does not count if it continues moves of others'],
     ['a + x + + ! a + ! x +', 'a won 2 in 1 s', 'is not lost to one that did not begin at a deal'],
-    ['a!', '', 'that was won before it was looked at does not count'],
-    ['b + a!', '', 'that was won elsewhere does not count, nor is another lost to it'],
-    ['b + >a .', '', 'of a script is not in the place of another before it is played on'],
+    ['a!', '', 'does not count if it was won before the first look'],
+    ['b + a!', '', 'does not count if it was won elsewhere, and no game is lost to it'],
+    ['b + >a .', '', 'from a script replaces another one only with its next move'],
   ])('%s: %j; it %s', (story, expected) => {
     play(story);
     expect(told()).toBe(expected);
   });
 
-  test('that goes on at another visit keeps its time, and is lost to a game begun then', () => {
+  test('keeps its time at another visit, and is lost to a game begun then', () => {
     play(`a + ${'. '.repeat(11)}.`);
     play('>a + b +');
     expect(told()).toBe('a lost 6 in 11 s');
   });
 
-  test('that was won before is not counted when it is shown again after a reset', () => {
+  test('does not count again when it is shown after a reset', () => {
     play('a + !');
     book.reset();
     play('b . a');
@@ -126,7 +117,7 @@ describe('a game', () => {
 });
 
 describe('the book', () => {
-  test('has back what was reset, with what was finished since and all of two resets', () => {
+  test('brings back reset games, together with later ones and those of two resets', () => {
     play('a + !');
     book.reset();
     play('b + !');
@@ -137,20 +128,20 @@ describe('the book', () => {
     expect([book.games.map(({ deal }) => deal).sort(), book.canBringBack]).toEqual([['a', 'b', 'c'], false]);
   });
 
-  test('takes an export, and counts what is new in it', () => {
+  test('takes an export, and counts its new games', () => {
     play('a + !');
     const text = printStatistics([finished({ deal: 'x' }), finished({ deal: 'y' }), ...book.games]);
     expect([book.take(text), book.take(text), book.games.length]).toEqual([2, 0, 3]);
   });
 
-  test('is as before if an export cannot be read', () => {
+  test("does not change if an export can't be read", () => {
     play('a + !');
     const before = new Map(texts);
     expect(errorOf(() => book.take('{}'))).toContain('line 1, column 1: "{"; expected');
     expect([texts, faults]).toEqual([before, []]);
   });
 
-  test('sets aside what cannot be read, and goes on', () => {
+  test('sets unreadable texts aside, and goes on', () => {
     texts.set('games', '[');
     texts.set('open', '');
     play('a + !');

@@ -12,7 +12,7 @@ test('rows hold if the seen value equals the expected one', () => {
   ]);
 });
 
-test('prints rows in columns, with a mark at those that do not hold', () => {
+test('prints rows in columns, and marks failed rows', () => {
   expect(printRows([SAME, OTHER, row('won', '', '')]).split('\n')).toEqual([
     '          expected  seen',
     '   moves  4         4',

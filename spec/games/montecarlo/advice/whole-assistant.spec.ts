@@ -33,7 +33,7 @@ beforeEach(() => {
   assistant = monteCarloAssistant(controller);
 });
 
-test('before the first game there is nothing to say', async () => {
+test('has no answers before the first game', async () => {
   expect([
     await assistant.hint('why'),
     await assistant.safe(),
@@ -43,7 +43,7 @@ test('before the first game there is nothing to say', async () => {
 });
 
 describe('a hint', () => {
-  test('tells more from level to level', async () => {
+  test('shows more from level to level', async () => {
     controller.newGame(3);
     const [where, card, why] = [{ row: 0, column: 0 }, 45, 'best-ending'];
     const calls = [
@@ -62,18 +62,15 @@ describe('a hint', () => {
   test.each([
     [3, 52, 'won'],
     [11, 14, 'no-move'],
-  ])(
-    'leads, one after the other, to the best ending of game %i: %i cards, then %s',
-    async (game, cards, end) => {
-      controller.newGame(game);
-      let advice = await assistant.hint('move');
-      for (; advice?.isPossible === true; advice = await assistant.hint('move')) playAll(advice.calls);
-      expect([scoreOf(gridNow()), advice, refusals]).toEqual([cards, { isPossible: false, why: end }, []]);
-    },
-  );
+  ])('leads step by step to the best ending of game %i: %i cards, then %s', async (game, cards, end) => {
+    controller.newGame(game);
+    let advice = await assistant.hint('move');
+    for (; advice?.isPossible === true; advice = await assistant.hint('move')) playAll(advice.calls);
+    expect([scoreOf(gridNow()), advice, refusals]).toEqual([cards, { isPossible: false, why: end }, []]);
+  });
 });
 
-test('what is safe leaves the best ending as good, won or not', async () => {
+test('safe moves keep the best ending, won or not', async () => {
   for (const game of [3, 11, 20]) {
     controller.newGame(game);
     const before = best();
@@ -83,7 +80,7 @@ test('what is safe leaves the best ending as good, won or not', async () => {
   }
 });
 
-test('once the deck is empty a win plays itself, and nothing does before', async () => {
+test('a win plays itself only once the deck is empty', async () => {
   controller.newGame(3);
   while (gridNow().deck.length > 0) {
     expect(await assistant.finish()).toBe(undefined);
@@ -94,7 +91,7 @@ test('once the deck is empty a win plays itself, and nothing does before', async
 });
 
 describe('a verdict', () => {
-  /** Moves at random, until none is left. */
+  /** Makes random moves until none is left. */
   function stray(seed: number): void {
     const chance = new Chance(seed);
     controller.newGame(seed);
@@ -105,7 +102,7 @@ describe('a verdict', () => {
     }
   }
 
-  test('tells the move that lost the game, as does a look at every grid', async () => {
+  test('finds the losing move, like a search of every grid', async () => {
     stray(1);
     expect(told(await assistant.verdict())).toBe('lost, 18 to 19');
     const scores = [];
@@ -116,14 +113,14 @@ describe('a verdict', () => {
     expect(scores.map((score) => score === 52).lastIndexOf(true) + 1).toBe(18);
   });
 
-  test('begins anew where the deal is played again', async () => {
+  test('starts again after a restart', async () => {
     stray(1);
     controller.replay();
     const { moves } = controller;
     expect(told(await assistant.verdict())).toBe(`winnable, ${moves} to never`);
   });
 
-  test('is given up when its signal is given', async () => {
+  test('ends with its signal', async () => {
     stray(1);
     expect(told(await assistant.verdict(AbortSignal.abort()))).toBe('unknown, never to never');
   });

@@ -10,7 +10,7 @@ import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/englis
 
 const { beepText, sayChange } = speechIn(ENGLISH);
 
-/** `6h 2s / -- 5d`: the rows of a frame, and what else it has. */
+/** `6h 2s / -- 5d`: the rows of a frame, with other facts. */
 const frame = (rows: string, more: Partial<Frame> = {}): Frame => ({
   ...EMPTY_FRAME,
   rows: rows.split(' / ').map((row) => row.split(' ').map((card) => parseCard(card) ?? NO_CARD)),
@@ -22,7 +22,7 @@ const A1 = { row: 0, column: 0 };
 const B2 = { row: 1, column: 1 };
 
 describe('from one frame to the next', () => {
-  test('cards that stay are no part of a change; others move, go and come in their order', () => {
+  test('a change has only cards that move, go or come, in order', () => {
     const { moved, gone, came } = changeOf(frame('6h 2s -- / 5d -- 9c'), frame('6h 5d 9c / Kd 2c --'));
     expect(moved.map(({ card, index }) => [card, index])).toEqual([
       [parseCard('5d'), 1],
@@ -49,12 +49,12 @@ describe('from one frame to the next', () => {
     ['undo', 'undo', frame('6h'), frame('2s')],
     ['play', 'consolidate', frame('6h'), frame('2s')],
     ['play', undefined, frame('6h'), frame('2s')],
-  ])('the next one is shown as a %s where the event is %s', (reason, event, ...[before, after]) => {
+  ])('the next frame is a %s after the event %s', (reason, event, ...[before, after]) => {
     expect(reasonOf(event, before, after)).toBe(reason);
   });
 });
 
-describe('it is said', () => {
+describe('the spoken sentence is', () => {
   const pair = frame('5s 2s / Kd 5d', { game: 7n });
   const removed = frame('-- 2s / Kd --', { game: 7n, score: 2 });
 

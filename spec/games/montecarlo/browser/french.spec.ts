@@ -1,4 +1,4 @@
-/** A short game of Monte Carlo as a screen reader tells it in French, with its keys and its help. */
+/** A short game of Monte Carlo in French, as a screen reader reads it, with its keys and its help. */
 import { expect, test } from '@jest/globals';
 import { worded } from '../../../../src/core/commands.js';
 import { keyLines } from '../../../../src/core/key-lines.js';
@@ -12,7 +12,7 @@ const { sayChange, beepText, nothingText } = speechIn(FRENCH);
 
 const GRID = 'r1: 5s 2s; r2: Kd 5d; deck: 9c 8c';
 
-test('a game is told', () => {
+test('reads out a game', () => {
   let refused = '';
   const { view, press } = monteCarloSeatAt(GRID, {
     onRefusal: (why) => (refused = FRENCH.montecarloRefusals[why]),
@@ -49,7 +49,7 @@ test('a game is told', () => {
   ]);
 });
 
-test('what comes of nothing is told', () => {
+test('reads out events without effect', () => {
   expect([beepText('', 'clickCard'), nothingText('redo'), nothingText('undo')]).toEqual([
     'Bip. Ces deux cartes ne forment pas une paire.',
     'Il n’y a aucun coup à rétablir.',
@@ -57,7 +57,7 @@ test('what comes of nothing is told', () => {
   ]);
 });
 
-test('the keys are told', () => {
+test('lists the keys', () => {
   const lines = keyLines(worded(COMMANDS, wordsIn(FRENCH)), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
     'Flèches | aller d’une carte à l’autre',
@@ -80,7 +80,7 @@ test('the keys are told', () => {
   ]);
 });
 
-test('a controller tells the rules it is given', () => {
+test('a controller uses the given rules', () => {
   const { view, press } = emptyMonteCarloSeat({ help: FRENCH.montecarloHelp.help });
   press('help');
   expect(view.frame.help).toBe(FRENCH.montecarloHelp.help);

@@ -8,7 +8,7 @@ const FIVE: GridShape = { rows: 5, columns: 5 };
 
 const places = ({ cells, deck, pile }: GridGeometry): Point[] => [...cells, deck, pile];
 
-/** Places that overlap others or are not wholly on the table. */
+/** Places that overlap others or are partly outside the table. */
 function faults(table: Size, shape: GridShape): string[] {
   const geometry = geometryFor(table, shape);
   const { width, height } = geometry.card;
@@ -35,7 +35,7 @@ describe('a grid of five by five', () => {
     expect([card.width, taken, faults(table, FIVE)]).toEqual([width, form, []]);
   });
 
-  test('stands row by row from the left, in the middle of the table', () => {
+  test('is row by row from the left, in the middle of the table', () => {
     const { card, cells } = geometryFor({ width: 1280, height: 756 }, FIVE);
     const [first, second, , , fifth, sixth] = cells;
     expect([second?.y, sixth?.x]).toEqual([first?.y, first?.x]);
@@ -73,6 +73,6 @@ test.each([
   expect(faults(table, shape)).toEqual([]);
 });
 
-test('before it is laid out a table of no size has places, too', () => {
+test('a table without a size has places before its layout', () => {
   expect(geometryFor({ width: 0, height: 0 }, FIVE).card).toEqual({ width: 1, height: 1 });
 });

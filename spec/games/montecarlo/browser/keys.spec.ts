@@ -11,7 +11,7 @@ import { keyLines } from '../../../../src/core/key-lines.js';
 
 const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));
 
-/** What a key does from the second cell of the third row of five by five. */
+/** The effect of a key in the second cell of the third row of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   const event = {
     key,
@@ -68,7 +68,7 @@ test.each([
   expect(doneBy(key)).toBe(done);
 });
 
-describe('with other keys held', () => {
+describe('with modifier keys', () => {
   test.each<[name: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
     ['Ctrl+Z', 'z', { ctrlKey: true }, 'undo'],
     ['Meta+Z', 'z', { metaKey: true }, 'undo'],
@@ -84,7 +84,7 @@ describe('with other keys held', () => {
   });
 });
 
-describe('a letter that is not Latin counts as the key that it is on', () => {
+describe('a letter that is not Latin counts as its key', () => {
   test.each<[keyboard: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
     ['Russian', 'с', { code: 'KeyC' }, 'consolidate'],
     ['Russian', 'С', { code: 'KeyC', shiftKey: true }, 'consolidate'],
@@ -107,8 +107,8 @@ describe('any other character counts as itself', () => {
     ['Dvorak, where c is on the key of i', 'c', { code: 'KeyI' }, 'consolidate'],
     ['AZERTY, where z is on the key of w', 'z', { code: 'KeyW', ctrlKey: true }, 'undo'],
     ['a Latin letter with an accent', 'ň', { code: 'KeyN' }, ''],
-    ['a sign on a key of letters, as on Dvorak and Hebrew keyboards', "'", { code: 'KeyQ' }, ''],
-    ['a letter outside Latin on no key of letters', 'ж', { code: 'Semicolon' }, ''],
+    ['a sign on a letter key, as on Dvorak and Hebrew keyboards', "'", { code: 'KeyQ' }, ''],
+    ['a non-Latin letter that is not on a letter key', 'ж', { code: 'Semicolon' }, ''],
     ['two letters at once', 'لا', { code: 'KeyB' }, ''],
     ['a letter that AltGr types on a German keyboard', 'µ', { code: 'KeyM', ...withAltGr }, ''],
   ])('%s', (...[, key, held, done]) => {
@@ -116,18 +116,18 @@ describe('any other character counts as itself', () => {
   });
 });
 
-test('a key held down goes on with arrows and undo, and with nothing else', () => {
+test('a key held down repeats only arrows and undo', () => {
   const keys = ['ArrowLeft', 'u', 'c', 'h', 'b', 'r', 'n', 'g', 'Enter', ' ', '?', 'F1'];
   expect(keys.filter((key) => doneBy(key, { repeat: true }) !== '')).toEqual(['ArrowLeft', 'u']);
 });
 
-test('what buttons have for themselves are the keys that move and press', () => {
+test('buttons handle only the keys that move and press', () => {
   const own = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', ' '];
   const others = ['c', 'e', 'E', 'h', 'H', 'n', 'F1', '?', 'Tab', 'Escape'];
   expect([...own, ...others].filter((key) => OWN_KEYS.test(key))).toEqual(own);
 });
 
-test('all keys are listed', () => {
+test('lists all keys', () => {
   const listed = keyLines(worded(COMMANDS, wordsIn(ENGLISH)), 'browser').map(({ keys }) => keys.join(', '));
   expect(listed).toEqual([
     'Arrows',

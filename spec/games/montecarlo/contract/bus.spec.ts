@@ -18,7 +18,7 @@ const EVENTS: MonteCarloCall[] = [
   { event: 'undo', args: [] },
 ];
 
-/** Writes down what it hears. */
+/** Records its events. */
 const listening = (heard: unknown[]): MonteCarloEventsHandler => ({
   newGame: (...args) => void heard.push({ event: 'newGame', args }),
   newDeal: (...args) => void heard.push({ event: 'newDeal', args }),
@@ -35,13 +35,13 @@ const listening = (heard: unknown[]): MonteCarloEventsHandler => ({
 const emit = (bus: MonteCarloBus, { event, args }: MonteCarloCall): void => bus.emit(event, args as never);
 
 describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, call) => {
-  test('is delivered to a handler as data says', () => {
+  test('is delivered to a handler as data', () => {
     const heard: unknown[] = [];
     deliver(listening(heard), call);
     expect(heard).toEqual([call]);
   });
 
-  test('reaches a connected handler with its arguments, and no longer one that is not', () => {
+  test('reaches a connected handler with its arguments, but not a disconnected one', () => {
     const heard: unknown[] = [];
     const bus = createBus();
     const disconnect = connect(bus, listening(heard));
@@ -63,6 +63,6 @@ describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, 
   });
 });
 
-test('handlerOn credits whom it is told to', () => {
+test('handlerOn credits the given name', () => {
   expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
 });

@@ -10,11 +10,11 @@ import { errorOf } from '../../../support/error-of.js';
 
 const read = (text: string): unknown => entriesBySemicolon(text).map((entry) => readFact(entry));
 
-test('a frame before anything is told says that nothing is there', () => {
+test('the first frame has no facts of a game', () => {
   expect(printFrame(EMPTY_FRAME)).toBe('left: 0\nscore: 0');
 });
 
-test('a frame says all that is shown', () => {
+test('a frame has all visible facts', () => {
   const frame = {
     rows: [cardsNumbered(17, 1), cardsNumbered(NO_CARD, 4)],
     highlighted: [
@@ -42,7 +42,7 @@ test('every fact is read back', () => {
   );
 });
 
-test('a cell can be told by itself, and that nothing is highlighted', () => {
+test('facts can be about a single cell or about no highlights', () => {
   expect(read('b2: 10D; e5: --; highlighted:')).toEqual([
     { fact: 'cell', cell: { row: 1, column: 1 }, card: 35 },
     { fact: 'cell', cell: { row: 4, column: 4 }, card: NO_CARD },
@@ -50,7 +50,7 @@ test('a cell can be told by itself, and that nothing is highlighted', () => {
   ]);
 });
 
-describe('what is no fact', () => {
+describe('a wrong fact', () => {
   const FACT =
     'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
   test.each([

@@ -65,7 +65,7 @@ describe('a view refuses', () => {
         'cards run from 0 to 51, and -1 is an empty cell.',
     ]),
     [
-      'a first card that is none',
+      'a first number that is not a card',
       (v) => v.cells(odd([[53, 2]])),
       'RangeError: 53 is no card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
     ],
@@ -90,7 +90,7 @@ describe('a view refuses', () => {
       'TypeError: 5 was given as a highlighted cell; its row and column are due.',
     ],
     [
-      'a cell that is none',
+      'a value that is not a cell',
       (v) => v.highlightedCells([odd(null)]),
       'TypeError: null was given as a highlighted cell; its row and column are due.',
     ],
@@ -107,16 +107,16 @@ describe('a view refuses', () => {
       ],
     ]),
     [
-      'a number that is no bigint',
+      'a number that is not a bigint',
       (v) => v.gameNumber(odd(5)),
       'TypeError: 5 was given as the number of the game; a bigint is due, or undefined.',
     ],
     [
-      'rules that are no text',
+      'rules that are not a string',
       (v) => v.help(odd(5)),
       'TypeError: 5 was given as the rules in brief; a string is due.',
     ],
-  ])('%s, and nothing has changed', (_what, call, message) => {
+  ])('%s, and changes nothing', (_what, call, message) => {
     const view = shown();
     const { frame } = view;
     expect(errorOf(() => call(view))).toBe(message);
@@ -125,7 +125,7 @@ describe('a view refuses', () => {
   });
 });
 
-test('a view takes what is just large enough', () => {
+test('a view accepts values at the limits', () => {
   const view = new MonteCarloFrameView();
   view.cells([Array<Card>(52).fill(51 as Card)]);
   view.highlightedCells([{ row: 0, column: 51 }]);
@@ -148,14 +148,14 @@ test.each([
   ['undefined', undefined],
   ['"Ada"', 'Ada'],
   ['a function', () => undefined],
-])('%s is no handler', (said, handler) => {
+])('%s is not a handler', (said, handler) => {
   expect(errorOf(() => checkHandler(handler))).toBe(
     `TypeError: A view needs an events handler, not ${said}.`,
   );
   expect(errorOf(() => checkHandler({}))).toBe('nothing');
 });
 
-test('before a grid is told no cell can be highlighted', () => {
+test('no cell can be highlighted before the first grid', () => {
   const view = new MonteCarloFrameView();
   expect(errorOf(() => view.highlightedCells([{ row: 0, column: 0 }]))).toBe(
     'RangeError: row 0, column 0 is no cell of the grid of 0 x 0; both count from 0.',
@@ -165,7 +165,7 @@ test('before a grid is told no cell can be highlighted', () => {
   expect(view.frame.highlighted).toEqual([]);
 });
 
-/** Checked by the compiler: plain numbers are cards after the check, and none before. */
+/** For the compiler, plain numbers are cards only after the check. */
 export function rowsLetIn(view: MonteCarloView, rows: readonly (readonly number[])[]): void {
   // @ts-expect-error plain numbers are no cards
   view.cells(rows);

@@ -5,7 +5,7 @@ import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { emptyMonteCarloSeat } from '../../../support/montecarlo-seat.js';
 
 describe('a new deal', () => {
-  test('is a game from 0 to 99,999 whose number is shown, and mostly another', () => {
+  test('is a game from 0 to 99,999 with a visible number, usually a new one', () => {
     const { press, view } = emptyMonteCarloSeat();
     const games = Array.from({ length: 20 }, () => {
       press('deal');
@@ -15,7 +15,7 @@ describe('a new deal', () => {
     expect(new Set(games).size).toBeGreaterThan(15);
   });
 
-  test('is repeated by its number', () => {
+  test('can be repeated by its number', () => {
     const { press, view, game } = emptyMonteCarloSeat();
     press('deal');
     const { frame, frames } = view;
@@ -23,7 +23,7 @@ describe('a new deal', () => {
     expect([view.frame, frames.length, game.deal]).toEqual([frame, 2, `java:${String(frame.game)}`]);
   });
 
-  test('is of the cards given for it, and only that one', () => {
+  test('uses the given cards, but only once', () => {
     const { press, game } = emptyMonteCarloSeat();
     game.nextDeal(parseDeal('r1: 2s 2h'));
     press('new:5');
@@ -35,7 +35,7 @@ describe('a new deal', () => {
   });
 });
 
-test('a controller can be told what every new deal is', () => {
+test('a controller can have a fixed deal for every new game', () => {
   const { press, game } = emptyMonteCarloSeat({ deal: '12345' });
   const deals = ['deal', 'new:5', 'deal', 'deal'].map((event) => {
     press(event);
@@ -45,13 +45,13 @@ test('a controller can be told what every new deal is', () => {
   expect(() => emptyMonteCarloSeat({ deal: 'chess' })).toThrow(TextError);
 });
 
-test('a game has the size the controller was made for', () => {
+test('a game has the size of its controller', () => {
   const { press, view } = emptyMonteCarloSeat({ size: { rows: 2, columns: 3 } });
   press('new:12345');
   expect(view.text).toBe('r1: 6h 2s 5s\nr2: 8d 9s Ad\nleft: 46\nscore: 0\ngame: 12345');
 });
 
-test('moves can be taken back as many times as were made, replays among them', () => {
+test('all moves can be undone, including restarts', () => {
   const { press, game } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 replay c1 b2 consolidate');
   const counts = [game.moves];
@@ -62,7 +62,7 @@ test('moves can be taken back as many times as were made, replays among them', (
   expect(counts).toEqual([4, 3, 2, 1, 0]);
 });
 
-test('the About box credits whom it is told to', () => {
+test('the About box credits the given name', () => {
   const names = [new MonteCarloController(), new MonteCarloController({ name: 'Ada' })].map((game) =>
     game.getName(),
   );

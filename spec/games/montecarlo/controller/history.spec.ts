@@ -13,13 +13,13 @@ const wordsOf = (game: MonteCarloController): string =>
     .map((move) => (typeof move === 'string' ? move : move.map(printCell).join('-')))
     .join(' ');
 
-test('the history has pairs, consolidation and restart, and no choices, hints and refusals', () => {
+test('the history has pairs, consolidations and restarts, but no selections, hints and refusals', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 hint consolidate a1 e5 replay');
   expect(wordsOf(game)).toBe('c1-b2 consolidate restart');
 });
 
-test('undo shortens it, redo makes it longer again, and a new game empties it', () => {
+test('undo shortens it, redo extends it, and a new game empties it', () => {
   const { game, press } = emptyMonteCarloSeat();
   const words = ['new:12345 c1 b2 consolidate', 'undo', 'redo', 'new:12345'].map((events) => {
     press(events);

@@ -1,4 +1,4 @@
-/** Random games of legal, nearly legal and nonsense events, judged after every event. */
+/** Random games of legal, nearly legal and nonsense events, checked after every event. */
 import { isDeepStrictEqual } from 'node:util';
 import { NO_CARD } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
@@ -16,13 +16,13 @@ const EVENTS = 80;
 
 const BUTTONS = ['consolidate', 'hint', 'hintAhead', 'help', 'replay', 'undo', 'undo'] as const;
 
-/** One game, judged after every event: the first thing that is wrong is its fault. */
+/** Plays one game and checks it after every event. The first error is its fault. */
 class JudgedGame {
   private refusals: string[] = [];
   private readonly chance: Chance;
   private readonly game: MonteCarloController;
   private readonly view: MonteCarloRecordingView;
-  /** The grids from the deal to the one now. */
+  /** The grids from the deal to the current one. */
   private readonly grids: Grid[] = [];
 
   constructor(private readonly seed: number) {
@@ -53,7 +53,7 @@ class JudgedGame {
     return this.undoAll();
   }
 
-  /** Of eight turns five are a move, legal or nearly so; the others are a button or nonsense. */
+  /** Five of eight events are moves, legal or nearly legal. The others are buttons or nonsense. */
   private randomCalls(): MonteCarloCall[] {
     const { chance } = this;
     const grid = this.grids.at(-1);
@@ -65,7 +65,7 @@ class JudgedGame {
     return move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
   }
 
-  /** Back to the deal by every grid there was, and once more in vain. */
+  /** Undoes every move back to the deal, and tries once more. */
   private undoAll(): string | undefined {
     while (this.grids.length > 1) {
       const fault = this.step({ event: 'undo', args: [] });
@@ -74,7 +74,7 @@ class JudgedGame {
     this.step({ event: 'undo', args: [] });
     return this.game.moves === 0 && isSame(this.game.grid, this.grids[0])
       ? undefined
-      : 'undone, and not at the deal';
+      : 'undone, but not back at the deal';
   }
 
   private step(call: MonteCarloCall): string | undefined {
@@ -91,7 +91,7 @@ class JudgedGame {
     return fault === undefined ? undefined : `${describe(call)}: ${fault}`;
   }
 
-  /** Held against what the grids before say of it. */
+  /** Compares the event with the earlier grids. */
   private gridFault({ event }: MonteCarloCall): string | undefined {
     const { grids } = this;
     const { grid, moves } = this.game;
@@ -103,12 +103,12 @@ class JudgedGame {
     if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
       return 'other cards';
     if (event === 'clickCard' && before !== undefined && !isSame(grid, before) && !isPairLess(before, grid))
-      return 'not a pair less';
+      return 'not one pair less';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
-    return isSame(grid, grids.at(-1)) ? undefined : 'another grid than was there before';
+    return isSame(grid, grids.at(-1)) ? undefined : 'not the same grid as before';
   }
 
-  /** A refusal is told by a beep alone, with which nothing is chosen, or by nothing; all else by one refresh. */
+  /** A refusal is either only a beep, which clears the selection, or no call. Every other event is one refresh. */
   private toldFault(before: Frame): string | undefined {
     const { calls, frame } = this.view;
     const told = calls.map(({ call }) => call);
@@ -125,7 +125,7 @@ class JudgedGame {
 
 const isSame = (one: Grid | undefined, other: Grid | undefined): boolean => isDeepStrictEqual(one, other);
 
-/** In grid and deck, in the order they are dealt. */
+/** In grid and deck, in dealing order. */
 const cardsOf = ({ cells, deck }: Grid): string => [...cells.filter((card) => card >= 0), ...deck].join();
 
 function isPairLess(before: Grid, after: Grid): boolean {
@@ -135,15 +135,14 @@ function isPairLess(before: Grid, after: Grid): boolean {
   return gone.length === 2 && one % 13 === other % 13 && others.every((card) => card === NO_CARD);
 }
 
-/** The frame shows the grid, and where 52 cards are. */
+/** The frame shows the grid and accounts for 52 cards. */
 function shownFault(frame: Frame, grid: Grid | undefined): string | undefined {
   if (grid === undefined) return 'no game is dealt';
-  if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid)))
-    return 'other cells than those of the grid';
+  if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid))) return 'wrong cells';
   const cards = frame.rows.flat().filter((card) => card >= 0).length;
   if (cards + frame.cardsLeft + frame.score !== 52) return 'not 52 cards in grid, deck and score';
   if (frame.cardsLeft !== grid.deck.length) return `${frame.cardsLeft} left, not ${grid.deck.length}`;
-  return frame.won === (frame.score === 52) ? undefined : 'won is told wrongly';
+  return frame.won === (frame.score === 52) ? undefined : 'wrong win';
 }
 
 const describe = ({ event, args }: MonteCarloCall): string => `${event}(${args.join(', ')})`;

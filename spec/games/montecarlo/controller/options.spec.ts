@@ -1,4 +1,4 @@
-/** Options that no game can be played with are refused when they are given, not at a later call. */
+/** The constructor refuses wrong options, not a later call. */
 import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { errorOf } from '../../../support/error-of.js';

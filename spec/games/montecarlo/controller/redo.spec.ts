@@ -3,13 +3,13 @@ import { monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
 const GRID = 'r1: 2s 2h 3c\ndeck: 4s';
 
-test('what was undone is made again, as it was told first', () => {
+test('redo sends the same changes as the move', () => {
   const { press, game } = monteCarloSeatAt(GRID);
   const first = press('a1 b1');
   expect([press('undo redo'), game.canRedo]).toEqual([first, false]);
 });
 
-test('a new move drops what was undone; a card that is chosen does not', () => {
+test('a new move drops undone moves; a selection keeps them', () => {
   const { press, game, refusals } = monteCarloSeatAt(GRID);
   const can: boolean[] = [];
   for (const words of ['a1 b1', 'undo', 'c1', 'a1 b1', 'undo', 'a1 b1', 'redo']) {

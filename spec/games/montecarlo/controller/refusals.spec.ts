@@ -1,4 +1,4 @@
-/** A refused event leaves no trace, and no argument makes a handler throw. */
+/** A refused event changes nothing, and no argument makes a handler throw. */
 import { describe, expect, test } from '@jest/globals';
 import type { Refusal } from '../../../../src/games/montecarlo/model/play.js';
 import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
@@ -31,14 +31,14 @@ test.each<[why: Refusal, events: string, grid: string]>([
 });
 
 describe('before the first game', () => {
-  test.each(['a1', 'consolidate', 'hint', 'ahead', 'replay', 'undo', 'redo'])('%s is refused', (event) => {
+  test.each(['a1', 'consolidate', 'hint', 'ahead', 'replay', 'undo', 'redo'])('refuses %s', (event) => {
     const { press, refusals, game } = emptyMonteCarloSeat();
     expect([press(event), refusals, game.deal, game.moves]).toEqual([[], ['not-dealt'], undefined, 0]);
     expect([game.isWon, game.canUndo, game.canRedo]).toEqual([false, false, false]);
   });
 });
 
-describe('an argument that makes no sense', () => {
+describe('a nonsense argument', () => {
   const ODD: unknown[] = [...NONSENSE, 2n ** 64n, '0', null, undefined, {}, [], Symbol('odd')];
   const hostile = {
     valueOf: () => {
@@ -46,14 +46,17 @@ describe('an argument that makes no sense', () => {
     },
   };
 
-  test.each([...ODD.filter((odd) => odd !== 0 && !Object.is(odd, -0)), hostile])('is no cell: %p', (odd) => {
-    const { game, view, refusals } = monteCarloSeatAt(GRID);
-    view.take();
-    game.clickCard(odd as never, 0);
-    game.clickCard(0, odd as never);
-    game.clickCard(odd as never, odd as never);
-    expect([refusals, view.take()]).toEqual([['no-such-cell', 'no-such-cell', 'no-such-cell'], []]);
-  });
+  test.each([...ODD.filter((odd) => odd !== 0 && !Object.is(odd, -0)), hostile])(
+    'is not a cell: %p',
+    (odd) => {
+      const { game, view, refusals } = monteCarloSeatAt(GRID);
+      view.take();
+      game.clickCard(odd as never, 0);
+      game.clickCard(0, odd as never);
+      game.clickCard(odd as never, odd as never);
+      expect([refusals, view.take()]).toEqual([['no-such-cell', 'no-such-cell', 'no-such-cell'], []]);
+    },
+  );
 
   test.each([
     NaN,
@@ -68,7 +71,7 @@ describe('an argument that makes no sense', () => {
     undefined,
     {},
     hostile,
-  ])('is no game: %p', (odd) => {
+  ])('is not a game: %p', (odd) => {
     const { game, view, refusals } = monteCarloSeatAt(GRID);
     const { deal } = game;
     view.take();
@@ -85,11 +88,11 @@ test.each([
   [0, 5],
   [7, 8],
   [2.5, 2],
-])('a controller for %p x %p cells is refused', (rows, columns) => {
+])('refuses a controller for %p x %p cells', (rows, columns) => {
   expect(() => new MonteCarloController({ size: { rows, columns } })).toThrow(RangeError);
 });
 
-test('without anybody to hear of refusals nothing happens, either', () => {
+test('works without a listener for refusals', () => {
   const game = new MonteCarloController();
   game.clickCard(0, 0);
   game.newGame(5n);
@@ -97,7 +100,7 @@ test('without anybody to hear of refusals nothing happens, either', () => {
   expect([game.deal, game.moves]).toEqual(['java:5', 0]);
 });
 
-test('a view that throws is told everything at the next event', () => {
+test('a view that throws gets everything at the next event', () => {
   const { game, press } = monteCarloSeatAt(GRID);
   const record = new MonteCarloRecordingView(game);
   let isBroken = false;
@@ -118,7 +121,7 @@ test('a view that throws is told everything at the next event', () => {
   ]);
 });
 
-test('a view that throws as it is attached in mid-game is not attached', () => {
+test('a view that throws while it is attached during a game is not attached', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
   const broken = viewOf(() => {
     throw new Error('no window');

@@ -1,4 +1,4 @@
-/** A game of Monte Carlo Solitaire saved as one string goes on where it was, undone moves included. */
+/** A saved game of Monte Carlo Solitaire continues where it was, with its undone moves. */
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
@@ -15,7 +15,7 @@ import { SIZES, randomMove } from '../random-games.js';
 const HEAD = '[Game "montecarlo"] [Size "5x5"]\n[Deal "java:12345"]\ndeal';
 const SAVED = `${HEAD} c1 b2 consolidate b3 c4 undo`;
 
-/** A game in which some moves were undone last, and now and then the deal was restarted. */
+/** A game that ends with undone moves and has some restarts. */
 function playedGame(size: GridSize, seed: number): MonteCarloController {
   const chance = new Chance(seed);
   const game = new MonteCarloController({ size });
@@ -30,7 +30,7 @@ function playedGame(size: GridSize, seed: number): MonteCarloController {
   return game;
 }
 
-/** Every grid from the deal to the last move that can be redone, and the place in between. */
+/** Every grid from the deal to the last move for redo, and the current place. */
 function lineOf(game: MonteCarloController): string[] {
   const line = [`${String(game.deal)}: ${game.moves}, ${String(game.isWon)}`];
   while (game.canUndo) game.undo();
@@ -41,14 +41,14 @@ function lineOf(game: MonteCarloController): string[] {
   }
 }
 
-test('a game is saved as a script, with a way back for each move that can be redone', () => {
+test('a game is saved as a script, with an undo for each undone move', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 consolidate b3 c4 undo');
   expect(game.save()).toBe(SAVED);
 });
 
 test.each(SIZES.map((size) => [`${size.rows} x ${size.columns}`, size] as const))(
-  'a saved game goes on where it was: %s',
+  'a saved game continues where it was: %s',
   (_, size) => {
     const faults = Array.from({ length: 12 }, (_, seed) => {
       const game = playedGame(size, seed);
@@ -62,7 +62,7 @@ test.each(SIZES.map((size) => [`${size.rows} x ${size.columns}`, size] as const)
   },
 );
 
-test('a restart can be undone, and repeated, in a restored game; earlier versions called it a replay', () => {
+test('a restored game can undo and redo a restart, which earlier versions called a replay', () => {
   const { game, press } = emptyMonteCarloSeat();
   game.restore(`${HEAD} c1 b2 replay`);
   const refused = press('replay');
@@ -82,7 +82,7 @@ test('a saved game is a script that shows the same grid', () => {
   expect([failure, frame.rows, frame.game]).toEqual([undefined, view.frame.rows, 3n]);
 });
 
-test('a game of given cards is restored with its own grid', () => {
+test('a game from custom cards is restored with its own grid', () => {
   const [game, other] = [new MonteCarloController(), new MonteCarloController()];
   game.nextDeal(dealFrom(parseGrid('r1: 2s 2h 3d\ndeck: 3c')));
   game.newDeal();
@@ -96,7 +96,7 @@ test('there is nothing to save before the first game', () => {
   expect(new MonteCarloController().save()).toBe(undefined);
 });
 
-test('views are told a restored game once, and no card is chosen in it', () => {
+test('views get a restored game once, without a selection', () => {
   const { game, view, press, refusals } = emptyMonteCarloSeat();
   press('new:7 a1');
   view.clear();
@@ -111,30 +111,26 @@ test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, no
   expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
 });
 
-describe('a text that is no game of this size is refused, and changes nothing', () => {
+describe('refuses a text that is not a game of this size, and changes nothing', () => {
   const legal = 'a legal move, as save() writes it';
   test.each<[why: string, text: string, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Game'],
     ['another game', SAVED.replace('monte', ''), 'line 1, column 7: "\\"carlo\\"]"; expected "montecarlo"]'],
     ['another size', SAVED.replace('5x5', '4x6'), 'line 1, column 27: "\\"4x6\\"]"; expected "5x5"]'],
     [
-      'a deal that is none',
+      'a wrong deal',
       SAVED.replace('java:12345', 'java:x'),
       'line 2, column 8: "java:x"; expected a whole number',
     ],
-    [
-      'a beginning that is none',
-      SAVED.replace('deal ', 'deals '),
-      'line 3, column 1: "deals"; expected deal',
-    ],
-    ['a word that is none', `${HEAD} c1 b2 stock`, `line 3, column 12: "stock"; expected ${legal}`],
-    ['a pair that is none', `${HEAD} c1 b2 a1 b1`, `line 3, column 12: "a1 b1"; expected ${legal}`],
+    ['a wrong beginning', SAVED.replace('deal ', 'deals '), 'line 3, column 1: "deals"; expected deal'],
+    ['a wrong word', `${HEAD} c1 b2 stock`, `line 3, column 12: "stock"; expected ${legal}`],
+    ['a wrong pair', `${HEAD} c1 b2 a1 b1`, `line 3, column 12: "a1 b1"; expected ${legal}`],
     ['a cell outside', `${HEAD} c1 z9`, `line 3, column 6: "c1 z9"; expected ${legal}`],
-    ['a pair half clicked', `${HEAD} c1 b2 consolidate e1`, `line 3, column 24: "e1"; expected ${legal}`],
+    ['half of a pair', `${HEAD} c1 b2 consolidate e1`, `line 3, column 24: "e1"; expected ${legal}`],
     ['an undo within a pair', `${HEAD} c1 b2 e1 undo d2`, `line 3, column 12: "e1"; expected ${legal}`],
     ['nothing to consolidate', `${HEAD} consolidate`, `line 3, column 6: "consolidate"; expected ${legal}`],
     ['nothing to restart', `${HEAD} restart`, `line 3, column 6: "restart"; expected ${legal}`],
-    ['an undo too many', `${HEAD} c1 b2 undo undo`, `line 3, column 17: "undo"; expected ${legal}`],
+    ['one undo too many', `${HEAD} c1 b2 undo undo`, `line 3, column 17: "undo"; expected ${legal}`],
     ['a hint', `${HEAD} hint`, `line 3, column 6: "hint"; expected ${legal}`],
   ])('%s', (_, text, fault) => {
     const { game, view, press, refusals } = emptyMonteCarloSeat();
@@ -146,7 +142,7 @@ describe('a text that is no game of this size is refused, and changes nothing', 
   });
 });
 
-test('a game whose lines a form or a checkout ended in its own way is restored', () => {
+test('a game with other line breaks, from a form or a checkout, is restored', () => {
   const game = new MonteCarloController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);

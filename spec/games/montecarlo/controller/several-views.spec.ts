@@ -1,4 +1,4 @@
-/** Several views of one game, and what a controller says and hands out besides. */
+/** Several views of one game, and the other answers of a controller. */
 import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
@@ -13,13 +13,13 @@ import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecar
 
 const GRID = 'r1: 2s 2h 3d\ndeck: 3c';
 
-/** The pair in it. */
+/** Its pair. */
 const PAIR = [
   { row: 0, column: 0 },
   { row: 0, column: 1 },
 ];
 
-test('both views are told, signals too, until one is detached', () => {
+test('both views get everything, including signals, until one is detached', () => {
   const { game, press } = monteCarloSeatAt(GRID);
   const second = new MonteCarloRecordingView(game);
   const detach = game.attach(second);
@@ -33,7 +33,7 @@ test('both views are told, signals too, until one is detached', () => {
   expect([press('hint'), second.take()]).toEqual([['highlighted: a1 b1', 'refresh'], []]);
 });
 
-test('a view that comes later is told no signal that the others were told', () => {
+test('a later view gets no earlier signals', () => {
   const { game, press } = monteCarloSeatAt(GRID);
   press('a1 c1');
   const second = new MonteCarloRecordingView(game);
@@ -41,7 +41,7 @@ test('a view that comes later is told no signal that the others were told', () =
   expect(second.take()).not.toContain('beep');
 });
 
-test('the controller says whether the game is won, and what can be undone', () => {
+test('the controller knows if the game is won and what can be undone', () => {
   const { game, press } = monteCarloSeatAt('r1: 2s 2h');
   const states = ['help', 'a1', 'b1', 'undo', 'redo'].map((word) => {
     press(word);
@@ -57,7 +57,7 @@ test('the controller says whether the game is won, and what can be undone', () =
   expect([new MonteCarloController().isWon, new MonteCarloController().canUndo]).toEqual([false, false]);
 });
 
-test('whoever changes the grid that a controller hands out does not change its game', () => {
+test('a change of the returned grid does not change the game', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
   for (const list of [game.grid?.cells, game.grid?.deck]) (list as unknown as number[]).fill(0);
   Object.assign(game.grid ?? {}, { rows: 9 });
@@ -68,7 +68,7 @@ test('whoever changes the grid that a controller hands out does not change its g
   expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
 });
 
-test('whoever changes the grid that advise is asked about, or its advice later, does not change the game', () => {
+test('a change of the grid for `advise`, or of its answer, does not change the game', () => {
   const asked: Grid[] = [];
   const advice: [Cell, Cell] = [
     { row: 0, column: 0 },
@@ -96,7 +96,7 @@ test('whoever changes the grid that advise is asked about, or its advice later, 
   expect(asked[1]).toBe(asked[0]);
 });
 
-test('advise is asked about the same grid as long as the cards have not moved, so that it can keep its answer', () => {
+test('`advise` gets the same grid until the cards move, so that it can cache its answer', () => {
   const asked: Grid[] = [];
   const { press } = monteCarloSeatAt(GRID, {
     advise: (grid) => {
@@ -108,7 +108,7 @@ test('advise is asked about the same grid as long as the cards have not moved, s
   expect([asked[1] === asked[0], asked[2] === asked[1], asked[3] === asked[2]]).toEqual([true, false, false]);
 });
 
-test('a view that changes the cells it is told changes neither the game, nor another view, nor another game', () => {
+test('a view that changes its cells changes neither the game, nor another view, nor another game', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
   const second = new MonteCarloRecordingView(game);
   const spoil = viewOf(({ args: [part] }) => {
@@ -128,27 +128,24 @@ test.each<[fault: string, deal: unknown]>([
   ['TextError', { name: 'mine', start: () => undefined }],
   ['TypeError', null],
   ['TypeError', {}],
-])(
-  'nextDeal refuses what no game can start from, at once, and keeps the earlier choice: %s',
-  (fault, deal) => {
-    const { game, press } = emptyMonteCarloSeat();
-    const given = { ...gameDeal(7) };
-    game.nextDeal(given);
-    Object.assign(given, { name: 'java:8', start: undefined });
-    expect(errorOf(() => game.nextDeal(deal as Deal))).toMatch(new RegExp(`^${fault}: `));
-    press('deal');
-    expect(game.deal).toBe('java:7');
-  },
-);
+])('nextDeal refuses a wrong deal at once, and keeps the earlier choice: %s', (fault, deal) => {
+  const { game, press } = emptyMonteCarloSeat();
+  const given = { ...gameDeal(7) };
+  game.nextDeal(given);
+  Object.assign(given, { name: 'java:8', start: undefined });
+  expect(errorOf(() => game.nextDeal(deal as Deal))).toMatch(new RegExp(`^${fault}: `));
+  press('deal');
+  expect(game.deal).toBe('java:7');
+});
 
-test('nextDeal takes a name', () => {
+test('nextDeal accepts a name', () => {
   const { game, press } = emptyMonteCarloSeat();
   game.nextDeal('12345');
   press('deal');
   expect(game.deal).toBe('java:12345');
 });
 
-test('a size changed after it was given does not change the games', () => {
+test('a later change of the size does not change the games', () => {
   const size = { rows: 3, columns: 4 };
   const game = new MonteCarloController({ size });
   size.rows = 99;
@@ -162,7 +159,7 @@ test.each<[given: unknown, message: string]>([
   ['table', '"table" is no view: it has no cells'],
   [{}, 'an object is no view: it has no cells'],
   [{ ...viewOf(() => undefined), hintConsolidate: 1 }, 'an object is no view: it has no hintConsolidate'],
-])('what lacks a method of a view is refused as it is attached, and breaks no event', (given, message) => {
+])('attach refuses a view without a method, which then breaks no event', (given, message) => {
   const { game, press } = monteCarloSeatAt(GRID);
   expect(errorOf(() => game.attach(given as never))).toBe(`TypeError: ${message}`);
   expect(press('a1 b1')).toContain('refresh');

@@ -1,4 +1,4 @@
-/** A view is told what differs from what it shows, and nothing else. */
+/** A view gets only the changes. */
 import { describe, expect, test } from '@jest/globals';
 import type { ShownGrid } from '../../../../src/games/montecarlo/controller/showing.js';
 import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';
@@ -20,22 +20,22 @@ function told(now: ShownGrid, before?: ShownGrid): string[] {
   return calls;
 }
 
-describe('a view that shows a game is told of', () => {
+describe('a view of a game gets', () => {
   test.each<[what: string, changes: Partial<ShownGrid>, calls: string[]]>([
-    ['nothing where nothing has changed', {}, []],
-    ['no cells where the same are marked', { marked: cells('a1 b1') }, []],
+    ['nothing without changes', {}, []],
+    ['no cells if the same ones are marked', { marked: cells('a1 b1') }, []],
     ['as many other cells', { marked: cells('a1 c1') }, ['highlighted: a1 c1']],
     ['fewer cells', { marked: cells('a1') }, ['highlighted: a1']],
     ['another number', { game: 6n }, ['game: 6']],
     ['no number', { game: undefined }, ['game: none']],
     [
-      'other cards, with all cells that are marked',
+      'other cards, with all marked cells',
       { grid: { ...BEFORE.grid, cells: parseGrid('r1: -- -- 3c').cells } },
       ['cells: -- -- 3c', 'highlighted: a1 b1', 'score: 50'],
     ],
   ])('%s', (_, changes, calls) => expect(told({ ...BEFORE, ...changes }, BEFORE)).toEqual(calls));
 });
 
-test('a view that shows none is told of all', () => {
+test('a new view gets everything', () => {
   expect(told(BEFORE)).toEqual(['cells: 2s 2h 3c', 'highlighted: a1 b1', 'left: 1', 'score: 48', 'game: 5']);
 });

@@ -16,7 +16,7 @@ const EVENTS: Readonly<Record<string, (game: MonteCarloController) => void>> = {
   redo: (game) => game.redo(),
 };
 
-/** A game in which every event can be played, with two views. The first one throws once `isBroken` is set. */
+/** A game that can play every event, with two views. The first one throws once `isBroken` is set. */
 function game() {
   const state = { isBroken: false };
   const played = new MonteCarloController({ deal: 'java:7' });

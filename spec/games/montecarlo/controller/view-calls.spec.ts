@@ -1,4 +1,4 @@
-/** What a view is told of each event: these calls, in this order, and no others. */
+/** The view calls of each event, in their order, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
@@ -8,7 +8,7 @@ import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecar
 
 const GRID = 'r1: 5s 5h 9d\nr2: 5d 9c 2s\ndeck: Ah Kc';
 
-describe('an event tells the view', () => {
+describe('an event sends the view', () => {
   test.each<[events: string, told: string[]]>([
     [
       'new:12345',
@@ -43,13 +43,13 @@ describe('an event tells the view', () => {
     expect(monteCarloSeatAt(GRID).press(events)).toEqual(told);
   });
 
-  test('of a game of given cards that it has no number', () => {
+  test('a game from custom cards has no number', () => {
     const { game, view } = monteCarloSeatAt('r1: 2s');
     game.attach(view);
     expect(view.take()).toContain('game: none');
   });
 
-  test('of everything anew where another game is dealt, even the same', () => {
+  test('a new deal sends everything again, even for the same game', () => {
     const { press } = emptyMonteCarloSeat();
     const first = press('new:7');
     expect(press('new:7')).toEqual(first);
@@ -58,7 +58,7 @@ describe('an event tells the view', () => {
 });
 
 describe('the hint that looks ahead', () => {
-  test('leads to a win where one is found, though the first pairs do not', () => {
+  test('leads to a win that the first pairs miss', () => {
     const { game, press, view } = emptyMonteCarloSeat();
     press('new:12345');
     for (let moves = 0; moves < 100 && !view.frame.won; moves++) {
@@ -69,7 +69,7 @@ describe('the hint that looks ahead', () => {
     expect([view.frame.won, view.frame.score, game.deal]).toEqual([true, 52, 'java:12345']);
   });
 
-  test('gives red borders to the pair advised', () => {
+  test('gives red borders to its pair', () => {
     const seat = monteCarloSeatAt(GRID, {
       advise: () => [
         { row: 0, column: 2 },
@@ -79,7 +79,7 @@ describe('the hint that looks ahead', () => {
     expect(seat.press('ahead')).toEqual(['highlighted: c1 b2', 'refresh']);
   });
 
-  test('says where the advice is to consolidate, and what was chosen is chosen no longer', () => {
+  test('shows the advice to consolidate, and clears the selection', () => {
     const seat = monteCarloSeatAt(GRID, { advise: () => 'consolidate' });
     expect(seat.press('ahead')).toEqual(['hinted', 'refresh']);
     expect(seat.press('a1 ahead')).toEqual(['highlighted:', 'hinted', 'refresh']);
@@ -87,12 +87,12 @@ describe('the hint that looks ahead', () => {
   });
 });
 
-describe('two cards that make no pair', () => {
+describe('two cards that are not a pair', () => {
   test.each<[events: string, why: string]>([
     ['a1 c1', 'not-touching'],
     ['a1 b2', 'not-a-pair'],
     ['a1 b1 a2 a1', 'no-card'],
-  ])('%s: a beep, and neither is chosen', (events, why) => {
+  ])('%s: a beep, and neither is selected', (events, why) => {
     const { press, refusals } = monteCarloSeatAt(GRID);
     expect(press(events)).toEqual(['highlighted:', 'beep', 'refresh']);
     expect(refusals).toEqual([why]);
@@ -100,26 +100,26 @@ describe('two cards that make no pair', () => {
   });
 });
 
-describe('a hint where there is nothing to hint at', () => {
+describe('a hint without a move', () => {
   test.each<[event: string, why: string, grid: string]>([
     ['hint', 'no-pair', 'r1: 2s 3s --; deck: 2h'],
     ['hint', 'no-move', 'r1: 2s 3s 2h'],
     ['ahead', 'no-move', 'r1: 2s 3s 2h'],
-  ])('%s beeps for %s, and what was chosen stays chosen', (event, why, grid) => {
+  ])('%s beeps for %s and keeps the selection', (event, why, grid) => {
     const { press, refusals } = monteCarloSeatAt(grid);
     expect(press(`a1 ${event}`)).toEqual(['beep', 'refresh']);
     expect(refusals).toEqual([why]);
     expect(press('a1')).toEqual([]);
   });
 
-  test('but to consolidate can be a hint that looks ahead', () => {
+  test('a hint that looks ahead can be to consolidate', () => {
     const { press } = monteCarloSeatAt('r1: 2s --\ndeck: 2h');
     expect(press('hint')).toEqual(['beep', 'refresh']);
     expect(press('ahead')).toEqual(['hinted', 'refresh']);
   });
 });
 
-test('the rules are told in the words that the controller is given', () => {
+test("help sends the rules of the controller's options", () => {
   const controller = new MonteCarloController({ help: 'But : retirer les 52 cartes.' });
   const told: MonteCarloViewCall[] = [];
   controller.attach(viewOf((call) => told.push(call)));
@@ -137,39 +137,39 @@ describe('a win', () => {
     expect(monteCarloSeatAt(LAST).press('a1 b1')).toEqual(['cells: -- --', 'score: 52', 'win', 'refresh']);
   });
 
-  test('is announced once: no other event of the won game tells of it', () => {
+  test('is announced only once', () => {
     const { press } = monteCarloSeatAt(LAST);
     press('a1 b1');
     expect(press('help')).toEqual(['help', 'refresh']);
   });
 
-  test.each(['hint', 'ahead'])('is what %s says afterwards, without a beep', (event) => {
+  test.each(['hint', 'ahead'])('is the reason of %s afterwards, without a beep', (event) => {
     const { press, refusals } = monteCarloSeatAt(LAST);
     press('a1 b1');
     expect([press(event), refusals]).toEqual([[], ['won']]);
   });
 
-  test('can be taken back and won again, and that is announced again', () => {
+  test('can be undone and won again, which is announced again', () => {
     const { press } = monteCarloSeatAt(LAST);
     expect(press('a1 b1 undo')).toEqual(['cells: 2s 2h', 'score: 50', 'refresh']);
     expect(press('b1 a1')).toContain('win');
     expect(press('replay a1 b1')).toContain('win');
   });
 
-  test('is told to a view that comes later', () => {
+  test('reaches a later view', () => {
     const { game, view, press } = monteCarloSeatAt(LAST);
     press('a1 b1');
     game.attach(view);
     expect(view.take()).toEqual(['cells: -- --', 'left: 0', 'score: 52', 'game: none', 'win', 'refresh']);
   });
 
-  test('is none while cards are left in the deck', () => {
+  test('is not reached while the deck has cards', () => {
     expect(monteCarloSeatAt(`${LAST}\ndeck: 3s`).press('a1 b1')).not.toContain('win');
   });
 });
 
-describe('a view that comes in mid-game', () => {
-  test('is told all of it, what is highlighted too', () => {
+describe('a view that comes during a game', () => {
+  test('gets all of it, including highlights', () => {
     const { game, view, press } = monteCarloSeatAt(GRID);
     press('b2');
     game.attach(view);
@@ -179,7 +179,7 @@ describe('a view that comes in mid-game', () => {
     ]);
   });
 
-  test('is told nothing before the first game, and help all the same', () => {
+  test('gets nothing but help before the first game', () => {
     const { press, view } = emptyMonteCarloSeat();
     expect([view.take(), press('help')]).toEqual([[], ['help', 'refresh']]);
   });

@@ -27,7 +27,7 @@ const inOurs = (cards: readonly string[]): string[] =>
 
 const DECK = ALL_CARDS.toReversed().map(printCard).join(' ');
 
-test('game 12345 is the one on the picture of the course', () => {
+test("game 12345 is the one on the course's screenshot", () => {
   const grid = gameDeal(12345n).start(FIVE_BY_FIVE);
   expect(rowsOf(grid).map((row) => row.map(printCard))).toEqual(GOLDEN.tableauFromIndex0.map(inOurs));
   expect(grid.deck.map(printCard)).toEqual(inOurs(GOLDEN.remainingFromIndex0));
@@ -66,11 +66,11 @@ describe('the name of a game', () => {
     ['5 6', 'line 1, column 3: "6"; expected nothing after java:5'],
     [`${DECK} 7h`, 'line 1, column 157: "7h"; expected each card once (it is card 33 already)'],
     ['r1: Ah; r2: Kd Qd', 'line 1, column 9: "r2"; expected 1 cell, as in r1'],
-  ])('%j is none', (name, message) => {
+  ])('%j is not a name', (name, message) => {
     expect(errorOf(() => parseDeal(name))).toBe(`TextError: ${message}`);
   });
 
-  test.each([82, null, undefined])('%p is none', (name) => {
+  test.each([82, null, undefined])('%p is not a name', (name) => {
     expect(errorOf(() => parseDeal(name as never))).toBe(
       `TypeError: the name of a deal is a string, not ${String(name)}`,
     );
@@ -97,7 +97,7 @@ describe('a number', () => {
     expect(gameNumberOf(number)).toBe(game);
   });
 
-  test('of more than 64 bits is no game', () => {
+  test('with more than 64 bits is not a game', () => {
     expect(() => gameDeal(2n ** 63n)).toThrow(
       new RangeError(
         "a game's number is from -9223372036854775808 to 9223372036854775807, not 9223372036854775808n",
@@ -105,7 +105,7 @@ describe('a number', () => {
     );
   });
 
-  test('drawn is one from 0 to 99,999, and mostly another', () => {
+  test('is drawn from 0 to 99,999, usually a new one', () => {
     const games = Array.from({ length: 200 }, randomGame);
     expect(games.filter((game) => game < 0n || game > 99_999n)).toEqual([]);
     expect(new Set(games).size).toBeGreaterThan(190);
@@ -135,11 +135,11 @@ describe('a deal', () => {
       { cells: [], deck: [] },
       'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
     ],
-  ])('from what is no grid is refused: %j', (given, message) => {
+  ])('refuses a value that is not a grid: %j', (given, message) => {
     expect(errorOf(() => dealFrom(given as Grid))).toBe(message);
   });
 
-  test('from a grid starts as that grid was then, whatever size is asked for', () => {
+  test('from a grid starts with a copy of it, whatever the size', () => {
     const cells = cardsNumbered(13, 38);
     const deal = dealFrom({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
     cells.fill(0 as Card);
@@ -147,12 +147,12 @@ describe('a deal', () => {
   });
 });
 
-describe('a deal that is given', () => {
+describe('a deal from outside', () => {
   test.each<[what: string, given: Deal | string]>([
     ['a name', '7'],
     ['a deal', gameDeal(7)],
-    ['a deal that starts otherwise than its name says', { ...parseDeal('r1: As'), name: 'java:7' }],
-  ])('as %s is the one of that name', (_, given) => {
+    ['a deal with another start than its name', { ...parseDeal('r1: As'), name: 'java:7' }],
+  ])('as %s is the one with that name', (_, given) => {
     const { name, number, start } = dealOf(given);
     expect([name, number, start(FIVE_BY_FIVE)]).toEqual(['java:7', 7n, gameDeal(7n).start(FIVE_BY_FIVE)]);
   });
@@ -162,7 +162,7 @@ describe('a deal that is given', () => {
     [7, '7'],
     [{ number: 7n }, 'an object'],
     [{ name: 7 }, '7'],
-  ])('as %p is none', (given, said) => {
+  ])('refuses %p', (given, said) => {
     expect(errorOf(() => dealOf(given as Deal))).toBe(
       `TypeError: the name of a deal is a string, not ${said}`,
     );

@@ -1,4 +1,4 @@
-/** What holds at every step of every game, whatever is asked for. */
+/** The conditions at every step of every game, with random moves. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../../src/core/history.js';
@@ -6,7 +6,7 @@ import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { game, gameFault } from './random-game.js';
 
 describe('a random game', () => {
-  test('keeps 52 cards, counts those removed, and hints at a pair wherever there is one', () => {
+  test('keeps 52 cards, counts removed ones, and hints at a pair if there is one', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(gameFault(seed)).toBeUndefined();
@@ -15,7 +15,7 @@ describe('a random game', () => {
     );
   });
 
-  test('goes back to its deal by the very grids it came by', () => {
+  test('goes back to its deal through identical grids', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const [deal, ...others] = Array.from(game(seed), ({ grid }) => grid) as [Grid, ...Grid[]];
@@ -29,7 +29,7 @@ describe('a random game', () => {
     );
   });
 
-  test('gets somewhere: pairs are removed, grids consolidated, and some games end with few cards', () => {
+  test('makes progress: removes pairs, consolidates grids, and sometimes ends with few cards', () => {
     const steps = Array.from({ length: 30 }, (_, seed) => [...game(seed)]).flat();
     expect(steps.some(({ by }) => by === 'consolidate')).toBe(true);
     expect(Math.max(...steps.map(({ removed }) => removed.length))).toBeGreaterThan(30);

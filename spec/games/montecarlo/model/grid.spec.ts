@@ -33,13 +33,13 @@ describe('a size', () => {
     [53, 1],
     [7, 8],
     [Infinity, 1],
-  ])('%p x %p is none', (rows, columns) => {
+  ])('refuses %p x %p', (rows, columns) => {
     expect(() => emptyGrid({ rows, columns })).toThrow(
       new RangeError(`a grid has from 1 to 52 cells in whole rows and columns, not ${rows} x ${columns}`),
     );
   });
 
-  test('is no text, either', () => {
+  test('refuses a text', () => {
     expect(() => emptyGrid({ rows: '5' as never, columns: 5 })).toThrow('not "5" x 5');
   });
 
@@ -74,7 +74,7 @@ describe('cells', () => {
     expect(isInside(SIZE, { row, column })).toBe(inside);
   });
 
-  test('outside the grid hold no card', () => {
+  test('outside the grid have no card', () => {
     const grid = dealt(cardsNumbered(7, 8, 9, 10, 11, 12), SIZE);
     const cards = [
       [1, 2],
@@ -85,7 +85,7 @@ describe('cells', () => {
     expect(cards).toEqual([12, NO_CARD, NO_CARD, NO_CARD]);
   });
 
-  test('touch where they are next to each other, and not themselves', () => {
+  test('touch their neighbors, and not themselves', () => {
     const middle = { row: 2, column: 2 };
     const touching = Array.from({ length: 25 }, (_, index) => cellAt({ rows: 5, columns: 5 }, index)).filter(
       (cell) => areTouching(middle, cell),
@@ -96,7 +96,7 @@ describe('cells', () => {
   });
 });
 
-test('cards are dealt row by row, and the others are the deck', () => {
+test('cards are dealt row by row, and the rest is the deck', () => {
   const grid = dealt(cardsNumbered(1, 2, 3, 4, 5, 6, 7, 8), SIZE);
   expect([rowsOf(grid), grid.deck, scoreOf(grid)]).toEqual([
     [
@@ -108,7 +108,7 @@ test('cards are dealt row by row, and the others are the deck', () => {
   ]);
 });
 
-test('cells without a card are left where there are too few', () => {
+test('too few cards leave cells empty', () => {
   const grid = dealt(cardsNumbered(1, 2), SIZE);
   expect([rowsOf(grid), grid.deck]).toEqual([
     [
@@ -119,13 +119,13 @@ test('cells without a card are left where there are too few', () => {
   ]);
 });
 
-test('a game is won once all cards have been removed, also those of the deck', () => {
+test('a game is won once all cards in the grid and the deck are removed', () => {
   const grids = [[], [1], [1, 2, 3, 4, 5, 6, 7]].map((cards) => dealt(cardsNumbered(...cards), SIZE));
   const deckLeft = { ...emptyGrid(SIZE), deck: cardsNumbered(1) };
   expect([...grids, deckLeft].map(isWon)).toEqual([true, false, false, false]);
 });
 
-test('a copy of a grid is the same, and shares no cards with it', () => {
+test('a copy of a grid is equal and shares no arrays with it', () => {
   const grid = dealt(cardsNumbered(1, 2, 3, 4, 5, 6, 7), SIZE);
   const copy = copyOf(grid);
   expect(copy).toEqual(grid);
@@ -151,7 +151,7 @@ describe('a grid', () => {
     expect(printGrid(parseGrid(text))).toBe(canonical);
   });
 
-  test('of any kind is read back', () => {
+  test('of any kind can be printed and parsed', () => {
     fc.assert(
       fc.property(arbitraryGrid, (grid) => {
         expect(parseGrid(printGrid(grid))).toEqual(grid);
@@ -160,7 +160,7 @@ describe('a grid', () => {
   });
 });
 
-describe('a text that is no grid', () => {
+describe('a text that is not a grid', () => {
   const CARD = 'a card such as Ah, Td or 10d';
   const LINE = 'a row and a colon, such as r1:, or deck:';
   test.each([

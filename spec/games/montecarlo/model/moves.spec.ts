@@ -29,7 +29,7 @@ describe('the first pair', () => {
     expect(firstPair(parseGrid(grid))).toEqual(parseMove(pair));
   });
 
-  test('is none where no touching cards are of equal rank', () => {
+  test('does not exist without touching cards of the same rank', () => {
     expect(firstPair(parseGrid('r1: 4s 3s 4d\nr2: 6d 7h 8c'))).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ test('no pair goes from the end of a row to a row further down', () => {
 });
 
 describe('a move', () => {
-  test.each(['consolidate', 'a1-b2', 'b2-a1', 'e5-e4', 'aa1-z1'])('%s is read back', (text) => {
+  test.each(['consolidate', 'a1-b2', 'b2-a1', 'e5-e4', 'aa1-z1'])('%s can be printed and parsed', (text) => {
     expect(printMove(parseMove(text))).toBe(text);
   });
 

@@ -23,17 +23,17 @@ const played = (grid: string, ...moves: string[]): string => {
   return printGrid(now);
 };
 
-describe('a pair is refused', () => {
+describe('refuses a pair', () => {
   test.each<[why: Refusal, move: string, because: string]>([
     ['no-card', 'c2-c3', 'the first cell is empty'],
     ['no-card', 'c3-c2', 'the second cell is empty'],
-    ['no-card', 'c2-c2', 'nothing lies there, let alone twice'],
+    ['no-card', 'c2-c2', 'the cell is empty, and it is the same cell twice'],
     ['no-card', 'a1-a6', 'there is no sixth row'],
     ['no-card', 'f1-e1', 'there is no sixth column'],
     ['same-card', 'a1-a1', 'a card with itself'],
-    ['not-touching', 'a1-e1', 'the ends of a row: nothing wraps'],
+    ['not-touching', 'a1-e1', 'the ends of a row do not wrap around'],
     ['not-touching', 'a1-d5', 'far away'],
-    ['not-touching', 'b2-c5', 'the ranks would not do, either'],
+    ['not-touching', 'b2-c5', 'the ranks differ as well'],
     ['not-touching', 'c1-c3', 'over an empty cell'],
     ['not-a-pair', 'c1-d1', 'a five and an eight'],
     ['not-a-pair', 'a2-a1', 'a six and an ace'],
@@ -42,7 +42,7 @@ describe('a pair is refused', () => {
   });
 });
 
-describe('touching cards of equal rank are removed, whatever their suits', () => {
+describe('removes touching cards of the same rank, whatever their suits', () => {
   test.each<[move: string, how: string, row: string, left: string]>([
     ['a1-b1', 'beside each other', 'r1', '-- -- 5s 8d 6c'],
     ['b1-a1', 'in either order', 'r1', '-- -- 5s 8d 6c'],
@@ -58,7 +58,7 @@ describe('touching cards of equal rank are removed, whatever their suits', () =>
     expect(lines).toContain('deck: 2c 9c');
   });
 
-  test('and score a point each', () => {
+  test('scores a point for each card', () => {
     const outcome = play(GRID, parseMove('a1-b1'));
     expect([scoreOf(GRID), outcome.ok && scoreOf(outcome.next)]).toEqual([26, 28]);
   });
@@ -71,7 +71,7 @@ describe('opposite ends do not touch', () => {
   });
 });
 
-describe('to consolidate', () => {
+describe('consolidating', () => {
   test.each<[what: string, before: string, after: string]>([
     [
       'moves cards left and up in their order',
@@ -79,28 +79,28 @@ describe('to consolidate', () => {
       'r1: 2s 3s 4s\nr2: 5s -- --\nr3: -- -- --',
     ],
     [
-      'deals into the cells that are left, row by row',
+      'deals into the empty cells, row by row',
       'r1: -- 2s\nr2: 3s --\ndeck: 4s 5s 6s',
       'r1: 2s 3s\nr2: 4s 5s\ndeck: 6s',
     ],
-    ['deals all there are where they are too few', 'r1: -- 2s\nr2: -- --\ndeck: 4s', 'r1: 2s 4s\nr2: -- --'],
+    ['deals all cards if there are too few', 'r1: -- 2s\nr2: -- --\ndeck: 4s', 'r1: 2s 4s\nr2: -- --'],
     ['deals into a grid without a card', 'r1: -- --\ndeck: 4s 5s', 'r1: 4s 5s'],
-    ['deals where no card has to move', 'r1: 2s --\ndeck: 4s', 'r1: 2s 4s'],
-    ['moves cards where none is left to deal', 'r1: -- 4s', 'r1: 4s --'],
+    ['deals even if no card has to move', 'r1: 2s --\ndeck: 4s', 'r1: 2s 4s'],
+    ['moves cards even if the deck is empty', 'r1: -- 4s', 'r1: 4s --'],
   ])('%s', (_what, before, after) => {
     expect(played(before, 'consolidate')).toBe(after);
   });
 
   test.each<[what: string, grid: string]>([
     ['in a full grid', 'r1: 2s 3s\nr2: 4s 5s\ndeck: 6s'],
-    ['where all cards are in front and the deck is empty', 'r1: 2s 3s\nr2: 4s --'],
-    ['where no card is left', 'r1: -- --'],
+    ['with all cards in front and an empty deck', 'r1: 2s 3s\nr2: 4s --'],
+    ['with no card left', 'r1: -- --'],
   ])('changes nothing %s', (_what, grid) => {
     expect(played(grid, 'consolidate')).toBe('consolidate: nothing-to-do');
   });
 });
 
-describe('won is', () => {
+describe('isWon', () => {
   test.each<[is: boolean, what: string, grid: string]>([
     [true, 'no card anywhere', 'r1: -- --'],
     [false, 'a card in the grid', 'r1: -- 2s'],

@@ -1,4 +1,4 @@
-/** Random games by the model alone, and the first thing that is wrong in one. */
+/** Random games of the model alone, and the first error in one. */
 import { NO_CARD } from '../../../../src/core/card.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
@@ -37,7 +37,7 @@ export function* game(seed: number): Generator<Step> {
   }
 }
 
-/** The cards of the grid, the deck and those removed are a whole deck; the score counts those removed. */
+/** The cards of the grid, the deck and the removed ones are a whole deck. The score counts the removed ones. */
 function stepFault({ grid, removed }: Step): string | undefined {
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck, ...removed];
   const sorted = cards.sort((one, other) => one - other);
@@ -46,7 +46,7 @@ function stepFault({ grid, removed }: Step): string | undefined {
   return hintFault(grid);
 }
 
-/** Held against every two cells there are. */
+/** Compared with every two cells. */
 function hintFault(grid: Grid): string | undefined {
   const hint = firstPair(grid);
   if (hint !== undefined) return play(grid, hint).ok ? undefined : `the hint ${printMove(hint)} is refused`;
@@ -67,7 +67,7 @@ function hintFault(grid: Grid): string | undefined {
   return undefined;
 }
 
-/** Checked after every move; undefined if nothing is wrong. */
+/** Checks the game after every move. Undefined without an error. */
 export function gameFault(seed: number): string | undefined {
   for (const step of game(seed)) {
     const fault = stepFault(step);

@@ -92,7 +92,7 @@ const ONCE =
 const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted, refreshed:';
 
-describe('what cannot be read is named with its place and what was expected', () => {
+describe('an unreadable word is reported with its place and the expected form', () => {
   test.each<[text: string, message: string]>([
     ['a1\n  stock', `line 2, column 3: "stock"; expected ${EVENTS}`],
     ['a0', `line 1, column 1: "a0"; expected ${EVENTS}`],
@@ -137,25 +137,25 @@ describe('what cannot be read is named with its place and what was expected', ()
     expect(errorOf(() => parseMonteCarloScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('a script of more calls than a million is refused where they pass it', () => {
+  test('a script of more than a million calls is refused at the event that exceeds it', () => {
     expect(errorOf(() => parseMonteCarloScript('hint*1000000\nundo'))).toBe(
       'TextError: line 2, column 1: "undo"; expected a script of at most 1000000 events',
     );
   });
 
-  test('a script of Monte Carlo is no script of Klondike', () => {
+  test('a script of Monte Carlo is not a script of Klondike', () => {
     expect(errorOf(() => parseScript('[Game "montecarlo"] a1'))).toBe(
       'TextError: line 1, column 8: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     );
   });
 });
 
-test('scripts of one game may follow each other in a file, each with its tag', () => {
+test('scripts of one game can follow each other in a file, each with its tag', () => {
   const text = '[Game "montecarlo"] new:5 [Game "montecarlo"] new:6';
   expect(parseMonteCarloScript(text).map(({ kind }) => kind)).toEqual(['tag', 'event', 'tag', 'event']);
 });
 
-describe('the Game tag before the first event tells the game', () => {
+describe('the Game tag before the first event names the game', () => {
   test.each([
     ['[Game "montecarlo"] new:5', 'montecarlo'],
     ['# [Game "klondike"]\n[Title "x"] { left: 0 } [Game "montecarlo"]', 'montecarlo'],

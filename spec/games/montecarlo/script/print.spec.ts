@@ -59,7 +59,7 @@ describe('a script, printed and read again', () => {
     );
   });
 
-  test('is printed the same: printing is canonical', () => {
+  test('is printed the same, because printing is canonical', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 30 }), (script) => {
         const text = printMonteCarloScript(script);
@@ -69,7 +69,7 @@ describe('a script, printed and read again', () => {
   });
 });
 
-test('each game starts a line; tags, checks, comments and win have lines of their own', () => {
+test('each game starts a line; tags, checks, comments and win have their own lines', () => {
   const text =
     '# hello\n[Game "montecarlo"]new:+5 a1  b2?\nundo*1 {left:4; highlighted:b2  a1}  win deal hint*2 new:007';
   expect(printMonteCarloScript(parseMonteCarloScript(text))).toBe(

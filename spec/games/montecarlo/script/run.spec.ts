@@ -35,26 +35,26 @@ const rowsOf = (report: string): string[] =>
 
 const START = '[Layout "r1: Ah 2s 2h; r2: -- -- Kc; deck: Kd"] deal';
 
-describe('a script that is as expected', () => {
+describe('a script that passes', () => {
   test.each<[what: string, script: string]>([
     ['nothing at all', ''],
     ['help before any game', 'help { help; refreshed: 1; left: 0; score: 0 }'],
     ['a game by its number', 'new:12345 { r1: 6h 2s 5s 8d 9s; e5: Qh; left: 27; score: 0; game: 12345 }'],
-    ['a game of given cards', `${START} { r1: Ah 2s 2h; r2: -- -- Kc; left: 1; score: 47; refreshed: 1 }`],
+    ['a game from custom cards', `${START} { r1: Ah 2s 2h; r2: -- -- Kc; left: 1; score: 47; refreshed: 1 }`],
     [
-      'a card chosen, and a pair removed',
+      'a selected card and a removed pair',
       `${START} b1 { highlighted: b1 } c1 { r1: Ah -- --; highlighted: }`,
     ],
     ['a hint, its cells in any order', `${START} hint { highlighted: c1 b1 } { highlighted: b1 c1 }`],
     ['a hint to consolidate', `${START} b1 c1 ahead { hinted; highlighted: }`],
     ['no pair to hint at', `${START} b1 c1 hint? { beeped }`],
-    ['two cards that make no pair', `${START} a1 b1? { beeped; highlighted: ; r1: Ah 2s 2h }`],
+    ['two cards that are not a pair', `${START} a1 b1? { beeped; highlighted: ; r1: Ah 2s 2h }`],
     ['the same card twice', `${START} a1 a1? { highlighted: a1; refreshed: 0 }`],
-    ['what makes no sense', `${START} a2? d1? undo? replay?`],
+    ['nonsense', `${START} a2? d1? undo? replay?`],
     ['each of a repetition', `${START} b1 c1 consolidate undo*2 { r1: Ah 2s 2h; left: 1 }`],
     ['each of a refused repetition', `${START} undo*3? b1 c1 undo undo*2?`],
     ['a deal for every deal after it', `${START} b1 c1 new:5 { game: 5 } deal { r1: Ah 2s 2h }`],
-    ['a number that a Deal tag names', '[Deal "java:5"] deal { game: 5 } [Deck "-1"] deal { game: -1 }'],
+    ['a number in a Deal tag', '[Deal "java:5"] deal { game: 5 } [Deck "-1"] deal { game: -1 }'],
     ['replay', `${START} b1 c1 replay { r1: Ah 2s 2h } undo { r1: Ah -- -- }`],
   ])('%s', (_, script) => {
     expect(reportOf(script)).toBe('as expected');
@@ -69,8 +69,8 @@ describe('a script that is as expected', () => {
   );
 });
 
-describe('the first thing that is not as expected is reported with the script up to there', () => {
-  test('a check: facts side by side, a mark at those that do not hold', () => {
+describe('reports the first failure with the script up to there', () => {
+  test('a check: a table of facts with a mark at failed ones', () => {
     const check =
       '{ r1: Ah 2s 2h; r2: -- -- --; r3: --; c2: Kc; b2: Ad; d1: --; a3: --; left: 2; score: 47; game: 5; highlighted: a1 c1 }';
     expect(reportOf(`${START}\nhint  ${check}\nundo`)).toBe(
@@ -98,7 +98,7 @@ describe('the first thing that is not as expected is reported with the script up
 
   test.each<[what: string, script: string, rows: string[]]>([
     [
-      'what is said in a word',
+      'facts of one word',
       '{ won; beeped; help; hinted; highlighted: a1 }',
       [
         '>  won  won  not won',
@@ -111,7 +111,7 @@ describe('the first thing that is not as expected is reported with the script up
     ['an event refused without a sound', 'undo', ['>  undo  accepted  refused: no view call']],
     ['an event refused with a beep', 'a1 b1', ['>  b1  accepted  refused: a beep']],
     [
-      'an event accepted against expectation',
+      'an event that is wrongly accepted',
       'a1?',
       ['>  a1?  refused: no view call, or a beep  view calls: highlighted: a1, refresh'],
     ],
@@ -132,7 +132,7 @@ describe('the first thing that is not as expected is reported with the script up
     ]);
   });
 
-  test('a deal for a handler that cannot be given its cards', () => {
+  test("a deal for a handler that can't take one", () => {
     const bare = (view: MonteCarloView): MonteCarloEventsHandler => {
       const controller = ours(view);
       return { ...handlerOn(createBus(), () => 'Ann'), newGame: (number) => controller.newGame(number) };
@@ -143,7 +143,7 @@ describe('the first thing that is not as expected is reported with the script up
   });
 });
 
-test('each event that refreshes the view is told with the frame then visible', () => {
+test('the callback gets each event that refreshes the view, with the new frame', () => {
   const told: string[] = [];
   const script = parseMonteCarloScript(`${START} b1 a1? a1 a1? b1? b1 c1 undo`);
   runMonteCarloScript(script, ours, (frame, { call }, number) => {
@@ -176,7 +176,7 @@ test('a runner goes item by item', () => {
   ]);
 });
 
-describe('a faulty handler is the failure of its script, never an exception', () => {
+describe('a faulty handler makes its script fail, but never throws', () => {
   const broken = new Error('broken');
   test.each<[what: string, text: string, bring: (view: MonteCarloView) => MonteCarloEventsHandler]>([
     [
@@ -209,7 +209,7 @@ describe('a faulty handler is the failure of its script, never an exception', ()
   });
 });
 
-test('a script is graded: an event accepted against expectation costs itself, and the game goes on without it', () => {
+test('a grade: a wrongly accepted event costs only itself, and the game goes on without it', () => {
   const text = `${START} b1 c1 { left: 1; score: 49 } a1 a1? { left: 1 } undo { r1: Ah 2s 2h }`;
   const quiet = (view: MonteCarloView): MonteCarloEventsHandler => {
     const controller = ours(view);

@@ -1,4 +1,4 @@
-/** Sessions on a tape, and random ones held against their replay. */
+/** Recorded sessions, and random ones compared with their replays. */
 import type { MonteCarloBus, MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
@@ -35,7 +35,7 @@ const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolida
 
 const NONSENSE = [-1, 99, 2.5, NaN, Infinity, 5] as const;
 
-/** Mostly a move of the game, now and then anything else a player can do, seldom nonsense. */
+/** Usually a move, sometimes another event, rarely nonsense. */
 function randomCalls(chance: Chance, { grid }: MonteCarloController): MonteCarloCall[] {
   const kind = chance.nextInt(12);
   if (kind === 0) return [{ event: 'newGame', args: [chance.pick<number | bigint>([...NONSENSE, 7n])] }];
@@ -53,7 +53,7 @@ interface Played {
   readonly frames: readonly string[];
 }
 
-/** A session of random calls as it was played, and as it is replayed from its text. */
+/** The frames of a session of random calls, and the frames of its replay. */
 export function playedAndReplayed(
   seed: number,
   turns: number,

@@ -13,7 +13,7 @@ import { MonteCarloPlayer } from '../../../../src/games/montecarlo/views/player.
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { playedAndReplayed, session } from './tape-session.js';
 
-test('a tape writes deals, events, refusals and wins in the order they came', () => {
+test('a tape records deals, events, refusals and wins in order', () => {
   const { bus, controller, tape } = session();
   bus.emit('undo', []);
   bus.emit('help', []);
@@ -38,7 +38,7 @@ test('a tape writes deals, events, refusals and wins in the order they came', ()
   );
 });
 
-test('a win is written after the event that brought it', () => {
+test('a win is written after its event', () => {
   const { bus, tape, controller } = session();
   const won = new Array<string>(5).fill('-- -- -- -- --').map((row, index) => `r${index + 1}: ${row}`);
   controller.nextDeal(parseDeal(won.join('; ').replace('r1: -- --', 'r1: Ah Ad')));
@@ -49,7 +49,7 @@ test('a win is written after the event that brought it', () => {
   expect(printMonteCarloScript(tape.script).split('\n').slice(-4)).toEqual(['deal a1 b1', 'win', 'undo', '']);
 });
 
-test('calls of the controller itself are recorded: they made tape.script throw', () => {
+test('direct calls of the controller are recorded and do not make tape.script throw', () => {
   const controller = new MonteCarloController();
   const { tape, end } = recordMonteCarloSession(controller, new MonteCarloFrameView());
   controller.newGame(12345);
@@ -68,7 +68,7 @@ test('calls of the controller itself are recorded: they made tape.script throw',
   expect(controller.moves).toBe(1);
 });
 
-test('a game that was drawn is written with its deal', () => {
+test('a random game is recorded with its deal', () => {
   const { bus, controller, tape } = session();
   bus.emit('newDeal', []);
   expect(tape.script.slice(1)).toEqual([
@@ -77,7 +77,7 @@ test('a game that was drawn is written with its deal', () => {
   ]);
 });
 
-test.each(['the assistant of the session', 'the controller'])('redo is recorded, given %s', (which) => {
+test.each(['the assistant of the session', 'the controller'])('redo is recorded with %s', (which) => {
   const controller = new MonteCarloController();
   const view = new MonteCarloFrameView();
   const { handler, assistant, tape } = recordMonteCarloSession(controller, view);
@@ -95,7 +95,7 @@ test.each(['the assistant of the session', 'the controller'])('redo is recorded,
   expect(printMonteCarloScript(tape.script)).toContain('\nnew:12345 consolidate? c1 b2 undo redo\n');
 });
 
-test('the callback can read the tape, even when it hears of an event during which the view threw', () => {
+test('the callback can read the tape, even after an event whose view threw', () => {
   const view = new MonteCarloFrameView();
   const texts: string[] = [];
   const { handler, tape } = recordMonteCarloSession(new MonteCarloController(), view, () =>
@@ -111,7 +111,7 @@ test('the callback can read the tape, even when it hears of an event during whic
   expect(texts.at(-1)).toBe('[Game "montecarlo"]\nnew:12345 c1 b2');
 });
 
-describe('a call that no word says is kept as a comment', () => {
+describe('a call without a word is kept as a comment', () => {
   test.each<[call: MonteCarloCall, text: string]>([
     [{ event: 'clickCard', args: [99, -1] }, 'clickCard(99, -1) was refused'],
     [{ event: 'clickCard', args: [NaN, 0.5] }, 'clickCard(NaN, 0.5) was refused'],
@@ -140,13 +140,13 @@ test.each([
   [-7n, 'new:-7'],
   [2 ** 62, 'new:4611686018427387904'],
   [-0, 'new:0'],
-])('the number of a game is written to its last digit: %p', (number, word) => {
+])('the number of a game is written with all digits: %p', (number, word) => {
   const { bus, tape } = session();
   bus.emit('newGame', [number]);
   expect(printMonteCarloScript(tape.script.slice(1))).toBe(`${word}\n`);
 });
 
-test('a tape begun in mid-game waits for the next game, and is not misled by the view being told the grid', () => {
+test('a tape that starts during a game waits for the next one, and ignores the calls to a new view', () => {
   const { bus, controller } = session();
   bus.emit('newGame', [5]);
   const heard: string[] = [];
@@ -162,7 +162,7 @@ test('a tape begun in mid-game waits for the next game, and is not misled by the
   ]);
 });
 
-test('a tape begun in mid-game waits on where the next game is refused', () => {
+test('a tape that starts during a game still waits after a refused game', () => {
   const { bus, controller } = session();
   bus.emit('newGame', [5]);
   const tape = new MonteCarloTape(bus, controller);
@@ -173,7 +173,7 @@ test('a tape begun in mid-game waits on where the next game is refused', () => {
   expect(printMonteCarloScript(tape.script)).toBe('[Game "montecarlo"]\nnew:6\n');
 });
 
-test('a session is recorded by one call', () => {
+test('one call records a session', () => {
   const controller = new MonteCarloController();
   const { handler, view, tape, end } = recordMonteCarloSession(
     controller,
@@ -190,7 +190,7 @@ test('a session is recorded by one call', () => {
   ]);
 });
 
-test('a tape of a handler that reports no events has no script unless it watches a view', () => {
+test('a tape of a handler without recordBy has no script unless it watches a view', () => {
   const bus = createBus();
   const controller = new MonteCarloController();
   connect(bus, controller);

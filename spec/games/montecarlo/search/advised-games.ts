@@ -1,4 +1,4 @@
-/** Games played by advice, and the rounds of the best line that a search finds. */
+/** Games that follow the advice, and the rounds of the best line that a search finds. */
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
@@ -20,7 +20,7 @@ export function advisedScore(start: Grid, advice: (grid: Grid) => Move | undefin
   return scoreOf(grid);
 }
 
-/** The pairs of each round, from its grid on; the last round ends the game. */
+/** The grid and the pairs of each round. The last round ends the game. */
 export function roundsOf(start: Grid): { grid: Grid; pairs: Pair[] }[] {
   const { line } = findBestEnding(start, ADVICE);
   const rounds = [{ grid: start, pairs: new Array<Pair>() }];

@@ -7,8 +7,8 @@ import { played } from './plain-search.js';
 
 const GAMES = Array.from({ length: 100 }, (_, number) => number);
 
-describe('whoever follows the advice', () => {
-  test('comes to the best ending of each game', () => {
+describe('a player who follows the advice', () => {
+  test('reaches the best ending of each game', () => {
     const best = GAMES.map((number) => findBestEnding(gridOf(number), { positions: 10_000 }).score);
     const scores = GAMES.map((number) => {
       const advisor = new Advisor();
@@ -18,7 +18,7 @@ describe('whoever follows the advice', () => {
     expect(best.filter((score) => score === 52)).toHaveLength(91);
   });
 
-  test('comes to the ending found first at least, however few positions are looked into', () => {
+  test('reaches at least the first ending found, even with few positions', () => {
     const worse = GAMES.filter((number) => {
       const budget = { positions: 1 + (number % 30) };
       const advisor = new Advisor(budget);
@@ -31,7 +31,7 @@ describe('whoever follows the advice', () => {
   });
 });
 
-/** Asked at every step of a game whose rounds are played backwards: the advice that is no move of the round. */
+/** Plays the rounds of a game backwards, and collects advice that is not a move of the round. */
 function strayAdvice(start: Grid): string[] {
   const advisor = new Advisor();
   const rounds = roundsOf(start);
@@ -51,7 +51,7 @@ function strayAdvice(start: Grid): string[] {
 }
 
 describe('the advisor keeps to its line', () => {
-  test('when the pairs of a round are removed in another order', () => {
+  test('if the pairs of a round are removed in another order', () => {
     expect(GAMES.flatMap((number) => strayAdvice(gridOf(number)))).toEqual([]);
   });
 });

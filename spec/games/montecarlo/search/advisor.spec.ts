@@ -22,7 +22,7 @@ describe('advice', () => {
     expect(moves.map(adviceText)).toEqual([advice, advice]);
   });
 
-  test('is there, and legal, wherever a move is', () => {
+  test('exists and is legal if there is a move', () => {
     fc.assert(
       fc.property(smallGrid, fc.integer({ min: 1, max: 10 }), (cards, positions) => {
         const grid = parseGrid(cards);
@@ -34,8 +34,8 @@ describe('advice', () => {
   });
 });
 
-describe('whoever follows the advice', () => {
-  test('can win where a small budget, asked afresh for each move, falls short', () => {
+describe('a player who follows the advice', () => {
+  test('can win where separate searches with a small budget fail', () => {
     const budget = { positions: 12 };
     const advisor = new Advisor(budget);
     const kept = advisedScore(gridOf(14), (grid) => advisor.advise(grid));
@@ -44,7 +44,7 @@ describe('whoever follows the advice', () => {
   });
 });
 
-test('a better ending that is found on the way takes the place of the first, also where it may not be the best', () => {
+test('a better ending found on the way replaces the first, even if it may not be the best', () => {
   const budget = { positions: 12 };
   const advisor = new Advisor(budget);
   const first = findBestEnding(gridOf(5), budget);
@@ -52,7 +52,7 @@ test('a better ending that is found on the way takes the place of the first, als
 });
 
 describe('the advisor keeps to its line', () => {
-  test('when moves are taken back', () => {
+  test('after undone moves', () => {
     const advisor = new Advisor();
     const grids = roundsOf(gridOf(12345)).map(({ grid }) => grid);
     const forth = grids.map((grid) => adviceText(advisor.advise(grid)));
@@ -64,7 +64,7 @@ describe('the advisor keeps to its line', () => {
     ['wide', 'r1: As 2h 2s; r2: Ah 3s 3h', 'r1: As 2h; r2: 2s Ah; r3: 3s 3h', 'a1-a2', 'a1-b2'],
     ['long', 'r1: Ac 3s Ah; r2: 2h As 2s', 'r1: Ac 3s Ah; r2: 2h As 2s; deck: 4s 3h 4h Ad', 'a1-b2', 'c1-b2'],
   ])(
-    'and has none for a game of the same cards that is not as %s',
+    'and has no line for a game of the same cards that is not as %s',
     (...[, planned, asked, before, after]) => {
       const advisor = new Advisor();
       const advice = [planned, asked].map((cards) => adviceText(advisor.advise(parseGrid(cards))));
@@ -72,7 +72,7 @@ describe('the advisor keeps to its line', () => {
     },
   );
 
-  test('and finds another where the game leaves it', () => {
+  test('and finds another if the game leaves it', () => {
     const advisor = new Advisor();
     advisor.advise(gridOf(12345));
     expect(advisedScore(gridOf(95), (grid) => advisor.advise(grid))).toBe(52);

@@ -11,7 +11,7 @@ import {
 const someCards = fc.subarray(Array.from({ length: 52 }, (_, card) => card));
 
 describe('a set of cards', () => {
-  test('has the cards it is made of, and no others', () => {
+  test('has exactly its cards', () => {
     fc.assert(
       fc.property(someCards, (cards) => {
         const set = setOf(cards);
@@ -21,7 +21,7 @@ describe('a set of cards', () => {
     );
   });
 
-  test('without some of its cards has the others', () => {
+  test('has the remaining cards after a removal', () => {
     fc.assert(
       fc.property(someCards, someCards, (cards, others) => {
         const [both, rest] = [true, false].map((isBoth) =>
@@ -32,7 +32,7 @@ describe('a set of cards', () => {
     );
   });
 
-  test('tells where its cards lie when they are dealt', () => {
+  test('gives the places of its cards after dealing', () => {
     const places = new Int8Array(52);
     placeCards(setOf([0, 2, 25, 26, 51]), places);
     const dealt = [...places].flatMap((place, card) => (place < 0 ? [] : [[card, place]]));
@@ -46,7 +46,7 @@ describe('a set of cards', () => {
   });
 });
 
-test('a set is met for the first time once, however many have been met', () => {
+test('a set is new only once, even among many', () => {
   fc.assert(
     fc.property(fc.array(someCards, { maxLength: 400 }), (met) => {
       const sets = new CardSets();
@@ -57,7 +57,7 @@ test('a set is met for the first time once, however many have been met', () => {
   );
 });
 
-test('each card alone is a set that is met once', () => {
+test('each single card is a set that is new once', () => {
   const sets = new CardSets();
   const met = Array.from({ length: 52 }, (_, card) => [sets.add(setOf([card])), sets.add(setOf([card]))]);
   expect(met).toEqual(met.map(() => [true, false]));

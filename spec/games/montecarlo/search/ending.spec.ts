@@ -21,17 +21,17 @@ describe('the best ending of a grid', () => {
     ['nothing is left', 'r1: -- --', 52, ''],
     ['a lone pair', 'r1: 2s 2h', 52, 'a1-b1'],
     ['no pair', 'r1: 2s 3h', 50, ''],
-    ['no pair after consolidating, either', 'r1: 2s -- 3h\ndeck: 4d', 49, ''],
+    ['no pair even after consolidating', 'r1: 2s -- 3h\ndeck: 4d', 49, ''],
     ['a pair that meets by consolidating', 'r1: 2s -- 2h', 52, 'consolidate a1-b1'],
     ['a pair in the deck', 'r1: -- --\ndeck: 2s 2h', 52, 'consolidate a1-b1'],
     ['a pair around a pair', 'r1: 2s 3s 3d 2d', 52, 'b1-c1 consolidate a1-b1'],
-    ['two pairs that bar each other', 'r1: 2s 3s 2d 3d', 48, ''],
-    ['no consolidation where nothing would move', 'r1: 2s 2d 3s 3d', 52, 'a1-b1 c1-d1'],
+    ['two pairs that exclude each other', 'r1: 2s 3s 2d 3d', 48, ''],
+    ['no consolidation without a change', 'r1: 2s 2d 3s 3d', 52, 'a1-b1 c1-d1'],
     ['four of a rank', 'r1: 2s 2d\nr2: 2h 2c', 52, 'a1-b1 a2-b2'],
     ['four of a rank that pair in one way only', 'r1: 2s 5h 2d\nr2: 2h 6c 2c', 50, 'a1-a2 c1-c2'],
     ['three of a rank', 'r1: 2s 2h 2d', 51, 'a1-b1'],
     [
-      'the pair that leads on, not the first, b1-a2',
+      'the pair that leads to the best ending, not the first one, b1-a2',
       'r1: 6s 4s 2h; r2: 4h 5s 5h; deck: Ah As 3s 6h 3h 2s',
       52,
       'b2-c2 consolidate b1-a2 b2-c2 consolidate a1-a2 b1-c2 c1-b2',
@@ -50,7 +50,7 @@ describe('the best ending of a grid', () => {
 });
 
 describe('a plain search agrees', () => {
-  // As many positions as the search looked into when this was written: more of them are time lost.
+  // The numbers of positions that the search visited when this was written. A higher number is a loss of time.
   test.each([
     [11, 15],
     [24, 8],
@@ -66,7 +66,7 @@ describe('a plain search agrees', () => {
   });
 });
 
-test('the line leads to the score, by no more moves than its last pair', () => {
+test('the line leads to the score and ends with its last pair', () => {
   fc.assert(
     fc.property(smallGrid, fc.integer({ min: 1, max: 50 }), (text, positions) => {
       const { score, line } = search(text, positions);
@@ -87,12 +87,12 @@ test('the first game of the course can be won', () => {
 });
 
 describe('a budget', () => {
-  test('that runs out leaves the ending open', () => {
+  test('that runs out leaves the ending uncertain', () => {
     const { score, isExact, positions } = findBestEnding(game(284), { positions: 500 });
     expect([score, isExact, positions]).toEqual([34, false, 500]);
   });
 
-  test('as large as the game asks for settles it', () => {
+  test('that is large enough makes it certain', () => {
     const { positions } = findBestEnding(game(20), { positions: 100_000 });
     const [enough, less] = [positions, positions - 1].map((most) =>
       findBestEnding(game(20), { positions: most }),
@@ -100,7 +100,7 @@ describe('a budget', () => {
     expect([positions, enough?.isExact, less?.isExact]).toEqual([189, true, false]);
   });
 
-  test.each([0, -1, 2.5, NaN, Infinity])('of %d positions is none', (positions) => {
+  test.each([0, -1, 2.5, NaN, Infinity])('of %d positions is refused', (positions) => {
     expect(() => search('r1: 2s 2h', positions)).toThrow(
       new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`),
     );
@@ -116,7 +116,7 @@ test('a grid without cards is at its end', () => {
   });
 });
 
-test('a card that is there twice is refused', () => {
+test('refuses a card that occurs twice', () => {
   const grid = { rows: 1, columns: 2, cells: cardsNumbered(5, 5), deck: [] };
   expect(() => findBestEnding(grid, { positions: 1 })).toThrow('a grid and its deck have each card once');
 });

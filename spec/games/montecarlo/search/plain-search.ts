@@ -1,4 +1,4 @@
-/** The best score by trying every move of every grid that can be reached: nothing in common with the search but the rules. */
+/** The best score from all moves of all reachable grids. It shares only the rules with the search. */
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { legalMoves, printMove } from '../../../../src/games/montecarlo/model/moves.js';
@@ -22,7 +22,7 @@ export function plainBestScore(start: Grid): number {
   return best;
 }
 
-/** The grid after the moves. @throws Error naming the first that is refused */
+/** The grid after the moves. @throws Error with the first refused move */
 export function played(grid: Grid, moves: readonly Move[]): Grid {
   return moves.reduce((now, move) => {
     const outcome = play(now, move);

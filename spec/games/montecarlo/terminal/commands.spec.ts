@@ -1,4 +1,4 @@
-/** Every command of Monte Carlo in a terminal: by each of its keys, and by a click on it after a win. */
+/** Every command of Monte Carlo in a terminal: by each of its keys, and by a click after a win. */
 import type { MonteCarloCommandName } from '../../../../src/games/montecarlo/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
@@ -14,7 +14,7 @@ import { MIDDLE, WON } from './drawing/drawing.js';
 import { pressAt } from './pilot.js';
 import { Seat } from './seat.js';
 
-/** What a terminal sends for the keys that are no characters. */
+/** The terminal's input for keys that are not characters. */
 const SENT: Readonly<Record<string, string>> = {
   left: '\x1b[D',
   down: '\x1b[B',
@@ -31,7 +31,7 @@ const SENT: Readonly<Record<string, string>> = {
   'ctrl-z': '\x1a',
 };
 
-/** What follows from what is sent, with the cursor on b2: where it is then, what is asked for, what is said. */
+/** The effects of input with the cursor on b2: the new cursor, the event, the message. */
 function after(sent: string): string {
   const { keys, rest } = decodeKeys(sent);
   const [key = ''] = [...keys, ...decodeRest(rest)];
@@ -74,7 +74,7 @@ const DONE: Readonly<Record<MonteCarloCommandName<'terminal'>, string>> = {
   suspend: 'b2 suspend',
 };
 
-describe('each key of a command gives it', () => {
+describe('each key of a command runs it', () => {
   const rows = COMMANDS.flatMap((command) =>
     keysOf(command, 'terminal').map((key): [string, MonteCarloCommandName<'terminal'>] => [
       spelled(key),
@@ -86,7 +86,7 @@ describe('each key of a command gives it', () => {
   });
 });
 
-test('help tells of every key, by the name that a reader knows', () => {
+test('help lists every key by its common name', () => {
   const [page = []] = helpPages(undefined, {
     columns: 80,
     rows: 40,
@@ -116,7 +116,7 @@ test('every button has the label and the first key of its command', () => {
   ]);
 });
 
-describe('a click on a command below a game that is won does what its key does', () => {
+describe('a click on a command below a won game does the same as its key', () => {
   test.each([
     ['n new game', 'newDeal'],
     ['r restart', 'replay'],

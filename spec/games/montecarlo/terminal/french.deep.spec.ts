@@ -12,7 +12,7 @@ import { MIDDLE } from './drawing/drawing.js';
 import { pressAt } from './pilot.js';
 import { Seat } from './seat.js';
 
-test.each([20, 40, 60, 80])('in %i columns a press on a button does what its key does', (columns) => {
+test.each([20, 40, 60, 80])('a press on a button does the same as its key in %i columns', (columns) => {
   const pressed = formFor({ columns, rows: 24 }, MIDDLE, { strings, unicode: true })?.buttons ?? [];
   const heard = pressed.map((button) => {
     const outcomes = [button.key, pressAt({ x: button.x + button.width - 1, y: button.y })].map((typed) => {
@@ -27,7 +27,7 @@ test.each([20, 40, 60, 80])('in %i columns a press on a button does what its key
   expect([heard.length > 5, heard.filter((key) => key !== '')]).toEqual([true, []]);
 });
 
-test('in a larger window there are never fewer buttons or smaller cards, and all nine from 40 columns up', () => {
+test('a larger window never has fewer buttons or smaller cards, and has all nine buttons from 40 columns', () => {
   const formIn = (columns: number, rows: number): { buttons: number; card: number } => {
     const form = formFor({ columns, rows }, MIDDLE, { strings, unicode: true });
     return { buttons: form?.buttons.length ?? 0, card: (form?.strideX ?? 0) * (form?.strideY ?? 0) };

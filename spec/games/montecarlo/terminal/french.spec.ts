@@ -15,7 +15,7 @@ import { Seat } from './seat.js';
 
 let seat: Seat;
 
-/** A narrow space as any other. */
+/** Turns narrow spaces into normal ones. */
 const spaced = (text: string): string => text.replaceAll('\u202f', ' ');
 
 const linesOf = ({ view }: Seat): string[] => view.screen.map((line) => spaced(plain(line)).trimEnd());
@@ -24,7 +24,7 @@ beforeEach(() => {
   seat = new Seat({ strings });
 });
 
-test('title, figures and buttons stand around the grid of a window of 80 by 24', () => {
+test('title, figures and buttons are around the grid in a window of 80 by 24', () => {
   seat.show(MIDDLE);
   const lines = linesOf(seat);
   const buttons = lines.slice(2, -1).map((line) => line.slice(59));
@@ -81,7 +81,7 @@ describe('in the smallest window', () => {
     seat.show(MIDDLE);
   });
 
-  test('the fewest buttons have room, in fewer words', () => {
+  test('has room for the fewest buttons, with short labels', () => {
     expect([...linesOf(seat).slice(0, 2), ...linesOf(seat).slice(7)]).toEqual([
       'Monte-Carlo nº 12345',
       'Reste 27  Score 4',
@@ -105,7 +105,7 @@ describe('in the smallest window', () => {
   });
 });
 
-test('a session that has the rules in French tells them', () => {
+test('a session with French rules shows them', () => {
   const game = new GameSession(MONTE_CARLO, { help: strings.montecarloHelp.help });
   const view = new MonteCarloTerminalView(game.handler, {
     ...{ columns: 80, rows: 24, write: () => undefined, strings },
@@ -117,7 +117,7 @@ test('a session that has the rules in French tells them', () => {
   );
 });
 
-test('help tells the rules of the handler, then the keys', () => {
+test('help shows the rules of the handler, then the keys', () => {
   const [page = []] = helpPages('But : retirer\nles cartes.', {
     ...{ columns: 80, rows: 30, unicode: true, redoes: true, strings },
   });
@@ -137,7 +137,7 @@ test('help tells the rules of the handler, then the keys', () => {
   ]);
 });
 
-test('about credits whom the handler names', () => {
+test("about credits the handler's name", () => {
   seat = new Seat({ strings, deal: () => 'java:12345' });
   seat.show(MIDDLE);
   seat.view.type('i');
@@ -149,12 +149,12 @@ test('about credits whom the handler names', () => {
   ]);
 });
 
-test('a window that is too small is told so', () => {
+test('a window that is too small has a message', () => {
   seat.view.resize({ columns: 66, rows: 3 });
   expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes. Il y en a ici 66 et');
 });
 
-test('in plain ASCII letters have no accents', () => {
+test('letters have no accents in plain ASCII', () => {
   seat = new Seat({ strings, unicode: false, color: 'none' });
   seat.show(WON);
   const text = linesOf(seat).join('\n');
@@ -165,7 +165,7 @@ test('in plain ASCII letters have no accents', () => {
 });
 
 describe('in a window of any size', () => {
-  test('that is large enough all buttons are in it, apart from each other', () =>
+  test('that is large enough, all buttons are visible and separate', () =>
     fc.assert(
       fc.property(
         anyGridFrame,

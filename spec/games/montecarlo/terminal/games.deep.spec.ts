@@ -38,7 +38,7 @@ describe('a whole game is won', () => {
   );
 });
 
-test('whatever is typed in a window of any size, it shows the game as it stands', () => {
+test('a window of any size shows the current game after any input', () => {
   const keys = [
     ...Array.from('hjkljkl\r\r\r cchbtTurgn?i+-17\x7f'),
     '\x1b[A',

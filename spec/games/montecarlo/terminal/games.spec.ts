@@ -9,7 +9,7 @@ import { WON_GAME } from './won-game.js';
 const MOVES = WON_GAME.moves.map(parseMove);
 
 describe('a whole game is won', () => {
-  test.each(['h', 'b', 't', 'T'])('and a hint, %s, says so then', (key) => {
+  test.each(['h', 'b', 't', 'T'])('and a hint, %s, then says so', (key) => {
     const { view } = newGame(WON_GAME.game, { columns: 80, rows: 24 });
     view.type(`${MOVES.map(keysFor).join('')}${key}`);
     expect([plain(view.screen.at(-1) ?? '').trim(), view.frame.beeped]).toEqual([
@@ -18,7 +18,7 @@ describe('a whole game is won', () => {
     ]);
   });
 
-  test('can be taken back to the deal, and won again', () => {
+  test('can be undone to the deal and won again', () => {
     const { view } = newGame(WON_GAME.game, { columns: 80, rows: 24 });
     const dealt = readScreen(view.screen);
     const play = MOVES.map(keysFor).join('');

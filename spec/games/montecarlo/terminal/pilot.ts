@@ -5,11 +5,11 @@ import type { CanvasPoint, Size } from '../../../../src/terminal/drawing/canvas.
 import { cornerOf, formFor } from '../../../../src/games/montecarlo/terminal/drawing/form.js';
 import type { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 
-/** From wherever the cursor is. */
+/** From any place of the cursor. */
 export const keysFor = (move: Move): string =>
   move === 'consolidate' ? 'c' : move.map((cell) => `${goTo(cell)}\r`).join('');
 
-/** By way of the first cell, in a grid of five rows. */
+/** Goes through the first cell, in a grid of five rows. */
 const goTo = ({ row, column }: Cell): string => '\x1b[Hkkkk' + '\x1b[B'.repeat(row) + '\x1b[C'.repeat(column);
 
 export function clicksFor(move: Move, view: MonteCarloTerminalView, size: Size): string {
@@ -19,6 +19,6 @@ export function clicksFor(move: Move, view: MonteCarloTerminalView, size: Size):
   return pressAt(form.buttons.find(({ key }) => key === 'c') ?? { x: 0, y: 0 });
 }
 
-/** What a terminal sends. */
+/** The terminal's input for special keys. */
 export const pressAt = ({ x, y }: CanvasPoint): string =>
   `\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`;

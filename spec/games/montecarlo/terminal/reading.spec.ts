@@ -1,4 +1,4 @@
-/** A card is found, cells are read, and games beside are dealt, by keys in a terminal. */
+/** Keys in a terminal find a card, read cells, and deal the previous or next game. */
 import { describe, expect, test } from '@jest/globals';
 import { plain } from '../../klondike/terminal/marked.js';
 import { FRENCH } from '../../../../src/french.js';
@@ -13,14 +13,14 @@ function atTable(more: ConstructorParameters<typeof Seat>[0] = {}, frame: object
   return seat;
 }
 
-/** The lines that are read in place of the grid. */
+/** The lines that replace the grid. */
 const read = (seat: Seat): string[] => {
   const lines = seat.view.screen.map((line) => plain(line).trim());
   return lines.slice(0, lines.indexOf('any key: back'));
 };
 
 describe('/ finds a card', () => {
-  test('that is asked for in two steps, told, and under the cursor', () => {
+  test('in two steps, reads it out, and moves the cursor to it', () => {
     const seat = atTable();
     const told = ['/', '9', 's'].map((key) => {
       seat.view.type(key);
@@ -39,9 +39,9 @@ describe('/ finds a card', () => {
 
   test.each([
     ['a card that is not on the table', '/js', "The jack of spades isn't visible."],
-    ['a key that names no rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
-    ['a key that names no suit', '/7x', 'Now its suit: s, h, d or c.'],
-  ])('%s is told', (_, keys, told) => {
+    ['a key that is not a rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
+    ['a key that is not a suit', '/7x', 'Now its suit: s, h, d or c.'],
+  ])('answers %s', (_, keys, told) => {
     const seat = atTable();
     seat.view.type(keys);
     expect([seat.message, seat.heard]).toEqual([told, []]);
@@ -70,17 +70,17 @@ test('p reads the cell under the cursor, and o the whole table', () => {
   ]);
 });
 
-describe('< and > deal the games beside', () => {
+describe('< and > deal the previous and next game', () => {
   test.each([
     ['<', 'newGame 12344'],
     ['>', 'newGame 12346'],
-  ])('%s at once where no card has been removed', (key, heard) => {
+  ])('%s at once before the first removal', (key, heard) => {
     const seat = atTable({}, { score: 0 });
     seat.view.type(key);
     expect(seat.heard).toEqual([heard]);
   });
 
-  test('and ask before they leave a game', () => {
+  test('and ask before they end a game', () => {
     const seat = atTable();
     seat.view.type('>');
     const asked = [seat.message, seat.heard.length];

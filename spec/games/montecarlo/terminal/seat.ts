@@ -1,4 +1,4 @@
-/** A view with a handler that keeps what it hears. */
+/** A view with a handler that records its events. */
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
@@ -10,7 +10,7 @@ export class Seat {
   readonly written: string[] = [];
   readonly heard: string[] = [];
   readonly view: MonteCarloTerminalView;
-  /** What the handler does at each event. */
+  /** The handler's effect at each event. */
   answer: () => void = () => undefined;
 
   constructor(options: Partial<MonteCarloTerminalOptions> = {}) {
@@ -21,7 +21,7 @@ export class Seat {
     this.view = new MonteCarloTerminalView(handler, { columns: 80, rows: 24, write, ...options });
   }
 
-  /** Tells the view of a whole frame. */
+  /** Sends the view a whole frame. */
   show(frame: Partial<Frame>): void {
     const { view } = this;
     const told = { ...EMPTY_FRAME, ...frame };
@@ -37,7 +37,7 @@ export class Seat {
     view.refreshWindow();
   }
 
-  /** The line at the end of the screen, without what surrounds it. */
+  /** The last line of the screen, trimmed. */
   get message(): string {
     return plain(this.view.screen.at(-1) ?? '').trim();
   }

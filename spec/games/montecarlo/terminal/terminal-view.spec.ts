@@ -16,12 +16,12 @@ const HINTS = /^arrows move/;
 
 const bells = (): number => seat.written.join('').split('\x07').length - 1;
 
-test('a view without a handler is refused', () =>
+test('refuses a view without a handler', () =>
   expect(
     () => new MonteCarloTerminalView(null as never, { columns: 80, rows: 24, write: () => undefined }),
   ).toThrow('A view needs an events handler, not null.'));
 
-test('the key m says that it is not possible where nobody lists the moves', () => {
+test('the key m says that it is not possible without a list of moves', () => {
   seat.show(MIDDLE);
   seat.view.type('m');
   expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe("You can't do that at this table.");
@@ -34,7 +34,7 @@ describe('the screen', () => {
     expect([seat.written, seat.view.screen]).toEqual([[], []]);
   });
 
-  test('is written a line at a time, and only what changed', () => {
+  test('is written line by line, and only its changes', () => {
     seat.show(MIDDLE);
     seat.written.length = 0;
     seat.view.score(6);
@@ -43,7 +43,7 @@ describe('the screen', () => {
     expect(seat.written.map(plain)).toEqual([`\x1b[1;1H\x1b[2K${line}`]);
   });
 
-  test('is written anew on request', () => {
+  test('is rewritten on request', () => {
     seat.show(MIDDLE);
     seat.written.length = 0;
     seat.view.type('\x0c');
@@ -51,7 +51,7 @@ describe('the screen', () => {
     expect(seat.written[1]).toContain('\x1b[24;1H');
   });
 
-  test('takes the new size of its window', () => {
+  test('follows the new size of its window', () => {
     seat.show(MIDDLE);
     seat.view.resize({ columns: 20, rows: 11 });
     expect(seat.view.screen.slice(0, 3).map(plain)).toEqual([
@@ -68,7 +68,7 @@ describe('the screen', () => {
     ['a score', (view) => view.score(-1)],
     ['a number', (view) => view.gameNumber(7 as never)],
     ['help', (view) => view.help(7 as never)],
-  ])('is the same after %s that cannot be', (_, call) => {
+  ])('is the same after a call with a wrong value: %s', (_, call) => {
     seat.show(MIDDLE);
     const before = seat.view.screen;
     expect(() => call(seat.view)).toThrow();
@@ -76,7 +76,7 @@ describe('the screen', () => {
     expect([seat.view.screen, seat.view.frame]).toEqual([before, MIDDLE]);
   });
 
-  test('has its cursor in the grid, also in a smaller one', () => {
+  test('has its cursor in the grid, even in a smaller one', () => {
     seat.show(MIDDLE);
     seat.view.type('llllljjjj');
     seat.show({ rows: [cardsNumbered(0, 1)] });
@@ -92,7 +92,7 @@ describe('the screen', () => {
 });
 
 describe('a beep', () => {
-  test('is heard once and seen, until the next key', () => {
+  test('sounds once and is visible until the next key', () => {
     seat.show({ ...MIDDLE, beeped: true });
     const told = [bells(), seat.message, seat.view.screen.at(-1)?.includes('\x1b[1;7mBeep!')];
     seat.view.type('l');
@@ -100,7 +100,7 @@ describe('a beep', () => {
     expect(seat.message).toMatch(HINTS);
   });
 
-  test('says why, if the program does', () => {
+  test('shows the reason, if the program has one', () => {
     seat.answer = () => {
       seat.view.say("These cards don't touch.");
       seat.show({ ...MIDDLE, beeped: true });
@@ -110,7 +110,7 @@ describe('a beep', () => {
     expect([bells(), seat.message]).toEqual([1, "Beep! These cards don't touch."]);
   });
 
-  test('does not repeat what was said of an earlier event', () => {
+  test('does not repeat the reason of an earlier event', () => {
     seat.show(MIDDLE);
     seat.view.say('Nothing would change.');
     seat.answer = () => seat.show({ ...MIDDLE, beeped: true });
@@ -118,7 +118,7 @@ describe('a beep', () => {
     expect(seat.message).toBe('Beep!');
   });
 
-  test('comes with every refresh that tells of one, and no other', () => {
+  test('comes only with a refresh that has one', () => {
     seat.show({ ...MIDDLE, beeped: true });
     seat.show({ ...MIDDLE, beeped: true });
     seat.show(MIDDLE);
@@ -127,7 +127,7 @@ describe('a beep', () => {
 });
 
 describe('a hint to consolidate', () => {
-  test('is said, and makes the button stand out until the next refresh', () => {
+  test('shows a message and marks the button until the next refresh', () => {
     const standsOut = (): boolean => seat.view.screen[2]?.includes('\x1b[1;7mc Consolidate') === true;
     seat.show({ ...MIDDLE, consolidateHinted: true });
     const told = [seat.message, standsOut()];
@@ -137,17 +137,17 @@ describe('a hint to consolidate', () => {
 });
 
 describe('a refused event', () => {
-  test('is told where the handler shows nothing new', () => {
+  test('is reported if the handler shows nothing new', () => {
     seat.show(MIDDLE);
     seat.view.type('u');
     expect([seat.heard, seat.message]).toEqual([['undo'], "You can't do that."]);
   });
 
-  test('is told in the words of the program', () => {
-    seat.answer = () => seat.view.say('There is no move to take back.');
+  test('is reported in the words of the program', () => {
+    seat.answer = () => seat.view.say("There's no move to undo.");
     seat.show(MIDDLE);
     seat.view.type('u');
-    expect(seat.message).toBe('There is no move to take back.');
+    expect(seat.message).toBe("There's no move to undo.");
   });
 
   test('is forgotten with the next key', () => {
@@ -157,11 +157,11 @@ describe('a refused event', () => {
   });
 });
 
-describe('the number of a game that is refused', () => {
+describe('the refused number of a game', () => {
   test.each<[title: string, said: string, message: string]>([
     ['in the words of the program', 'There are 32,000 games.', 'There are 32,000 games. Game number: 40000_'],
     ['without any', '', "You can't do that. Game number: 40000_"],
-  ])('stays to be corrected, %s', (_, said, message) => {
+  ])('can be corrected, %s', (_, said, message) => {
     seat.show(MIDDLE);
     seat.answer = () => {
       if (said !== '') seat.view.say(said);
@@ -172,13 +172,13 @@ describe('the number of a game that is refused', () => {
     expect([refused, seat.message, seat.heard]).toEqual([message, 'Game number: 4000_', ['newGame 40000']]);
   });
 
-  test('may be pasted', () => {
+  test('can be pasted', () => {
     seat.show(MIDDLE);
     seat.view.type('g\x1b[200~32,000\n\x1b[201~\r');
     expect(seat.heard).toEqual(['newGame 32000']);
   });
 
-  test('is forgotten once it is accepted', () => {
+  test('is forgotten after the event is accepted', () => {
     seat.show(MIDDLE);
     seat.answer = () => seat.show({ ...MIDDLE, game: 7n });
     seat.view.type('g7\r');
@@ -212,14 +212,14 @@ describe('in the smallest window', () => {
     expect(below()).toEqual([...BUTTONS, ...lines]);
   });
 
-  test('a beep leaves its reason room', () => {
+  test('a beep leaves room for its reason', () => {
     seat.view.say('No pair is left, and nothing would move.');
     seat.show({ ...MIDDLE, beeped: true });
     expect(below()).toEqual([...BUTTONS, 'No pair is left, and', 'nothing would move.']);
   });
 });
 
-test('while an event is reported, what is typed reports no other', () => {
+test('input during an event reports no other event', () => {
   seat.answer = () => seat.view.type('c');
   seat.show(MIDDLE);
   seat.view.type('h');
@@ -229,7 +229,7 @@ test('while an event is reported, what is typed reports no other', () => {
 test.each<[title: string, frame: Frame, message: string]>([
   ['a game', MIDDLE, 'arrows move  enter or a click selects a card, then a touching one'],
   ['a win', WON, '♠ ♥ ♦ ♣  You won! n new game, r restart, u undo'],
-])('the last line tells how to go on in %s', (_, frame, message) => {
+])('the last line shows the next keys in %s', (_, frame, message) => {
   seat.show(frame);
   expect(seat.message).toBe(message);
 });

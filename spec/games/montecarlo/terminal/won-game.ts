@@ -1,4 +1,4 @@
-/** A game that can be won, and how: found by a search of all games from 0 up. */
+/** A winnable game and its moves, from a search of all games from 0. */
 export const WON_GAME = {
   game: 95,
   moves: (

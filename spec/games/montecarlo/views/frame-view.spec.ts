@@ -11,11 +11,11 @@ const [A, B] = [
 ];
 
 describe('a view shows', () => {
-  test('nothing before it is told anything', () => {
+  test('nothing at first', () => {
     expect(new MonteCarloFrameView().frame).toEqual(EMPTY_FRAME);
   });
 
-  test('nothing of what it is told before a refresh', () => {
+  test('no changes before a refresh', () => {
     const view = new MonteCarloFrameView();
     view.cells(ROWS);
     view.score(2);
@@ -23,7 +23,7 @@ describe('a view shows', () => {
     expect(view.frame).toEqual(EMPTY_FRAME);
   });
 
-  test('all it was told after a refresh', () => {
+  test('all changes after a refresh', () => {
     const view = new MonteCarloFrameView();
     view.cells(ROWS);
     view.highlightedCells([A, B]);
@@ -48,7 +48,7 @@ describe('a view shows', () => {
     });
   });
 
-  test('beep, help and the hint to consolidate for one refresh, and the rest from then on', () => {
+  test('beep, help and the hint to consolidate for one refresh, and other facts until they change', () => {
     const view = new MonteCarloFrameView();
     view.cells(ROWS);
     view.highlightedCells([A]);
@@ -61,7 +61,7 @@ describe('a view shows', () => {
     expect(view.frame).toEqual({ ...EMPTY_FRAME, rows: ROWS, highlighted: [A], won: true });
   });
 
-  test('neither highlights nor a win with other cells than they were told of', () => {
+  test('neither highlights nor a win after new cells', () => {
     const view = new MonteCarloFrameView();
     view.cells(ROWS);
     view.highlightedCells([A]);
@@ -72,7 +72,7 @@ describe('a view shows', () => {
   });
 });
 
-test('arrays and cells are copied: changing them afterwards shows nothing', () => {
+test('copies arrays and cells, so that later changes have no effect', () => {
   const view = new MonteCarloFrameView();
   const rows = [cardsNumbered(0, 1, 2)];
   const cell = { ...A };
@@ -87,7 +87,7 @@ test('arrays and cells are copied: changing them afterwards shows nothing', () =
   expect([view.frame.rows, view.frame.highlighted]).toEqual([[[0, 1, 2]], [A]]);
 });
 
-test('a frame once shown stays as it was', () => {
+test('an old frame never changes', () => {
   const view = new MonteCarloFrameView();
   view.score(2);
   view.refreshWindow();
@@ -96,14 +96,14 @@ test('a frame once shown stays as it was', () => {
   expect(frame.score).toBe(2);
 });
 
-/** Fields of these names took the place of the base class's own. */
+/** Once, fields with these names replaced the base class's fields. */
 class Namesake extends MonteCarloFrameView {
   readonly told: string[] = [];
   readonly current = 'mine';
 }
 
 test.each<[name: string, newView: () => MonteCarloFrameView]>([
-  ['with fields of its own, whatever their names', () => new Namesake()],
+  ['with its own fields of any name', () => new Namesake()],
   ['behind a proxy, as frameworks put one', () => new Proxy(new MonteCarloFrameView(), {})],
 ])('a view works %s', (_, newView) => {
   const view = newView();

@@ -9,7 +9,7 @@ import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 import { monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
-/** Every call there is. */
+/** Every possible call. */
 const CALLS: [call: MonteCarloViewCall, text: string][] = [
   [
     {
@@ -33,7 +33,7 @@ const CALLS: [call: MonteCarloViewCall, text: string][] = [
 const recording = (): MonteCarloRecordingView => new MonteCarloRecordingView(new MonteCarloController());
 
 describe('a recording view', () => {
-  test('keeps each call with its arguments, oldest first', () => {
+  test('records each call with its arguments, oldest first', () => {
     const view = recording();
     for (const [call] of CALLS) callView(view, call);
     expect(view.calls).toEqual(CALLS.map(([call]) => call));
@@ -41,13 +41,13 @@ describe('a recording view', () => {
     expect([view.take(), view.frames.length]).toEqual([[], 1]);
   });
 
-  test('keeps no call that is refused', () => {
+  test('records no refused call', () => {
     const view = recording();
     expect(() => view.cardsLeft(-1)).toThrow(RangeError);
     expect(view.calls).toEqual([]);
   });
 
-  test('forgets what it kept, not what is visible', () => {
+  test('forgets its records, but not the visible frame', () => {
     const { view } = monteCarloSeatAt('r1: 2s 3s');
     view.clear();
     expect([view.calls, view.frames, view.take(), view.text]).toEqual([
@@ -58,14 +58,14 @@ describe('a recording view', () => {
     ]);
   });
 
-  test.each([null, undefined, 5])('is not made without a handler: %p', (handler) => {
+  test.each([null, undefined, 5])('needs a handler: %p', (handler) => {
     expect(errorOf(() => new MonteCarloRecordingView(handler as never))).toBe(
       `TypeError: A view needs an events handler, not ${String(handler)}.`,
     );
   });
 });
 
-test.each(CALLS)('a watched view is called, and then the call reported: %j', (call) => {
+test.each(CALLS)('a watched view gets each call before it is reported: %j', (call) => {
   const [inner, heard] = [recording(), [] as string[]];
   if (call.call !== 'cells') inner.cells([cardsNumbered(0, 1)]);
   inner.clear();
@@ -76,8 +76,8 @@ test.each(CALLS)('a watched view is called, and then the call reported: %j', (ca
   expect(heard).toEqual([`${printCall(call)} after ${printCall(call)}`]);
 });
 
-describe('whoever plays in front of the view', () => {
-  test('can click on any cell that is shown, and on no other', () => {
+describe('the player of the view', () => {
+  test('can click only on visible cells', () => {
     const { view, refusals } = monteCarloSeatAt('r1: 2s --');
     const click = (row: number, column: number): Reported =>
       view.player.report({ event: 'clickCard', args: [row, column] });
@@ -90,7 +90,7 @@ describe('whoever plays in front of the view', () => {
     ]);
   });
 
-  test('is told that a beep is a refusal, and that the next event is none', () => {
+  test('learns that a beep is a refusal, and that the next event is not', () => {
     const { view } = monteCarloSeatAt('r1: Ah 2s');
     const press = (event: 'hint' | 'help'): Reported => view.player.report({ event, args: [] });
     expect([press('hint'), press('help')]).toEqual(['refused', 'accepted']);
@@ -102,7 +102,7 @@ describe('whoever plays in front of the view', () => {
     expect(buttons.filter((event) => view.player.report({ event, args: [] }) === 'not-reported')).toEqual([]);
   });
 
-  test('makes no event while another is heard, and can again after one that threw', () => {
+  test('makes no event during another one, but can after one that threw', () => {
     const heard: string[] = [];
     const handler = {
       ...({} as MonteCarloEventsHandler),

@@ -17,7 +17,7 @@ const DECK = newDeck().map(printCard).join(' ');
 describe('the rows of a grid', () => {
   const read = (text: string): unknown => readRows(entriesOf(text));
 
-  test('are read in their order', () => {
+  test('are read in order', () => {
     expect(read('r1: As -- Kc\nr2: 2s 3s 4s')).toEqual({
       cells: [0, NO_CARD, 51, 1, 2, 3],
       rows: 2,
@@ -38,7 +38,7 @@ describe('the rows of a grid', () => {
     [`r1: ${DECK}\nr2: ${DECK}`, 'line 2, column 1: "r2"; expected at most 52 cells in all'],
   ])('%s are refused', (text, message) => expect(() => read(text)).toThrow(new Error(message)));
 
-  test('are printed as they are read', () => {
+  test('are printed and parsed', () => {
     expect(printRow(11, [...cardsNumbered(0), NO_CARD, ...cardsNumbered(51)])).toBe('r12: As -- Kc');
   });
 });
@@ -55,7 +55,7 @@ test.each([
   ['deck: As', undefined],
 ])('the row of %s is %s', (text, row) => expect(entriesOf(text).map(rowOf)).toEqual([row]));
 
-test('a row and a cell are read by themselves, too', () => {
+test('a row and a cell can also be read alone', () => {
   expect(entriesOf('r7: As --').map(readRow)).toEqual([[0, NO_CARD]]);
   expect(wordsOf('-- As').map(readCellCard)).toEqual([NO_CARD, 0]);
 });
@@ -70,7 +70,7 @@ test('cells touch in a row, a column or a diagonal, and are not the same', () =>
   expect(areTouching({ row: 2, column: 2 }, { row: 2, column: 2 })).toBe(false);
 });
 
-test('a copy of a cell is that place, and whoever changes it does not move the cell', () => {
+test('a copy of a cell is equal, and a change of it does not change the cell', () => {
   const cell = { row: 1, column: 2 };
   const copy = Object.assign(copyOfCell(cell), { row: 4 });
   expect([copy, cell]).toEqual([

@@ -1,9 +1,9 @@
-/** The cards that stay, and those that are dealt after them. */
+/** The remaining cards, and the new cards after them. */
 import { expect, test } from '@jest/globals';
 import type { Game } from '../../../../../src/pairs.js';
 import { gameOf, remove, stateOf } from './words.js';
 
-/** Follows the hints, and consolidates where there is none, so many times. */
+/** Follows the hints, and consolidates this many times when there is none. */
 function play(game: Game, times: number): Game {
   for (let time = 0; time < times; time++) {
     for (let hint = game.hint(); hint !== null; hint = game.hint()) game.removeCards(...hint);
@@ -30,7 +30,7 @@ ks tc qd 8h qh
 left: 17, score: 10, wins: false`);
 });
 
-test('it may be asked for while pairs are left', () => {
+test('it is possible while pairs are left', () => {
   const game = gameOf(46);
   remove(game, '31-40');
   game.consolidate();
@@ -49,7 +49,7 @@ test('in a full tableau it changes nothing', () => {
   expect(stateOf(game)).toBe(before);
 });
 
-test('where too few cards are left to fill the tableau, they are dealt as far as they go', () => {
+test('deals the last cards when there are too few to fill the tableau', () => {
   const game = play(gameOf(0), 4);
   expect(stateOf(game)).toBe(`9s 9h 6d jc 4s
 8s 7c 9c 4c ac
@@ -65,7 +65,7 @@ qc 3c 4h 3h 6s
 left: 0, score: 32, wins: false`);
 });
 
-test('where no card is left, those of the tableau only move together', () => {
+test('only moves the cards together when the deck is empty', () => {
   const game = play(gameOf(0), 6);
   for (let hint = game.hint(); hint !== null; hint = game.hint()) game.removeCards(...hint);
   const removed = stateOf(game);
@@ -86,7 +86,7 @@ left: 0, score: 48, wins: false`,
   ]);
 });
 
-test('with the last pair the player wins, and a replay starts anew', () => {
+test('the player wins with the last pair, and a replay starts again', () => {
   const game = play(gameOf(0), 8);
   const last = [game.hint(), stateOf(game).split('\n')[0], game.playerWins()];
   expect([String(last[0]), ...last.slice(1)]).toEqual(['(0, 0),(0, 1)', '6d 6s -- -- --', false]);

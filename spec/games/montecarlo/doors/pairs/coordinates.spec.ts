@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals';
 import { Coordinates } from '../../../../../src/pairs.js';
 import { errorOf } from '../../../../support/error-of.js';
 
-test('row and column are those given, row first', () => {
+test('row and column are the given ones, row first', () => {
   const coordinates = new Coordinates(2, 4);
   expect([coordinates.getRow(), coordinates.getColumn()]).toEqual([2, 4]);
 });
 
-test('there are cells beyond any tableau', () => {
+test('cells can be outside any tableau', () => {
   const coordinates = new Coordinates(1000, 0);
   expect([coordinates.getRow(), coordinates.getColumn()]).toEqual([1000, 0]);
 });
@@ -35,7 +35,7 @@ test('equal Coordinates are equal to Jest, others are not', () => {
   expect(new Coordinates(1, 2)).not.toEqual(new Coordinates(2, 1));
 });
 
-/** As a program in JavaScript hands it over. */
+/** A value from a JavaScript program. */
 const given = (value: unknown): never => value as never;
 
 test.each<[error: string, row: number, column: number]>([
@@ -53,7 +53,7 @@ test.each<[error: string, row: number, column: number]>([
   expect(errorOf(() => new Coordinates(row, column))).toBe(`RangeError: ${error}`);
 });
 
-test.each(['row', 'column'])('its %s cannot be changed, by JavaScript either', (name) => {
+test.each(['row', 'column'])('its %s cannot be changed, even by JavaScript', (name) => {
   const coordinates = new Coordinates(1, 2);
   expect(() => Object.assign(coordinates, { [name]: 4 })).toThrow(TypeError);
   expect(coordinates.toString()).toBe('(1, 2)');

@@ -1,8 +1,8 @@
-/** Suits and ranks as the course's programs ask about them. */
+/** Suits and ranks, as the course's programs use them. */
 import { describe, expect, test } from '@jest/globals';
 import { Rank, Suit } from '../../../../../src/pairs.js';
 
-describe('in the order declared: ordinal, name, text, word, symbol', () => {
+describe('in their declared order: ordinal, name, text, word, symbol', () => {
   test('suits', () => {
     const rows = Suit.values().map((suit) =>
       [suit.ordinal(), suit.name(), suit.toString(), suit.getName(), suit.getSymbol()].join(' '),
@@ -37,7 +37,7 @@ describe('in the order declared: ordinal, name, text, word, symbol', () => {
   });
 });
 
-test('the members are those of the list, and there is one of each', () => {
+test('the list has each member once', () => {
   const { CLUBS, DIAMONDS, HEARTS, SPADES } = Suit;
   const { ACE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING } = Rank;
   const members = [CLUBS, DIAMONDS, HEARTS, SPADES];
@@ -61,7 +61,7 @@ test.each<[difference: number, one: Rank, other: Rank]>([
   expect(one.compareTo(other)).toBe(difference);
 });
 
-test('suits sort in the order declared', () => {
+test('suits sort in their declared order', () => {
   const { CLUBS, DIAMONDS, HEARTS, SPADES } = Suit;
   const sorted = [SPADES, CLUBS, HEARTS, DIAMONDS].sort((one, other) => one.compareTo(other));
   expect(sorted.map(String)).toEqual(['CLUBS', 'DIAMONDS', 'HEARTS', 'SPADES']);

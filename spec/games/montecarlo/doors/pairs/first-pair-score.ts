@@ -1,9 +1,9 @@
-/** Games in which the first pair is removed, and without one the tableau is consolidated. */
+/** Games that remove the first pair, or consolidate if there is none. */
 import { readFileSync } from 'node:fs';
 import type { Game } from '../../../../../src/pairs.js';
 import { tableauOf } from './words.js';
 
-/** What Java computes, by game, from 0. */
+/** Java's scores by game, from 0. */
 export const { scores: JAVA_SCORES } = JSON.parse(
   readFileSync(new URL('../../../../fixtures/pairs/first-pair-scores.json', import.meta.url), 'utf8'),
 ) as { scores: readonly number[] };

@@ -1,10 +1,10 @@
-/** Games played through the door: the first pair is removed; without one the tableau is consolidated. */
+/** Games through the door that remove the first pair, or consolidate if there is none. */
 import { describe, expect, test } from '@jest/globals';
 import { JAVA_SCORES, firstPairScore } from './first-pair-score.js';
 import { ownScore } from './own-hand.js';
 import { gameOf } from './words.js';
 
-describe('a second program in TypeScript, which shares no code, comes to the same score', () => {
+describe('an independent program in TypeScript computes the same score', () => {
   test.each([
     [0, 52],
     [1, 16],
@@ -21,7 +21,7 @@ describe('a second program in TypeScript, which shares no code, comes to the sam
   });
 });
 
-test('games lost at once are those without a pair in the deal', () => {
+test('games without a pair in the deal are lost at once', () => {
   const lost = JAVA_SCORES.flatMap((score, number) => (score === 0 ? [number] : []));
   const without = JAVA_SCORES.flatMap((_, number) => (gameOf(number).hint() === null ? [number] : []));
   expect(lost).toEqual(without);

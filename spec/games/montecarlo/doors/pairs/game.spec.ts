@@ -1,4 +1,4 @@
-/** The game of the door, sentence by sentence of what it promises. */
+/** The door's game keeps each sentence of its contract. */
 import { describe, expect, test } from '@jest/globals';
 import { Coordinates, Game, Rank, Suit } from '../../../../../src/pairs.js';
 import { MONTECARLO_HELP_ENGLISH } from '../../../../../src/games/montecarlo/words/strings/english.js';
@@ -6,10 +6,10 @@ import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';
 import { at, cardsOf, cellsOf, gameOf, remove, stateOf, tableauOf } from './words.js';
 
-/** As a program in JavaScript hands it over. */
+/** A value from a JavaScript program. */
 const given = (value: unknown): never => value as never;
 
-/** Game 12345, and what is left of it when its hints have been followed. */
+/** Game 12345, after following all its hints. */
 const DEALT = `6h 2s 5s 8d 9s
 ad 5d ah 9h qs
 kh 7h 5c 2d 7c
@@ -25,7 +25,7 @@ const EMPTY = `-- -- -- -- --
 left: 0, score: 0, wins: false`;
 
 describe('before the first newGame', () => {
-  test('the tableau is empty, no card is left, the score is 0, and nobody has won', () => {
+  test('the tableau is empty, no card is left, the score is 0, and the game is not won', () => {
     expect(stateOf(new Game(5, 5))).toBe(EMPTY);
   });
 
@@ -41,23 +41,23 @@ describe('before the first newGame', () => {
 });
 
 describe('newGame', () => {
-  test('deals game 12345 as the screenshot of the course shows it, 27 cards left', () => {
+  test("deals game 12345 as on the course's screenshot, with 27 cards left", () => {
     expect(stateOf(gameOf(12345))).toBe(DEALT);
   });
 
-  test('deals game 12345 as Java does, the first card to the first cell', () => {
+  test('deals game 12345 like Java, from the first cell', () => {
     const { tableauFromIndex0 } = golden('montecarlo-12345') as { tableauFromIndex0: string[][] };
     const expected = tableauFromIndex0.map((row) => row.join(' ').toLowerCase());
     expect(tableauOf(gameOf(12345))).toEqual(expected);
   });
 
-  test('tells a card by its suit and its rank', () => {
+  test('gives the suit and the rank of a card', () => {
     const game = gameOf(12345);
     expect(game.getSuit(at(4, 2))).toBe(Suit.DIAMONDS);
     expect(game.getRank(at(4, 2))).toBe(Rank.QUEEN);
   });
 
-  test('abandons the game being played', () => {
+  test('abandons the game in play', () => {
     const game = gameOf(46);
     remove(game, '00-01');
     game.consolidate();
@@ -101,7 +101,7 @@ describe('newGame', () => {
   });
 });
 
-test('every deck Java shuffles is dealt to the last card', () => {
+test('every Java shuffle is dealt to the last card', () => {
   const { decks } = golden('java-decks') as { decks: Record<string, string> };
   const size = { rows: 4, cols: 13 };
   const dealt = Object.keys(decks).map((seed) => [seed, cardsOf(gameOf(BigInt(seed), size), size).join(' ')]);
@@ -111,7 +111,7 @@ test('every deck Java shuffles is dealt to the last card', () => {
 });
 
 describe('replay', () => {
-  test('brings back the deal of the game being played: score 0, 27 left', () => {
+  test('brings back the deal of the game in play: score 0, 27 left', () => {
     const game = gameOf(46);
     game.newGame(12345);
     remove(game, '02-11');
@@ -121,7 +121,7 @@ describe('replay', () => {
     expect(stateOf(game)).toBe(DEALT);
   });
 
-  test('brings back the deck, too: the game goes on as it did', () => {
+  test('brings back the deck, so that the game goes on in the same way', () => {
     const game = gameOf(12345);
     const play = (): string => {
       const removed = remove(game, '02-11');
@@ -143,7 +143,7 @@ describe('hint', () => {
     expect(String(gameOf(number).hint())).toBe(pair);
   });
 
-  test('is the first pair that is left, and null where none is', () => {
+  test('is the first remaining pair, or null', () => {
     const game = gameOf(12345);
     const hints: string[] = [];
     for (let hint = game.hint(); hint !== null; hint = game.hint()) {
@@ -158,7 +158,7 @@ describe('hint', () => {
     ]);
   });
 
-  test('changes nothing, and may be asked for again', () => {
+  test('changes nothing, and can be repeated', () => {
     const game = gameOf(12345);
     expect([game.hint(), game.hint(), stateOf(game)]).toEqual([
       [at(0, 2), at(1, 1)],
@@ -168,7 +168,7 @@ describe('hint', () => {
   });
 });
 
-test('help tells the rules', () => {
+test('help explains the rules', () => {
   expect(new Game(5, 5).help()).toBe(MONTECARLO_HELP_ENGLISH.course);
 });
 
@@ -183,7 +183,7 @@ describe('getSuit and getRank', () => {
     expect([game.getSuit(cell), game.getRank(cell)]).toEqual([null, null]);
   });
 
-  test('are both null or neither in every cell', () => {
+  test('are both null or both present in every cell', () => {
     const game = gameOf(46);
     remove(game, '00-01');
     const faults = cellsOf({ rows: 6, cols: 6 }).filter(
@@ -198,7 +198,7 @@ test.each<[call: string, said: string, make: (game: Game) => unknown]>([
   ['getRank', 'an object', (game) => game.getRank(given({ row: 0, column: 0 }))],
   ['removeCards, the first', 'null', (game) => game.removeCards(given(null), at(1, 1))],
   ['removeCards, the second', '"(1, 1)"', (game) => game.removeCards(at(0, 2), given('(1, 1)'))],
-])('%s is refused by name where it is no Coordinates: %s', (_, said, make) => {
+])('%s refuses a value that is not Coordinates, by name: %s', (_, said, make) => {
   const game = gameOf(12345);
   expect([errorOf(() => make(game)), stateOf(game)]).toEqual([
     `TypeError: not a ${Coordinates.name}: ${said}`,

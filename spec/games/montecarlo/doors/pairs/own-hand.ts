@@ -1,10 +1,7 @@
-/**
- * The score of a game played first pair by first pair, computed a second time: java.util.Random on big
- * integers, a tableau of rows, gaps filled one after the other. It shares no code with the package.
- */
+/** An independent score of a game that always removes the first pair: java.util.Random on big integers, a tableau of rows, gaps filled one after the other. It shares no code with the package. */
 
 const SIDE = 5;
-/** Cards are 0 to 51, thirteen to a suit; `undefined` is an empty cell. */
+/** Cards are 0 to 51, thirteen for each suit; `undefined` is an empty cell. */
 type Tableau = (number | undefined)[][];
 
 function* randomBits(seed: bigint): Generator<bigint, never> {
@@ -15,7 +12,7 @@ function* randomBits(seed: bigint): Generator<bigint, never> {
   }
 }
 
-/** As the documentation of `Random.nextInt(int bound)` has it. */
+/** As in the documentation of `Random.nextInt(int bound)`. */
 function drawBelow(bound: bigint, bits: Generator<bigint, never>): number {
   if ((bound & (bound - 1n)) === 0n) return Number((bound * bits.next().value) >> 31n);
   for (;;) {
@@ -36,7 +33,7 @@ function shuffledDeck(game: bigint): number[] {
   return deck;
 }
 
-/** Looks at all cells around each cell in turn, and removes the first card of a rank found. */
+/** Looks at all cells around each cell in turn, and removes the first card of the same rank. */
 function removeFirst(tableau: Tableau): boolean {
   for (let row = 0; row < SIDE; row++) {
     for (let column = 0; column < SIDE; column++) {
@@ -54,7 +51,7 @@ function removeFirst(tableau: Tableau): boolean {
   return false;
 }
 
-/** Fills each gap with the next card after it, or else with the deck's. Says whether there was one to fill. */
+/** Fills each gap with the next card after it, or with the deck's. Returns false without a gap to fill. */
 function fillGaps(tableau: Tableau, deck: number[]): boolean {
   let filled = false;
   for (let gap = 0; gap < SIDE * SIDE; gap++) {

@@ -1,4 +1,4 @@
-/** Whatever is called in whatever order: no card is lost or doubled, and what a call promises holds. */
+/** Random calls in any order lose or double no card, and each call keeps its contract. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Coordinates } from '../../../../../src/pairs.js';
@@ -11,7 +11,7 @@ import { FIVE, at, cardAt, cardsOf, cellsOf, stateOf } from './words.js';
 const CALLS = 150;
 const NO_GAME: readonly number[] = [NaN, 0.5, -Infinity, 2 ** 63];
 
-/** Equal rank and touching, as the course says it; written apart from the model. */
+/** The course's definition of a pair, independent of the model. */
 function makesPair(game: Game, one: Coordinates, other: Coordinates): boolean {
   const [down, right] = [one.getRow() - other.getRow(), one.getColumn() - other.getColumn()];
   if (down * down > 1 || right * right > 1 || one.equals(other)) return false;
@@ -19,7 +19,7 @@ function makesPair(game: Game, one: Coordinates, other: Coordinates): boolean {
   return rank !== null && rank === game.getRank(other);
 }
 
-/** A player without sense, and what must be so after each call. */
+/** A random player, and the conditions after each call. */
 class Caller {
   private readonly game: Game;
   private readonly chance: Chance;
@@ -35,7 +35,7 @@ class Caller {
     this.game = new Game(size.rows, size.cols);
   }
 
-  /** What went wrong, and where. */
+  /** The error and its place. */
   fault(): string | undefined {
     for (let call = 0; call < CALLS; call++) {
       const fault = this.step() ?? this.stateFault();
@@ -110,7 +110,7 @@ class Caller {
     return gone && this.game.score() === score + 2 ? undefined : said;
   }
 
-  /** By trying each cell with each. */
+  /** Tries every pair of cells. */
   private firstPair(): [Coordinates, Coordinates] | undefined {
     const cells = cellsOf(this.size);
     for (const one of cells)
@@ -118,7 +118,7 @@ class Caller {
     return undefined;
   }
 
-  /** The cards in the tableau, those removed and those left are 52, no two the same. */
+  /** The cards in the tableau, the removed ones and those left are 52 different cards. */
   private stateFault(): string | undefined {
     const { game, cards, removed } = this;
     const seen = new Set([...cards, ...removed]).size;
@@ -128,7 +128,7 @@ class Caller {
     return game.playerWins() === (removed.size === 52) ? undefined : 'wrongly won or not';
   }
 
-  /** Now and then outside the tableau. */
+  /** Sometimes outside the tableau. */
   private anywhere(): Coordinates {
     const { rows, cols } = this.size;
     return at(this.chance.nextInt(rows + 1), this.chance.nextInt(cols + 1));

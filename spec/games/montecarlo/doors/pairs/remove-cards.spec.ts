@@ -1,9 +1,9 @@
-/** Pairs, and what is none. */
+/** Pairs, and cells that are not a pair. */
 import { describe, expect, test } from '@jest/globals';
 import type { Game } from '../../../../../src/pairs.js';
 import { at, gameOf, remove, stateOf, tableauOf } from './words.js';
 
-/** As it is dealt, to read the tables below by. */
+/** The deal, for reading the tables below. */
 test('game 46', () => {
   expect(tableauOf(gameOf(46))).toEqual([
     '2s 2c tc 5h 3d',
@@ -30,7 +30,7 @@ describe('two cards of equal rank are removed for two points', () => {
   });
 });
 
-test('only the cells of the pair are empty then', () => {
+test('only the cells of the pair are empty afterwards', () => {
   const game = gameOf(46);
   remove(game, '31-40');
   expect(tableauOf(game)).toEqual([
@@ -42,7 +42,7 @@ test('only the cells of the pair are empty then', () => {
   ]);
 });
 
-describe('anything else is no pair, and nothing changes', () => {
+describe('anything else is not a pair, and nothing changes', () => {
   const withGap = (): Game => {
     const game = gameOf(46);
     remove(game, '00-01');
@@ -66,7 +66,7 @@ describe('anything else is no pair, and nothing changes', () => {
     ["a knight's move", '10-22', none],
     ['a card and a cell below the tableau', '44-54', none],
     ['a card and a cell to its right', '44-45', none],
-    ['a cell outside that would be one inside, counted on', '00-08', none],
+    ['a cell outside whose number would be one inside', '00-08', none],
     ['two cells outside', '55-56', none],
   ])('%s: %s', (_, pair, make) => {
     const game = make();

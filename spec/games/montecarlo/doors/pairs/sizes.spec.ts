@@ -5,7 +5,7 @@ import { errorOf } from '../../../../support/error-of.js';
 import type { Size } from './words.js';
 import { gameOf, remove, stateOf } from './words.js';
 
-/** As a program in JavaScript hands it over. */
+/** A value from a JavaScript program. */
 const given = (value: unknown): never => value as never;
 
 describe('game 12345 is dealt row by row', () => {
@@ -39,7 +39,7 @@ test('52 x 1 holds the deck from top to bottom', () => {
   expect([game.cardsLeft(), stateOf(game, size).split('\n').slice(14, 17)]).toEqual([0, ['7c', '7d', '8s']]);
 });
 
-describe('pairs are those of the size', () => {
+describe('pairs depend on the size', () => {
   test('a single cell has none, and keeps its card', () => {
     const size: Size = { rows: 1, cols: 1 };
     const game = gameOf(12345, size);
@@ -66,7 +66,7 @@ describe('pairs are those of the size', () => {
     ]);
   });
 
-  test('a cell of a larger tableau is none of a smaller one', () => {
+  test('a cell of a larger tableau is not in a smaller one', () => {
     const game = gameOf(1, { rows: 2, cols: 3 });
     expect([remove(game, '02-03'), remove(game, '12-22'), remove(game, '02-12')]).toEqual([
       false,

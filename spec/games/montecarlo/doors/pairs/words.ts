@@ -1,4 +1,4 @@
-/** Games of the door as text: `6h 2s -- 8d`, a line a row; symbols as the course has them, `--` for an empty cell. */
+/** Games of the door as text: `6h 2s -- 8d`, one line per row, with the course's symbols and `--` for an empty cell. */
 import { Coordinates, Game } from '../../../../../src/pairs.js';
 
 export interface Size {
@@ -36,7 +36,7 @@ export function tableauOf(game: Game, size: Size = FIVE): string[] {
   );
 }
 
-/** All that a game says of itself. */
+/** All answers of a game. */
 export const stateOf = (game: Game, size: Size = FIVE): string =>
   [
     ...tableauOf(game, size),

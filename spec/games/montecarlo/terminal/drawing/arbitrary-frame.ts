@@ -1,11 +1,11 @@
-/** Arbitrary frames of Monte Carlo, for properties of drawings. */
+/** Arbitrary frames of Monte Carlo, for property tests of drawings. */
 import fc from 'fast-check';
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { cellAt, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
 import { arbitraryGrid } from '../../../../support/arbitrary-grid.js';
 
-/** Grids of any size with any highlights; few come up in play. */
+/** Grids of any size with any highlights. Few of them occur in play. */
 export const anyGridFrame: fc.Arbitrary<Frame> = arbitraryGrid.chain((grid) =>
   fc
     .record({

@@ -1,4 +1,4 @@
-/** Drawings of grids to compare: what they are of, and how they look. */
+/** Drawings of grids, with their frames and their expected looks. */
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { parseGrid, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
@@ -12,7 +12,7 @@ import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
 export const cells = (text: string): Cell[] =>
   text.split(' ').flatMap((word) => (word === '' ? [] : [parseCell(word) ?? { row: NaN, column: NaN }]));
 
-/** The rows of a grid in text, and whatever else a frame shows. */
+/** The rows of a grid in text, with other facts of a frame. */
 export const frameWith = (rows: string, others: Partial<Frame> = {}): Frame => ({
   ...EMPTY_FRAME,
   rows: rowsOf(parseGrid(rows)),
@@ -41,7 +41,7 @@ export interface Drawing {
   readonly size: readonly [number, number];
   readonly ascii?: boolean;
   readonly state?: Partial<GridState>;
-  /** Without color; what is drawn inverse stands between braces. */
+  /** Without color. Braces mark inverse text. */
   readonly looks: string;
 }
 

@@ -17,15 +17,15 @@ const anyState = fc.record({ cursor: arbitraryCell, message: anyText, isAlarm: f
 const fits = (lines: readonly string[], { columns, rows }: { columns: number; rows: number }): boolean =>
   lines.length <= rows && lines.every((line) => widthOf(plain(line), true) <= columns);
 
-describe('whatever is shown, in a window of any size', () => {
-  test('the drawing is as large as the window at most', () =>
+describe('any frame in a window of any size', () => {
+  test('the drawing is at most as large as the window', () =>
     fc.assert(
       fc.property(anyGridFrame, anySize, anyState, (frame, size, state) =>
         fits(drawTable(frame, { ...size, unicode: true, color: 'two' }, state), size),
       ),
     ));
 
-  test('in plain ASCII nothing else is drawn', () =>
+  test('ASCII mode draws only ASCII', () =>
     fc.assert(
       fc.property(anyGridFrame, anySize, anyState, (frame, size, state) => {
         const lines = drawTable(frame, { ...size, unicode: false, color: 'none' }, state);
@@ -38,7 +38,7 @@ describe('whatever is shown, in a window of any size', () => {
 const inOrder = (cells: readonly { row: number; column: number }[]): string[] =>
   cells.map(({ row, column }) => String(row * 52 + column).padStart(4, '0')).sort();
 
-test('in any window that is large enough every card, highlight and figure can be read', () => {
+test('every card, highlight and figure is readable in any window that is large enough', () => {
   const more = fc.record({ columns: fc.nat({ max: 90 }), rows: fc.nat({ max: 40 }) });
   fc.assert(
     fc.property(anyGridFrame, more, arbitraryCell, (anyFrame, { columns, rows }, cell) => {

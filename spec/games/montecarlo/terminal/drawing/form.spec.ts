@@ -21,11 +21,11 @@ const nameOf = ({ columns, rows }: Size): string => `${columns} x ${rows}`;
 
 const FORMS = new Map(SIZES.map((size) => [nameOf(size), formIn(size)]));
 
-/** The windows of five rows and columns in which something is not so. */
+/** The windows for five rows and columns that break a condition. */
 const faults = (isSo: (form: GridForm, size: Size) => boolean, sizes = SIZES): string[] =>
   sizes.filter((size) => !isSo(FORMS.get(nameOf(size)) ?? formIn(size), size)).map(nameOf);
 
-/** The windows that show less than one of those one column or one row smaller. */
+/** The windows that show less than a window that is one column or one row smaller. */
 const shrinks = (much: (form: GridForm) => number): string[] =>
   faults((form, { columns, rows }) =>
     [
@@ -37,7 +37,7 @@ const shrinks = (much: (form: GridForm) => number): string[] =>
     }),
   );
 
-describe('in a larger window there are never', () => {
+describe('a larger window never has', () => {
   test('fewer buttons', () => expect(shrinks(({ buttons }) => buttons.length)).toEqual([]));
 
   test('smaller cells', () => expect(shrinks(({ strideX, strideY }) => strideX * strideY)).toEqual([]));
@@ -66,7 +66,7 @@ describe('the buttons of a window of', () => {
     ).toEqual([]));
 });
 
-test('no row between slim cards is blank where a button is left out', () =>
+test('there is no blank row between slim cards if a button is left out', () =>
   expect(faults(({ buttons, boxed, strideY }) => buttons.length === 9 || boxed || strideY === 1)).toEqual(
     [],
   ));
@@ -74,7 +74,7 @@ test('no row between slim cards is blank where a button is left out', () =>
 describe('a message of two lines covers', () => {
   const isAbove = ({ rows }: Size, { y }: { y: number }): boolean => y < rows - 2;
 
-  test('no button from 40 x 15 up', () =>
+  test('no button from 40 x 15', () =>
     expect(
       faults(
         ({ buttons }, size) => buttons.every((button) => isAbove(size, button)),

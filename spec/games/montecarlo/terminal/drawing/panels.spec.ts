@@ -18,7 +18,7 @@ beforeEach(() => {
   seat.show(MIDDLE);
 });
 
-/** The keys, one to a line. */
+/** The keys, one per line. */
 const KEYS = [
   'arrows j k l move between cards',
   'home end     go to the ends of the row',
@@ -44,7 +44,7 @@ const KEYS = [
 ];
 
 describe('help', () => {
-  test('tells the rules, in lines of its own, and the keys', () => {
+  test('shows the rules, with new line breaks, and the keys', () => {
     seat.view.resize({ columns: 70, rows: 29 });
     seat.view.type('?');
     expect(seat.view.screen.filter((line) => line !== '')).toEqual([
@@ -56,7 +56,7 @@ describe('help', () => {
     ]);
   });
 
-  test('goes on with the next key, and the grid is back after the last; neither does anything else', () => {
+  test('any key shows the next page, and finally the grid, and does nothing else', () => {
     seat.view.resize({ columns: 80, rows: 15 });
     const table = seat.view.screen;
     seat.view.type('?');
@@ -72,19 +72,19 @@ describe('help', () => {
     ]);
   });
 
-  test.each(['q', '\x1b'])('is left at once with %j', (key) => {
+  test.each(['q', '\x1b'])('closes at once with %j', (key) => {
     const table = seat.view.screen;
     seat.view.type(`?${key}`);
     seat.view.settle();
     expect([seat.view.screen, seat.heard]).toEqual([table, ['help']]);
   });
 
-  test('is shown where the handler tells it by itself', () => {
+  test('opens when the handler sends it without an event', () => {
     seat.show({ ...MIDDLE, help: 'Remove pairs.\n\nThat is\nall.' });
     expect(seat.view.screen.slice(0, 4)).toEqual(['Remove pairs.', '', 'That is all.', '']);
   });
 
-  test('tells the keys where the handler tells no rules', () => {
+  test('shows only the keys if the handler has no rules', () => {
     seat.answer = () => undefined;
     seat.view.type('?');
     expect(seat.view.screen[0]).toBe('arrows j k l move between cards');
@@ -92,25 +92,25 @@ describe('help', () => {
     expect(seat.message).toMatch(/^arrows move/);
   });
 
-  test('is deaf to the mouse', () => {
+  test('ignores the mouse', () => {
     seat.view.type(`?${pressAt({ x: 6, y: 3 })}`);
     expect([seat.view.screen[0]?.slice(0, 6), seat.heard]).toEqual(['Remove', ['help']]);
   });
 
-  test('is closed where the window changes its size', () => {
+  test('closes when the window changes its size', () => {
     seat.view.type('?');
     seat.view.resize({ columns: 60, rows: 24 });
     expect(seat.message).toMatch(/^arrows/);
   });
 
-  test('is no wider than can be read', () => {
+  test('has lines of a readable width', () => {
     seat.view.resize({ columns: 200, rows: 50 });
     seat.show({ ...MIDDLE, help: 'ab '.repeat(99) });
     expect(Math.max(...seat.view.screen.map((line) => line.length))).toBe(80);
   });
 });
 
-test('about credits whom the handler names', () => {
+test("about credits the handler's name", () => {
   seat = new Seat({ deal: () => 'java:12345' });
   seat.show(MIDDLE);
   seat.view.type('i');

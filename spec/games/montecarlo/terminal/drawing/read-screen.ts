@@ -1,7 +1,4 @@
-/**
- * Reads a grid back from its drawing. It knows what a reader knows: cards are a rank and a suit sign, empty places
- * a dot or four corners; doubled lines or brackets are highlights; what is inverse is under the cursor.
- */
+/** Reads a grid back from its drawing, like a person: cards are a rank and a suit sign, empty places are a dot or four corners, doubled lines or brackets are highlights, and inverse text is the cursor. */
 import { NO_CARD, cardOf } from '../../../../../src/core/card.js';
 import type { Card, Suit } from '../../../../../src/core/card.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
@@ -10,7 +7,7 @@ import { plain } from '../../../klondike/terminal/marked.js';
 
 type Seen = Pick<Frame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
 
-/** What shows of a frame. Undefined where it is won: the banner covers some of it. */
+/** The visible part of a frame. Undefined for a won game, because the banner covers a part of it. */
 export function readScreen(screen: readonly string[]): Seen {
   const lines = screen.map(plain);
   const places = lines.some((line) => /[┌╔]/.test(line)) ? boxesIn(lines) : slimPlacesIn(lines);
@@ -34,7 +31,7 @@ interface Place {
   readonly isHighlighted: boolean;
 }
 
-/** A box is from its upper left corner to its upper right one; the card's name is the first in it. */
+/** A box goes from its upper left corner to its upper right one. It starts with the card's name. */
 function boxesIn(lines: readonly string[]): Place[][] {
   const rows = lines.flatMap((line, y) => (/[┌╔]/.test(line) ? [y] : []));
   return rows.map((y) =>
@@ -47,7 +44,7 @@ function boxesIn(lines: readonly string[]): Place[][] {
 
 const SLIM = /(\[)?([A2-9TJQK][♠♥♦♣]|·)/g;
 
-/** Beside a row of the grid: its key, and what it does. */
+/** The button beside a row of the grid: its key and its label. */
 const BUTTON = / {2,}[a-z?] [A-Z][A-Za-z ]+$/;
 
 function slimPlacesIn(lines: readonly string[]): Place[][] {

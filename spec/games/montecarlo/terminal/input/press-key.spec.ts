@@ -8,7 +8,7 @@ import { pressKey } from '../../../../../src/games/montecarlo/terminal/input/pre
 import { printCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { MIDDLE, WON, frameWith } from '../drawing/drawing.js';
 
-/** The state after keys, and what the last one asks for. */
+/** The state after keys, and the effect of the last one. */
 function after(frame: typeof MIDDLE, ...keys: readonly string[]): GridStep {
   let step: GridStep = { state: FIRST_STATE };
   for (const key of keys) step = pressKey(step.state, frame, key);
@@ -19,12 +19,12 @@ function after(frame: typeof MIDDLE, ...keys: readonly string[]): GridStep {
 const told = ({ cursor, message }: GridPlayState): string =>
   `${printCell(cursor)}${message === '' ? '' : `: ${message}`}`;
 
-/** The keys that ask for the game of a number. */
+/** The keys that type the number of a game. */
 const typedOut = (number: string): string[] => ['g', ...Array.from(number), 'enter'];
 
 const LEAVE = 'Leave this game? Press n for a new game, any other key to stay.';
 
-describe('a key changes what the player is doing', () => {
+describe('a key changes the state', () => {
   test.each<[keys: string, state: string]>([
     ['right', 'b1'],
     ['l l l l l l', 'e1'],
@@ -63,7 +63,7 @@ const report = (event: string, ...args: unknown[]): object => ({ act: 'report', 
 
 const game = (typed: string, number: bigint): object => ({ ...report('newGame', number), typed });
 
-describe('a key asks for something', () => {
+describe('a key has an effect', () => {
   test.each<[keys: string[], act: object]>([
     [['enter'], report('clickCard', 0, 0)],
     [[' '], report('clickCard', 0, 0)],
@@ -96,17 +96,17 @@ describe('a key asks for something', () => {
   ])('%j', (keys, act) => expect(after(MIDDLE, ...keys).act).toEqual(act));
 
   test.each([['x'], ['1'], ['n', 'q'], ['g', 'q'], ['g', 'escape'], ['backspace']])(
-    '%s%s does not',
+    '%s%s has no effect',
     (...keys) => expect(after(MIDDLE, ...keys).act).toBeUndefined(),
   );
 
-  test('nothing is asked any more once the number is given', () => {
+  test('the question ends with the number', () => {
     const { state } = after(MIDDLE, 'g', '7', 'enter');
     expect([told(state), state.question]).toEqual(['a1', undefined]);
   });
 });
 
-describe('a number beyond 64 bits stays to be corrected', () => {
+describe('a number beyond 64 bits can be corrected', () => {
   test.each<[typed: string, message: string, brief: string]>([
     [
       '9223372036854775808',
@@ -129,7 +129,7 @@ describe('a number beyond 64 bits stays to be corrected', () => {
   });
 });
 
-describe('a new game is dealt without a question', () => {
+describe('deals a new game without a question', () => {
   test.each([
     ['before the first card is removed', frameWith('r1: As')],
     ['after a win', WON],

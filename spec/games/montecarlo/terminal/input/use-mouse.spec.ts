@@ -19,7 +19,7 @@ import { anyGridFrame } from '../drawing/arbitrary-frame.js';
 import { pressAt } from '../pilot.js';
 import { Seat } from '../seat.js';
 
-/** The cell or the button at a point of a window of 80 by 24; empty beside all. */
+/** The cell or the button at a point of a window of 80 by 24; empty elsewhere. */
 function under(x: number, y: number): string {
   const form = formFor({ columns: 80, rows: 24 }, MIDDLE);
   const cell = form && cellAt(form, { x, y });
@@ -51,7 +51,7 @@ describe('a point of the window is', () => {
   ])('%i, %i: nothing, %s', (x, y) => expect(under(x, y)).toBe(''));
 });
 
-/** A cell that cannot be hit where it is drawn, or hits another; empty where there is none. */
+/** A cell that a press misses, or that hits another one; empty if there is none. */
 function faultIn(frame: Pick<Frame, 'rows'>, more: { columns: number; rows: number }): string {
   const smallest = smallestFor(frame);
   const size = { columns: smallest.columns + more.columns, rows: smallest.rows + more.rows };
@@ -70,7 +70,7 @@ function faultIn(frame: Pick<Frame, 'rows'>, more: { columns: number; rows: numb
   return outside === undefined ? '' : `${outside.label} in ${size.columns} x ${size.rows}`;
 }
 
-test('in any window that is large enough all cells and buttons can be hit', () =>
+test('all cells and buttons can be pressed in any window that is large enough', () =>
   fc.assert(
     fc.property(
       anyGridFrame,
@@ -85,8 +85,8 @@ test('in any window that is large enough all cells and buttons can be hit', () =
 describe('a press', () => {
   test.each<[title: string, at: [x: number, y: number], heard: string[]]>([
     ['on a card clicks it', [16, 2], ['clickCard 0 1']],
-    ['on an empty cell clicks it, too', [27, 4], ['clickCard 0 2']],
-    ['beside everything does nothing', [1, 1], []],
+    ['on an empty cell also clicks it', [27, 4], ['clickCard 0 2']],
+    ['elsewhere does nothing', [1, 1], []],
   ])('%s', (_, [x, y], heard) => {
     const seat = new Seat();
     seat.show(MIDDLE);
@@ -101,7 +101,7 @@ describe('a press', () => {
     expect(seat.heard).toEqual(['clickCard 1 1', 'clickCard 1 1']);
   });
 
-  test.each(BUTTONS.map(({ key, label }) => [label, key]))('on %s does what %s does', (_, key) => {
+  test.each(BUTTONS.map(({ key, label }) => [label, key]))('on %s does the same as %s', (_, key) => {
     const { buttons = [] } = formFor({ columns: 80, rows: 24 }, MIDDLE) ?? {};
     const places = buttons.filter((button) => button.key === key);
     const outcomes = [key, ...places.map(pressAt)].map((typed) => {
@@ -114,7 +114,7 @@ describe('a press', () => {
     expect([outcomes.length, outcomes[1]]).toEqual([2, outcomes[0]]);
   });
 
-  test('answers the question whether to leave, on the button that asked it', () => {
+  test('on the button that asked to leave answers the question', () => {
     const seat = new Seat();
     seat.show(MIDDLE);
     const place = formFor({ columns: 80, rows: 24 }, MIDDLE)?.buttons.find(({ key }) => key === 'n') ?? {
@@ -134,7 +134,7 @@ describe('a press', () => {
     ['whether to leave', 'n', { x: 16, y: 2 }],
     ['for a number', 'g', { x: 16, y: 2 }],
     ['for a number, also on a button', 'g', { x: 62, y: 2 }],
-  ])('anywhere else takes back the question %s, and does nothing', (_, key, at) => {
+  ])('anywhere else only withdraws the question %s', (_, key, at) => {
     const seat = new Seat();
     seat.show(MIDDLE);
     seat.view.type(key + pressAt(at));

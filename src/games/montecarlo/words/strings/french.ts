@@ -42,7 +42,7 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'not-touching': 'Ces cartes ne se touchent pas.',
   'not-a-pair': 'Ces cartes n’ont pas la même valeur.',
   'nothing-to-do': 'Rien ne changerait.',
-  'no-pair': 'Aucune paire ne se touche.',
+  'no-pair': 'Aucune carte ne touche une carte de même valeur.',
   'no-move': 'Plus aucun coup possible.',
   won: 'Vous avez déjà gagné.',
   'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
