@@ -56,7 +56,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   isKept: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  isKeptOpen: 'Votre partie dure jusqu’à la fermeture de cette page.',
+  isKeptOpen: 'Votre partie reste disponible jusqu’à la fermeture de cette page.',
   isNotKept:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
@@ -80,7 +80,7 @@ export const PAGE_FRENCH: PageStrings = {
     `${typed === '' ? '' : `«\u202f${typed}\u202f» n’est pas une donne. `}Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien ne fonctionne pas\u202f: ${why}.`,
 
-  dropHint: 'Déposez un script pour le regarder',
+  dropHint: 'Déposez un script pour le revoir',
   manyFiles: (files) => `Vous avez déposé ${files} fichiers. Déposez un script à la fois.`,
   noFile: 'Vous ne pouvez déposer que des fichiers ici.',
   isFolder: (name) => `${name} est un dossier, pas un script.`,
@@ -98,7 +98,7 @@ export const PAGE_FRENCH: PageStrings = {
   event: 'Événement',
   firstEvent: 'Premier événement',
   eventBefore: 'Reculer',
-  play: 'Lire',
+  play: 'Lecture',
   pause: 'Pause',
   nextEvent: 'Avancer',
   lastEvent: 'Dernier événement',
