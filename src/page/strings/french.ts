@@ -49,7 +49,7 @@ export const PAGE_FRENCH: PageStrings = {
   bringBackStatistics: 'Annuler l’effacement',
   statisticsReset: 'Vos statistiques sont effacées. Vous pouvez encore annuler.',
   statisticsBroughtBack: 'Vos statistiques sont rétablies.',
-  statisticsNotKept: 'Votre navigateur n’a pas pu l’enregistrer. Son stockage est peut-être plein ou bloqué.',
+  statisticsNotKept: 'L’enregistrement a échoué. Le stockage du navigateur est peut-être plein ou bloqué.',
   statisticsImported: (games) =>
     `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
   statisticsSetAside: (why) => `Vos statistiques sont illisibles et ont été mises de côté (${why}).`,
