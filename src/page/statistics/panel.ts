@@ -79,7 +79,7 @@ export class StatisticsPanel {
   private tools(hasGames: boolean): HTMLElement {
     const { book, strings } = this.options;
     const done = (act: () => boolean, said: string) => (): void =>
-      this.show(act() ? said : strings.statisticsNotKept);
+      this.show(act() ? said : strings.statisticsNotSaved);
     const all = [
       ...(hasGames
         ? [
@@ -96,8 +96,8 @@ export class StatisticsPanel {
       ...(book.canBringBack
         ? [
             button(
-              strings.bringBackStatistics,
-              done(() => book.bringBack(), strings.statisticsBroughtBack),
+              strings.undoReset,
+              done(() => book.bringBack(), strings.statisticsRestored),
             ),
           ]
         : []),
@@ -122,7 +122,7 @@ function takeFrom(
 ): string {
   try {
     const games = book.take(text);
-    return games === undefined ? strings.statisticsNotKept : strings.statisticsImported(games);
+    return games === undefined ? strings.statisticsNotSaved : strings.statisticsImported(games);
   } catch (error) {
     if (error instanceof TextError) return strings.badScript(name, error.message);
     throw error;
