@@ -109,13 +109,13 @@ export class StatisticsPanel {
     const { book, strings } = this.options;
     const reading = await textOf(file, strings);
     this.show(
-      'why' in reading ? reading.why : takeFrom(book, { name: file.name, text: reading.text }, strings),
+      'why' in reading ? reading.why : importGames(book, { name: file.name, text: reading.text }, strings),
     );
   }
 }
 
 /** Adds the games of a file. Returns a sentence with their number, or an error message. */
-function takeFrom(
+function importGames(
   book: GameBook,
   { name, text }: { name: string; text: string },
   strings: PageStrings,
