@@ -93,14 +93,14 @@ describe('during a drag', () => {
     expect(await frameOf(page)).toContain(MOVED);
   });
 
-  test('a canceled pointer drops them', async () => {
+  test('a canceled pointer returns them', async () => {
     const { page, before, lying } = await holding();
     await sendEvent(page, 'pointercancel', 'mouse');
     expect(await fourOfHeartsAfterwards(page)).toEqual([lying, lying, lying]);
     expect(await frameOf(page)).toBe(before);
   });
 
-  test('resizing the window drops them and lays them out for the new size', async () => {
+  test('resizing the window returns them and lays them out for the new size', async () => {
     const { page, before } = await holding();
     const size = { width: 700, height: 500 };
     await page.setViewportSize(size);

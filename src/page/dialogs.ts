@@ -74,7 +74,7 @@ export class Dialogs {
       ...(keeper.hasBefore
         ? [
             { label: strings.back, run: () => keeper.back() },
-            { label: strings.openGamesLeft, run: () => this.openLeft(keeper.left.all) },
+            { label: strings.openUnfinishedGames, run: () => this.openLeft(keeper.left.all) },
           ]
         : []),
     ];
@@ -159,7 +159,7 @@ export class Dialogs {
   private openLeft(left: readonly LeftGame[]): void {
     const { games, strings, loader, focus, goOn } = this.options;
     const load = () => Promise.all(left.map(({ game }) => games.load(game)));
-    void loader.ask(strings.openGamesLeft, load, () => {
+    void loader.ask(strings.openUnfinishedGames, load, () => {
       this.left = new LeftPanel(focus, strings);
       this.left.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
     });

@@ -84,10 +84,10 @@ export class PageGames {
   nameInHash(hash: string, strings: PageStrings): string {
     const { names } = this;
     const strange = strangeWord(hash);
-    if (strange !== undefined) throw new Error(strings.noWord(strange, WORDS.join(', ')));
+    if (strange !== undefined) throw new Error(strings.wrongWord(strange, WORDS.join(', ')));
     const { game = this.first.name } = wordsOfHash(hash);
     if (names.includes(game)) return game;
-    throw new Error(strings.noGame(game, names.join(', ')));
+    throw new Error(strings.unknownGame(game, names.join(', ')));
   }
 }
 

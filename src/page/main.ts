@@ -13,14 +13,14 @@ async function keepOffline({ notices, strings }: Page): Promise<void> {
   const { serviceWorker: workers } = navigator;
   const tellRenewed = (): void =>
     notices.show({
-      text: strings.isRenewed,
+      text: strings.newVersion,
       action: { label: strings.reload, run: () => location.reload() },
     });
   if (workers.controller !== null) workers.addEventListener('controllerchange', tellRenewed);
   try {
     await workers.register('service-worker.js');
   } catch {
-    notices.show({ text: strings.isNotKeptOffline });
+    notices.show({ text: strings.notOffline });
   }
 }
 

@@ -58,7 +58,7 @@ export class Page {
     });
     const store = (this.store = new Store(
       () => window.localStorage,
-      () => notify({ text: strings.isNotKept, isFault: true }),
+      () => notify({ text: strings.cannotSave, isFault: true }),
     ));
     this.look = new LookSetter(document.documentElement, {
       look: store.look,

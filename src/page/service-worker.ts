@@ -47,7 +47,7 @@ async function activate(): Promise<void> {
 }
 
 /** Deletes the caches of earlier builds, unless a page other than the loading one is open. */
-async function tidy(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const pages = await worker.clients.matchAll();
   if (pages.length > 1) return;
   const names = await caches.keys();
@@ -58,19 +58,19 @@ async function tidy(): Promise<void> {
 /** Answers from the cache if possible. */
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
-  if (request.mode === 'navigate') return answerVisit(request, await caches.match('./', kept));
-  return (await caches.match(request, kept)) ?? (await ofEarlierBuild(request)) ?? fetch(request);
+  if (request.mode === 'navigate') return answerNavigation(request, await caches.match('./', kept));
+  return (await caches.match(request, kept)) ?? (await fromEarlierBuild(request)) ?? fetch(request);
 }
 
 /** Safe, because a file name has a hash of its content: no two builds use the same name for different parts. */
-async function ofEarlierBuild(request: Request): Promise<Response | undefined> {
+async function fromEarlierBuild(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));
   return found.find((response) => response !== undefined);
 }
 
 /** Answers with the cached page, unless another program now answers at its address. */
-async function answerVisit(request: Request, kept: Response | undefined): Promise<Response> {
+async function answerNavigation(request: Request, kept: Response | undefined): Promise<Response> {
   const fresh = navigator.onLine ? await fetched(request) : undefined;
   if (fresh === undefined) return kept ?? Response.error();
   if (!isPage(fresh)) return fresh;
@@ -102,5 +102,5 @@ worker.addEventListener('fetch', (event) => {
   const isOurs = request.method === 'GET' && new URL(request.url).origin === location.origin;
   if (!isOurs) return;
   event.respondWith(answer(request));
-  if (new URL(request.url).pathname.endsWith('/page.js')) event.waitUntil(tidy());
+  if (new URL(request.url).pathname.endsWith('/page.js')) event.waitUntil(deleteOldCaches());
 });

@@ -59,7 +59,7 @@ export class TablePlace {
   }
 }
 
-interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'> {
+interface Farewell extends Pick<PageStrings, 'playOn' | 'gameSaved' | 'gameLastsWhileOpen'> {
   /** Does the game last only while the page is open? */
   readonly isAlone: boolean;
   readonly run: () => void;
@@ -68,9 +68,9 @@ interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'>
 /** Shows the message after Quit. Also closes the window if the page may do that. */
 export function showFarewell(
   place: HTMLElement,
-  { playOn, isKept, isKeptOpen, isAlone, run }: Farewell,
+  { playOn, gameSaved, gameLastsWhileOpen, isAlone, run }: Farewell,
 ): void {
-  const said = make('p', { id: 'farewell' }, isAlone ? isKeptOpen : isKept);
+  const said = make('p', { id: 'farewell' }, isAlone ? gameLastsWhileOpen : gameSaved);
   const back = button(playOn, run, { 'aria-describedby': said.id });
   place.replaceChildren(make('div', { class: 'farewell' }, said, back));
   back.focus();

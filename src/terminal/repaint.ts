@@ -6,7 +6,9 @@ import { widthOf } from './drawing/text.js';
 
 /** Writes each changed line again. */
 export const repaint = (before: readonly string[], after: readonly string[]): string =>
-  after.map((line, row) => (line === before[row] ? '' : `\x1b[${row + 1};1H\x1b[2K${placed(line)}`)).join('');
+  after
+    .map((line, row) => (line === before[row] ? '' : `\x1b[${row + 1};1H\x1b[2K${withCursorMoves(line)}`))
+    .join('');
 
 const RESET = '\x1b[0m';
 
@@ -14,7 +16,7 @@ const RESET = '\x1b[0m';
 const PART = /(\x1b\[[\d;]*m)|([♠♥♦♣])(\x1b\[0m)?( |$)?|([^\x1b♠♥♦♣]+)/g;
 
 /** The line with cursor movements around its signs. */
-function placed(line: string): string {
+function withCursorMoves(line: string): string {
   if (!/[♠♥♦♣]/.test(line)) return line;
   const row = new PlacedRow();
   for (const [, style, sign, reset = '', blank, text = ''] of line.matchAll(PART)) {

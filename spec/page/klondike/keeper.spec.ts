@@ -119,7 +119,7 @@ describe('a link', () => {
   });
 });
 
-describe('the game before', () => {
+describe('the previous game', () => {
   test('is the last unfinished one with moves', () => {
     const storage = storageWith(ELEVEN);
     const { keeper, press, notices } = visit(storage);

@@ -44,7 +44,7 @@ describe('a sequence is a key', () => {
   ])('%j is %j: %s', (text, keys) => expect(decodeKeys(text)).toEqual({ keys, rest: '' }));
 });
 
-describe('no key', () => {
+describe('not a key', () => {
   test.each<[text: string, because: string]>([
     ['\x1b[<2;3;4M\x1b[<1;3;4M', 'the other buttons'],
     ['\x1b[<66;3;4M\x1b[<67;3;4M', 'a wheel that goes sideways'],

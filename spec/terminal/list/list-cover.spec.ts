@@ -63,7 +63,7 @@ beforeEach(() => {
   done.length = 0;
 });
 
-describe('what is seen', () => {
+describe('the lines of a list', () => {
   test('the cursor starts at the current move, and items are folded', () => {
     open(ITEMS);
     expect(seen()).toEqual(['List', '    Deal', '> * First lost', '  + Others', '    Last', 'enter chooses']);

@@ -19,7 +19,7 @@ export const sentenceIn = ({ width, height }: Size): Box => ({
 export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
   let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
   for (const one of taken)
-    free = largest(free.flatMap((box) => (overlap(box, one) ? around(box, one) : [box])));
+    free = largest(free.flatMap((box) => (overlap(box, one) ? partsAround(box, one) : [box])));
   return [...free];
 }
 
@@ -40,7 +40,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
 
 /** The parts of a box to the left and right of a hole, above and below it. */
-const around = (box: Box, hole: Box): Box[] =>
+const partsAround = (box: Box, hole: Box): Box[] =>
   [
     { ...box, width: hole.x - box.x },
     { ...box, x: right(hole), width: right(box) - right(hole) },

@@ -8,29 +8,29 @@ const CLICK = 50;
  * stop listening.
  */
 export function stopOnPress(stop: (event: Event) => void): () => void {
-  const heard = new AbortController();
-  const hear = (event: Event): void => {
-    take(event);
-    heard.abort();
-    if (event.type === 'pointerdown') takeClick();
+  const listening = new AbortController();
+  const onEvent = (event: Event): void => {
+    swallow(event);
+    listening.abort();
+    if (event.type === 'pointerdown') swallowClick();
     stop(event);
   };
   for (const type of ['keydown', 'pointerdown']) {
-    addEventListener(type, hear, { capture: true, signal: heard.signal });
+    addEventListener(type, onEvent, { capture: true, signal: listening.signal });
   }
-  return () => heard.abort();
+  return () => listening.abort();
 }
 
-const take = (event: Event): void => {
+const swallow = (event: Event): void => {
   event.preventDefault();
   event.stopImmediatePropagation();
 };
 
 /** Swallows the click of a press, however long the press lasts. */
-function takeClick(): void {
+function swallowClick(): void {
   const over = new AbortController();
   const options = { capture: true, signal: over.signal };
-  addEventListener('click', take, options);
+  addEventListener('click', swallow, options);
   for (const type of ['pointerup', 'pointercancel']) {
     addEventListener(type, () => setTimeout(() => over.abort(), CLICK), options);
   }

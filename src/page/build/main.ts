@@ -23,7 +23,7 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 /** Limits in kB of 1000 bytes, gzipped. `firstLoad` is for all files that a browser needs before the player can play. */
-const MOST = { view: 45, firstLoad: 74 } as const;
+const LIMITS = { view: 45, firstLoad: 74 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
@@ -37,15 +37,15 @@ const PARTS = [
 ];
 
 /** Minifies a style sheet: removes comments, line breaks and unneeded spaces. */
-const dense = (css: string): string =>
+const minifyCss = (css: string): string =>
   css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=[{}>])|(?<=[{};:,>]) /g, '');
 
 /** Minifies the style sheets in sources. */
-const denseStyles: Plugin = {
-  name: 'dense-styles',
+const minifyStyles: Plugin = {
+  name: 'minify-styles',
   transform: {
     filter: { id: /[\\/]style\.ts$/ },
-    handler: (code) => code.replace(/`[^`]*`/g, dense),
+    handler: (code) => code.replace(/`[^`]*`/g, minifyCss),
   },
 };
 
@@ -53,7 +53,7 @@ const denseStyles: Plugin = {
  * Bundles a program. One file of this name has all static imports. Each `import()` gets its own file, with a hash of its content in
  * the file name.
  */
-async function bundled(
+async function bundle(
   name: string,
   file: string,
   {
@@ -70,7 +70,7 @@ async function bundled(
     platform: 'browser',
     transform: { target: 'es2022', ...(define && { define }) },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
-    plugins: [denseStyles],
+    plugins: [minifyStyles],
     onLog: (_, { message }) => {
       throw new Error(message);
     },
@@ -90,25 +90,25 @@ async function bundled(
 
 /** Bundles a program and its dynamic imports in one file. */
 const inOneFile = (name: string, file: string): Promise<BuiltFiles> =>
-  bundled(name, file, { output: { codeSplitting: false } });
+  bundle(name, file, { output: { codeSplitting: false } });
 
 /** The page's files by their paths in the page, without the service worker. */
 async function pageFiles(): Promise<BuiltFiles> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
-  const programs = await bundled('page', 'page/main.ts');
+  const programs = await bundle('page', 'page/main.ts');
   return new Map([
     ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
-    ['index.html', preloading(readFileSync(join(PAGE, 'index.html'), 'utf8'), programs)],
-    ['page.css', dense(readFileSync(join(PAGE, 'page.css'), 'utf8'))],
+    ['index.html', withPreloads(readFileSync(join(PAGE, 'index.html'), 'utf8'), programs)],
+    ['page.css', minifyCss(readFileSync(join(PAGE, 'page.css'), 'utf8'))],
     ...programs,
     ...(await inOneFile('solver-worker', 'solver/worker/solver-worker.ts')),
   ]);
 }
 
 /** Preloads the bundler's helpers, because the page's later parts import them. */
-const preloading = (index: string, programs: BuiltFiles): string =>
+const withPreloads = (index: string, programs: BuiltFiles): string =>
   [...programs.keys()]
     .filter((name) => name.startsWith('rolldown-runtime'))
     .reduce((html, name) => html.replace('<script', `<link rel="modulepreload" href="${name}" />$&`), index);
@@ -128,7 +128,7 @@ async function handlerFiles(index: string): Promise<BuiltFiles> {
  */
 function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
-  return bundled('service-worker', 'page/service-worker.ts', {
+  return bundle('service-worker', 'page/service-worker.ts', {
     define: {
       __FILES__: JSON.stringify(paths),
       __MARK__: JSON.stringify(MARK),
@@ -197,5 +197,5 @@ const first = [...FIRST_FILES, ...preloaded].reduce((sum, name) => sum + zippedS
 if (process.env['npm_config_loglevel'] !== 'silent') {
   process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);
 }
-checkSize('dist/browser.min.js', zippedSizeOf(files.get('browser.min.js')), MOST.view);
-checkSize('the first load of the page', first, MOST.firstLoad);
+checkSize('dist/browser.min.js', zippedSizeOf(files.get('browser.min.js')), LIMITS.view);
+checkSize('the first load of the page', first, LIMITS.firstLoad);

@@ -101,7 +101,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   back(): void {
     const [last] = this.left.all;
     const { notify, goOn, strings } = this.options;
-    if (last === undefined) notify({ text: strings.noGameBefore });
+    if (last === undefined) notify({ text: strings.noPreviousGame });
     else if (goOn === undefined) this.goOn(last.script);
     else goOn(last);
   }

@@ -39,7 +39,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     private readonly options: KeeperOptions,
     private readonly onSetAside: () => void,
   ) {
-    this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.noList));
+    this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.notList));
   }
 
   /** True if there is no saved game to continue. */

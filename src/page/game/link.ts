@@ -33,13 +33,13 @@ const reading = <Value>(read: (name: string) => Value, name: string): Value => r
 export function typedDeal<Game extends GameTypes>(
   kit: Pick<GameKit<Game>, 'readDeal'>,
   [typed, house]: readonly [typed: string, house: string],
-  { noDeal }: Pick<PageStrings, 'noDeal'>,
+  { unknownDeal }: Pick<PageStrings, 'unknownDeal'>,
 ): Game['deal'] {
   try {
     return readingLine(() => kit.readDeal(typed, house), capitalized);
   } catch (error) {
     const word = typed.trim();
-    throw /[\s:]|^#?-?\d+$/.test(plainName(word)) ? error : new Error(noDeal(word));
+    throw /[\s:]|^#?-?\d+$/.test(plainName(word)) ? error : new Error(unknownDeal(word));
   }
 }
 
@@ -69,7 +69,7 @@ function houseNamed<Game extends GameTypes>(
   name: string,
   strings: PageStrings,
 ): string {
-  if (houseOfTag === undefined) throw new Error(strings.noHouses(valueText(name), title));
+  if (houseOfTag === undefined) throw new Error(strings.unknownRules(valueText(name), title));
   return reading((text) => houseOfTag({ kind: 'tag', key: 'Rules', text }) ?? name, name);
 }
 
@@ -133,10 +133,10 @@ export function scoringTold(
 function checkScoring(
   { command, title }: ScoringSource,
   [house, text]: readonly [house: string, scoring: string],
-  strings: Pick<PageStrings, 'noScoring'>,
+  strings: Pick<PageStrings, 'unknownScoring'>,
 ): void {
   const option = command.changes?.[SCORING];
-  if (option === undefined) throw new Error(strings.noScoring(valueText(text), title));
+  if (option === undefined) throw new Error(strings.unknownScoring(valueText(text), title));
   option.change(house, text);
 }
 

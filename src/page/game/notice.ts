@@ -22,14 +22,14 @@ export const unreadable = (error: unknown, strings: PageStrings): Notice => ({
 /** The notice that another tab has changed the saved game. */
 export const playedElsewhere = (strings: PageStrings, run: () => void): Notice => ({
   text: strings.otherTab,
-  action: { label: strings.showItsGame, run },
+  action: { label: strings.showOtherGame, run },
   stays: true,
   topic: 'tab',
 });
 
 /** The notice that the last game is in the list of unfinished games. @param run goes back to it */
 export const keptBefore = (strings: PageStrings, run: () => void): Notice => ({
-  text: strings.leftIsKept,
+  text: strings.previousGameSaved,
   action: { label: strings.back, run },
   topic: 'before',
 });

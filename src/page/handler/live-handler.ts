@@ -31,12 +31,12 @@ interface EventAnswer {
  */
 export async function startGame(language: string, onGone: () => void): Promise<StartedGame> {
   const { body } = await fetch('handler/start', { method: 'POST', body: JSON.stringify({ language }) });
-  if (body === null) throw new Error('no answer');
+  if (body === null) throw new Error('the server sent no answer');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   while (!text.includes('\n')) {
     const { value, done } = await reader.read();
-    if (done) throw new Error('no answer');
+    if (done) throw new Error('the server sent no answer');
     text += value;
   }
   const answer = JSON.parse(text) as StartedGame & { readonly why?: string };

@@ -38,20 +38,20 @@ const NO_TEXT = /^(image|audio|video|font)\//;
 /** The text of a file, or a sentence that says why it can't be read. */
 export async function textOf(
   file: File,
-  strings: Pick<PageStrings, 'isTooLarge' | 'isNotRead' | 'isNoText'>,
+  strings: Pick<PageStrings, 'tooLarge' | 'cannotRead' | 'notText'>,
 ): Promise<{ readonly text: string } | { readonly why: string }> {
-  if (NO_TEXT.test(file.type)) return { why: strings.isNoText(file.name) };
-  if (file.size > MAX_SIZE) return { why: strings.isTooLarge(file.name) };
+  if (NO_TEXT.test(file.type)) return { why: strings.notText(file.name) };
+  if (file.size > MAX_SIZE) return { why: strings.tooLarge(file.name) };
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
-    return { why: strings.isNotRead(file.name) };
+    return { why: strings.cannotRead(file.name) };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? { why: strings.isNoText(file.name) } : { text };
+    return text.includes('\0') ? { why: strings.notText(file.name) } : { text };
   } catch {
-    return { why: strings.isNoText(file.name) };
+    return { why: strings.notText(file.name) };
   }
 }

@@ -68,7 +68,7 @@ const WAIT_WITH_ACTION = 15_000;
 
 interface NoticesOptions extends NoticeRoom {
   readonly strings: PageStrings;
-  /** Called when the last notice goes and had the focus. */
+  /** Called when the last notice disappears while it has the focus. */
   readonly onEmptied: () => void;
 }
 

@@ -48,7 +48,7 @@ export class LeftPanel {
     const items = rows.map((row) => make('li', {}, this.draw(row)));
     items[0]?.querySelector('button')?.classList.add('first');
     document.body.append(this.panel.element);
-    this.panel.open(this.strings.gamesLeft, make('ol', { class: 'games-left' }, ...items));
+    this.panel.open(this.strings.unfinishedGames, make('ol', { class: 'games-left' }, ...items));
   }
 
   close(): void {
@@ -56,7 +56,7 @@ export class LeftPanel {
   }
 
   private draw({ title, standing, time, run }: LeftRow): HTMLButtonElement {
-    const when = time === undefined ? [] : [this.strings.leftAt, drawTime(time)];
+    const when = time === undefined ? [] : [this.strings.lastPlayed, drawTime(time)];
     const row = button('', () => {
       this.close();
       run();

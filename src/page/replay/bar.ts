@@ -19,7 +19,7 @@ interface ReplayPosition {
   /** In script notation. */
   readonly text: string;
   /** In plain words, for screen readers. */
-  readonly told: string;
+  readonly spokenText: string;
   /** Is there a game to continue from here? */
   readonly isPlayable: boolean;
 }
@@ -68,9 +68,9 @@ export class ReplayBar {
     this.slider.focus();
   }
 
-  tell({ number, text, told, isPlayable }: ReplayPosition): void {
+  tell({ number, text, spokenText, isPlayable }: ReplayPosition): void {
     this.slider.value = String(number);
-    this.slider.ariaValueText = told;
+    this.slider.ariaValueText = spokenText;
     this.status.value = text;
     this.fromHere.disabled = !isPlayable;
   }

@@ -64,13 +64,13 @@ export class ReplayOpener {
     const { strings } = this.options;
     if (other !== undefined) this.refuse(strings.manyFiles(more.length + 2));
     else if (file === undefined) this.refuse(strings.noFile);
-    else if (isFolder) this.refuse(strings.isFolder(file.name));
+    else if (isFolder) this.refuse(strings.folderDropped(file.name));
     else this.openFile(file);
   }
 
   openFile(file: File): void {
     const { loader, strings } = this.options;
-    const read = () => textOf(file, { ...strings, isNoText: strings.isNoScript });
+    const read = () => textOf(file, { ...strings, notText: strings.notScript });
     void loader.ask(strings.replayOf(file.name), read, (text) => {
       if ('text' in text) this.openText(file.name, text.text);
       else this.refuse(text.why);
@@ -88,7 +88,7 @@ export class ReplayOpener {
     void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
       const reel = this.read(name, text, readReel);
       if (typeof reel === 'string') this.refuse(reel);
-      else if (reel.length === 0) this.refuse(strings.isEmpty(name));
+      else if (reel.length === 0) this.refuse(strings.emptyScript(name));
       else this.open({ name, reel, before, plays }, part.Replay);
     });
   }

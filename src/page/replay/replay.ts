@@ -111,7 +111,7 @@ export class Replay {
     this.bar.tell({
       number: this.number,
       text: reel.say(this.number, start),
-      told: reel.tell(this.number, start),
+      spokenText: reel.tell(this.number, start),
       isPlayable: reel.isPlayable(this.number),
     });
   }

@@ -79,7 +79,7 @@ export class StatisticsPanel {
   private tools(hasGames: boolean): HTMLElement {
     const { book, strings } = this.options;
     const done = (act: () => boolean, said: string) => (): void =>
-      this.show(act() ? said : strings.statisticsNotKept);
+      this.show(act() ? said : strings.statisticsNotSaved);
     const all = [
       ...(hasGames
         ? [
@@ -96,8 +96,8 @@ export class StatisticsPanel {
       ...(book.canBringBack
         ? [
             button(
-              strings.bringBackStatistics,
-              done(() => book.bringBack(), strings.statisticsBroughtBack),
+              strings.undoReset,
+              done(() => book.bringBack(), strings.statisticsRestored),
             ),
           ]
         : []),
@@ -109,20 +109,20 @@ export class StatisticsPanel {
     const { book, strings } = this.options;
     const reading = await textOf(file, strings);
     this.show(
-      'why' in reading ? reading.why : takeFrom(book, { name: file.name, text: reading.text }, strings),
+      'why' in reading ? reading.why : importGames(book, { name: file.name, text: reading.text }, strings),
     );
   }
 }
 
 /** Adds the games of a file. Returns a sentence with their number, or an error message. */
-function takeFrom(
+function importGames(
   book: GameBook,
   { name, text }: { name: string; text: string },
   strings: PageStrings,
 ): string {
   try {
     const games = book.take(text);
-    return games === undefined ? strings.statisticsNotKept : strings.statisticsImported(games);
+    return games === undefined ? strings.statisticsNotSaved : strings.statisticsImported(games);
   } catch (error) {
     if (error instanceof TextError) return strings.badScript(name, error.message);
     throw error;

@@ -60,7 +60,7 @@ export function watchOf(options: WatchOptions): PageWatch {
   const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
   const tell = (): void => {
     const place = note();
-    if (place) noteIn(place, watch.texts(texts).map(capitalized).join('\n'));
+    if (place) showNote(place, watch.texts(texts).map(capitalized).join('\n'));
   };
   const search = new FewestSearch(findFewest, (game, fewest) => {
     book.proveFewest(game, fewest);
@@ -82,7 +82,7 @@ export function watchOf(options: WatchOptions): PageWatch {
 }
 
 /** Appends new text if the old text stays, so screen readers read only the new part. */
-function noteIn(place: HTMLElement, text: string): void {
+function showNote(place: HTMLElement, text: string): void {
   const told = place.textContent;
   if (told !== '' && text.startsWith(told)) place.append(...[text.slice(told.length)].filter(Boolean));
   else setText(place, text);

@@ -39,7 +39,7 @@ export const PAGE_ENGLISH = {
   saveScript: 'Save script',
   openScript: 'Open script\u2026',
   back: 'Back to previous game',
-  openGamesLeft: 'Unfinished games\u2026',
+  openUnfinishedGames: 'Unfinished games\u2026',
   moves: 'Moves\u2026',
 
   scriptOfGame: 'Script of this game',
@@ -48,21 +48,21 @@ export const PAGE_ENGLISH = {
   linkCopied: 'Link copied.',
   copyByHand: "This page can't use the clipboard. Copy the text below.",
 
-  gamesLeft: 'Unfinished games',
+  unfinishedGames: 'Unfinished games',
   /** Instead of the progress of a game whose script can't be read. */
   unreadable: "can't be read",
   /** Before the time when a game was left. */
-  leftAt: ', last played ',
+  lastPlayed: ', last played ',
 
   statistics: 'Statistics\u2026',
   exportStatistics: 'Export',
   importStatistics: 'Import\u2026',
   resetStatistics: 'Reset',
-  bringBackStatistics: 'Undo reset',
+  undoReset: 'Undo reset',
   statisticsReset: 'Your statistics are reset. You can still undo this.',
-  statisticsBroughtBack: 'Your statistics are back.',
+  statisticsRestored: 'Your statistics are back.',
   /** Instead of the other answers. */
-  statisticsNotKept: "Your browser couldn't save that. Its storage may be full or blocked.",
+  statisticsNotSaved: "Your browser couldn't save that. Its storage may be full or blocked.",
   /** @param games that are new, or now won */
   statisticsImported: (games: number): string =>
     `${games} ${games === 1 ? 'game' : 'games'} added or updated.`,
@@ -71,45 +71,45 @@ export const PAGE_ENGLISH = {
 
   /** For a handler that the server runs. */
   noServer: "The server isn't answering. Start it again, then reload this page.",
-  isKept: 'Your game is saved. You can close this page.',
-  isKeptOpen: 'Your game lasts until you close this page.',
-  isNotKept: "Your browser can't save your game. It lasts until you close this page.",
+  gameSaved: 'Your game is saved. You can close this page.',
+  gameLastsWhileOpen: 'Your game lasts until you close this page.',
+  cannotSave: "Your browser can't save your game. It lasts until you close this page.",
   playOn: 'Keep playing',
-  isRenewed: 'A new version of this page is available.',
-  isNotKeptOffline: "This page won't work offline in this browser.",
+  newVersion: 'A new version of this page is available.',
+  notOffline: "This page won't work offline in this browser.",
 
-  leftIsKept: 'Your previous game is saved.',
-  noGameBefore: "There's no previous game.",
+  previousGameSaved: 'Your previous game is saved.',
+  noPreviousGame: "There's no previous game.",
   otherTab: 'You played in another tab. The latest game is saved.',
-  showItsGame: 'Show that game',
+  showOtherGame: 'Show that game',
   /** @param why a sentence without its full stop */
   setAside: (why: string): string => `A saved game can't be read and was set aside. ${why}.`,
-  noList: "It isn't a list of games",
+  notList: "It isn't a list of games",
   saveAsFile: 'Save to a file',
   /** Why a link doesn't work, for `badLink`. @param word of a link, before its sign `=` */
-  noWord: (word: string, known: string): string =>
+  wrongWord: (word: string, known: string): string =>
     `${word === '' ? 'a word is missing before "="' : `"${word}" is unknown or repeated`}; use ${known}`,
   /** @param name as a link has it; may be empty */
-  noGame: (name: string, known: string): string =>
+  unknownGame: (name: string, known: string): string =>
     `${name === '' ? 'the game has no name' : `there's no game "${name}"`}; use ${known}`,
   /** @param name of rules, in quotation marks */
-  noHouses: (name: string, title: string): string => `${title} has no rules ${name}`,
+  unknownRules: (name: string, title: string): string => `${title} has no rules ${name}`,
   /** @param scoring in quotation marks */
-  noScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
+  unknownScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
   /** @param typed the player's input; may be empty */
-  noDeal: (typed: string): string =>
+  unknownDeal: (typed: string): string =>
     `${typed === '' ? '' : `"${typed}" isn't a deal. `}Type a number, such as 12345.`,
   badLink: (why: string): string => `This link doesn't work: ${why}.`,
 
   dropHint: 'Drop a script to watch it',
   manyFiles: (files: number): string => `These are ${files} files. Drop one script at a time.`,
   noFile: 'You can only drop files here.',
-  isFolder: (name: string): string => `${name} is a folder, not a script.`,
-  isTooLarge: (name: string): string => `${name} is too large. A script may have 16 MiB.`,
-  isNotRead: (name: string): string => `${name} can't be read. Is it a folder?`,
-  isNoText: (name: string): string => `${name} isn't a text file.`,
-  isNoScript: (name: string): string => `${name} isn't a script. Scripts are text files, such as game.klon.`,
-  isEmpty: (name: string): string => `${name} has no events to show.`,
+  folderDropped: (name: string): string => `${name} is a folder, not a script.`,
+  tooLarge: (name: string): string => `${name} is too large. A script may have 16 MiB.`,
+  cannotRead: (name: string): string => `${name} can't be read. Is it a folder?`,
+  notText: (name: string): string => `${name} isn't a text file.`,
+  notScript: (name: string): string => `${name} isn't a script. Scripts are text files, such as game.klon.`,
+  emptyScript: (name: string): string => `${name} has no events to show.`,
   /** @param why the message of the parser of scripts */
   badScript: (name: string, why: string): string => `${name}: ${why}.`,
 

@@ -29,7 +29,7 @@ export const PAGE_FRENCH: PageStrings = {
   saveScript: 'Enregistrer le script',
   openScript: 'Ouvrir un script\u2026',
   back: 'Revenir à la partie précédente',
-  openGamesLeft: 'Parties inachevées\u2026',
+  openUnfinishedGames: 'Parties inachevées\u2026',
   moves: 'Coups\u2026',
 
   scriptOfGame: 'Script de cette partie',
@@ -38,58 +38,58 @@ export const PAGE_FRENCH: PageStrings = {
   linkCopied: 'Lien copié.',
   copyByHand: 'Cette page n’a pas accès au presse-papiers. Copiez le texte ci-dessous.',
 
-  gamesLeft: 'Parties inachevées',
+  unfinishedGames: 'Parties inachevées',
   unreadable: 'illisible',
-  leftAt: ', jouée le ',
+  lastPlayed: ', jouée le ',
 
   statistics: 'Statistiques\u2026',
   exportStatistics: 'Exporter',
   importStatistics: 'Importer\u2026',
   resetStatistics: 'Effacer',
-  bringBackStatistics: 'Annuler l’effacement',
+  undoReset: 'Annuler l’effacement',
   statisticsReset: 'Vos statistiques sont effacées. Vous pouvez encore annuler.',
-  statisticsBroughtBack: 'Vos statistiques sont rétablies.',
-  statisticsNotKept: 'Votre navigateur n’a pas pu l’enregistrer. Son stockage est peut-être plein ou bloqué.',
+  statisticsRestored: 'Vos statistiques sont rétablies.',
+  statisticsNotSaved: 'L’enregistrement a échoué. Le stockage du navigateur est peut-être plein ou bloqué.',
   statisticsImported: (games) =>
     `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
   statisticsSetAside: (why) => `Vos statistiques sont illisibles et ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
-  isKept: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  isKeptOpen: 'Votre partie dure jusqu’à la fermeture de cette page.',
-  isNotKept:
+  gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
+  gameLastsWhileOpen: 'Votre partie reste disponible jusqu’à la fermeture de cette page.',
+  cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
-  isRenewed: 'Une nouvelle version de cette page est disponible.',
-  isNotKeptOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
+  newVersion: 'Une nouvelle version de cette page est disponible.',
+  notOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
 
-  leftIsKept: 'Votre partie précédente est enregistrée.',
-  noGameBefore: 'Il n’y a pas de partie précédente.',
+  previousGameSaved: 'Votre partie précédente est enregistrée.',
+  noPreviousGame: 'Il n’y a pas de partie précédente.',
   otherTab: 'Vous avez joué dans un autre onglet. La partie la plus récente est enregistrée.',
-  showItsGame: 'Afficher cette partie',
+  showOtherGame: 'Afficher cette partie',
   setAside: (why) => `Une partie enregistrée est illisible et a été mise de côté. ${why}.`,
-  noList: 'Ce n’est pas une liste de parties',
+  notList: 'Ce n’est pas une liste de parties',
   saveAsFile: 'Enregistrer dans un fichier',
-  noWord: (word, known) =>
+  wrongWord: (word, known) =>
     `${word === '' ? 'il manque un mot avant «\u202f=\u202f»' : `«\u202f${word}\u202f» est inconnu ou répété`}\u202f; utilisez ${known}`,
-  noGame: (name, known) =>
+  unknownGame: (name, known) =>
     `${name === '' ? 'il manque le nom du jeu' : `le jeu «\u202f${name}\u202f» n’existe pas`}\u202f; utilisez ${known}`,
-  noHouses: (name) => `ce jeu n’a pas les règles ${name}`,
-  noScoring: (scoring) => `ce jeu n’a pas le score ${scoring}`,
-  noDeal: (typed) =>
+  unknownRules: (name) => `ce jeu n’a pas les règles ${name}`,
+  unknownScoring: (scoring) => `ce jeu n’a pas le score ${scoring}`,
+  unknownDeal: (typed) =>
     `${typed === '' ? '' : `«\u202f${typed}\u202f» n’est pas une donne. `}Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien ne fonctionne pas\u202f: ${why}.`,
 
-  dropHint: 'Déposez un script pour le regarder',
+  dropHint: 'Déposez un script pour le revoir',
   manyFiles: (files) => `Vous avez déposé ${files} fichiers. Déposez un script à la fois.`,
   noFile: 'Vous ne pouvez déposer que des fichiers ici.',
-  isFolder: (name) => `${name} est un dossier, pas un script.`,
-  isTooLarge: (name) => `${name} est trop grand. Un script peut faire 16\u202fMio au plus.`,
-  isNotRead: (name) => `Impossible de lire ${name}. Est-ce un dossier\u202f?`,
-  isNoText: (name) => `${name} n’est pas un fichier texte.`,
-  isNoScript: (name) =>
+  folderDropped: (name) => `${name} est un dossier, pas un script.`,
+  tooLarge: (name) => `${name} est trop grand. Un script peut faire 16\u202fMio au plus.`,
+  cannotRead: (name) => `Impossible de lire ${name}. Est-ce un dossier\u202f?`,
+  notText: (name) => `${name} n’est pas un fichier texte.`,
+  notScript: (name) =>
     `${name} n’est pas un script. Un script est un fichier texte, par exemple partie.klon.`,
-  isEmpty: (name) => `${name} ne contient aucun événement.`,
+  emptyScript: (name) => `${name} ne contient aucun événement.`,
   badScript: (name, why) => `${name}\u202f: ${why}.`,
 
   thisGame: 'cette partie',
@@ -98,7 +98,7 @@ export const PAGE_FRENCH: PageStrings = {
   event: 'Événement',
   firstEvent: 'Premier événement',
   eventBefore: 'Reculer',
-  play: 'Lire',
+  play: 'Lecture',
   pause: 'Pause',
   nextEvent: 'Avancer',
   lastEvent: 'Dernier événement',

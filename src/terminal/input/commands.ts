@@ -33,10 +33,10 @@ export const spelled = (key: string): string =>
   key.length === 1 ? key : key.toLowerCase().replace('arrow', '').replace('+', '-');
 
 /** The usual name of a key in terminals: `Ctrl-C`. */
-const dashed = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
+const withDash = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
 
 /** The English name of a key for readers: `arrows`, `esc`, `Ctrl-C`. */
-export const keyName = (key: string): string => dashed(nameIn(key, TERMINAL_ENGLISH.keys));
+export const keyName = (key: string): string => withDash(nameIn(key, TERMINAL_ENGLISH.keys));
 
 /** The key of a command that footers and questions show. */
 const firstKey = ({ keys: [key = ''] }: Command): string => key;
@@ -51,7 +51,7 @@ export const keyTold = <Name extends string>(commands: readonly Command<Name>[],
 /** A command's key and text as part of a line. A click on it counts as the key. */
 const commandPart = (command: Command, text: string, names: KeyNames): LinePart => {
   const key = firstKey(command);
-  return { text: `${dashed(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
+  return { text: `${withDash(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
 };
 
 /**
@@ -72,7 +72,7 @@ export const helpLines = (
   names: KeyNames,
 ): readonly { keys: string; text: string }[] =>
   keyLines(commands, 'terminal', names).map(({ keys, help }) => ({
-    keys: keys.map(dashed).join(' '),
+    keys: keys.map(withDash).join(' '),
     text: help,
   }));
 

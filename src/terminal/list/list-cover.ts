@@ -33,7 +33,7 @@ export class ListCover implements Cover {
     const canvas = new Canvas(Math.max(0, window.columns), Math.max(0, window.rows), window.unicode);
     const lines = rows.flatMap((row, index) => linesOf(row, index, window));
     const room = Math.max(1, window.rows - 2);
-    const top = topFor(lines, cursor, { top: this.view.top, room });
+    const top = firstVisibleLine(lines, cursor, { top: this.view.top, room });
     const seen = lines.slice(top, top + room);
     drawTitle(
       canvas,
@@ -195,7 +195,7 @@ function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions
 }
 
 /** The first visible line. The row with the cursor is visible, and its neighbors if there is room. */
-function topFor(
+function firstVisibleLine(
   lines: readonly Line[],
   cursor: number,
   { top, room }: { readonly top: number; readonly room: number },

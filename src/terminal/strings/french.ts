@@ -35,7 +35,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   deal: (title) => `Donne\u202f: ${title}`,
   tooSmall: ({ game, needs, has }) =>
     `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes. Il y en a ici ${has.columns} et ${has.rows}.`,
-  refused: 'Ce n’est pas permis.',
+  refused: 'Ce n’est pas possible.',
   notHere: 'Ce n’est pas possible à cette table.',
   noMoveToUndo: 'Il n’y a aucun coup à annuler.',
   noMoveToRedo: 'Il n’y a aucun coup à rétablir.',

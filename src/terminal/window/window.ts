@@ -51,11 +51,11 @@ interface WindowContents {
 export class TerminalWindow {
   /** With escape sequences. Empty at first and after a clear. */
   private shown: readonly string[] = [];
-  private covering: Cover | undefined;
+  private currentCover: Cover | undefined;
   private readonly reader = new KeyReader();
   private size: Size;
   /** True while the window handles keys. It draws after the last one. */
-  private isHearing = false;
+  private isHandlingKeys = false;
 
   constructor(
     private readonly settings: WindowSettings,
@@ -73,7 +73,7 @@ export class TerminalWindow {
   }
 
   get isCovered(): boolean {
-    return this.covering !== undefined;
+    return this.currentCover !== undefined;
   }
 
   /** The look and the size of the window. */
@@ -94,16 +94,16 @@ export class TerminalWindow {
   }
 
   type(text: string): void {
-    this.hear(this.reader.read(text));
+    this.handleKeys(this.reader.read(text));
   }
 
   settle(): void {
-    this.hear(this.reader.settle());
+    this.handleKeys(this.reader.settle());
   }
 
   resize({ columns, rows }: Size): void {
     this.size = { columns, rows };
-    if (this.covering?.staysResized === false) this.covering = undefined;
+    if (this.currentCover?.staysResized === false) this.currentCover = undefined;
     this.redraw();
   }
 
@@ -113,7 +113,7 @@ export class TerminalWindow {
   }
 
   open(cover: Cover): void {
-    this.covering = cover;
+    this.currentCover = cover;
   }
 
   /** Covers the table until the player chooses an item or closes the list. */
@@ -123,8 +123,8 @@ export class TerminalWindow {
 
   /** Writes what changed. */
   draw(): void {
-    if (this.isHearing) return;
-    const lines = this.covering?.lines(this.options) ?? this.contents.draw();
+    if (this.isHandlingKeys) return;
+    const lines = this.currentCover?.lines(this.options) ?? this.contents.draw();
     const changes = repaint(this.shown, lines);
     this.shown = lines;
     if (changes !== '') this.settings.write(changes);
@@ -158,12 +158,12 @@ export class TerminalWindow {
     if (list !== undefined) this.openList(list);
   }
 
-  private hear(keys: readonly Input[]): void {
-    this.isHearing = true;
+  private handleKeys(keys: readonly Input[]): void {
+    this.isHandlingKeys = true;
     try {
       for (const key of keys) this.press(key);
     } finally {
-      this.isHearing = false;
+      this.isHandlingKeys = false;
       this.draw();
     }
   }
@@ -181,11 +181,11 @@ export class TerminalWindow {
    * Passes a key to the cover. False without a cover, and for keys that always go to the program.
    */
   private pressCover(key: Key): boolean {
-    const { covering: cover } = this;
+    const { currentCover: cover } = this;
     if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
     // A key in the cover may open another one.
-    this.covering = undefined;
-    if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.covering ??= cover;
+    this.currentCover = undefined;
+    if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.currentCover ??= cover;
     return true;
   }
 }

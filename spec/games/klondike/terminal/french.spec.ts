@@ -41,7 +41,7 @@ describe('the last line of a window of 80 by 24', () => {
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
     [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
     [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
-    [TABLE, 'd', 'Ce n’est pas permis.'],
+    [TABLE, 'd', 'Ce n’est pas possible.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
     ['moves: 1\nwon', '', '♠ ♥ ♦ ♣  Vous avez gagné en 1 coup ! n nouvelle, u annuler'],

@@ -51,8 +51,8 @@ describe('the last line', () => {
     ['g\r', 'Tapez des chiffres, ou appuyez sur échap. Numéro de partie : _'],
     ['g1x', 'Des chiffres seulement, avec un signe devant si besoin. Numéro de partie : 1_'],
     ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
-    ['g12345\r', 'Ce n’est pas permis. Numéro de partie : 12345_'],
-    ['h', 'Ce n’est pas permis.'],
+    ['g12345\r', 'Ce n’est pas possible. Numéro de partie : 12345_'],
+    ['h', 'Ce n’est pas possible.'],
     ['y', 'Il n’y a aucun coup à rétablir.'],
   ])('%j: %s', (typed, line) => {
     seat.show(MIDDLE);
