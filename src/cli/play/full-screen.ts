@@ -12,8 +12,8 @@ import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
-import { GameSaver } from '../keep/game-saver.js';
-import { bookIn } from '../keep/statistics.js';
+import { GameSaver } from '../player-files/game-saver.js';
+import { bookIn } from '../player-files/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import type { GameToPlay } from './game-to-play.js';

@@ -14,12 +14,12 @@ import type { Language, NamedFact } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { orUsageError, whyUnwritten } from '../errors.js';
-import { configOf, saveSetting } from '../keep/config.js';
-import type { Home } from '../keep/folders.js';
-import { dataFolder } from '../keep/folders.js';
-import type { SaveOptions } from '../keep/game-saver.js';
-import { Notes } from '../keep/notes.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
+import { configOf, saveSetting } from '../player-files/config.js';
+import type { Home } from '../player-files/folders.js';
+import { dataFolder } from '../player-files/folders.js';
+import type { SaveOptions } from '../player-files/game-saver.js';
+import { Notes } from '../player-files/notes.js';
+import type { StatisticsPlace } from '../player-files/statistics.js';
 import { languageFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/line-strings.js';
 
