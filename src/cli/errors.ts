@@ -7,13 +7,13 @@ import { COMMAND_ENGLISH } from './strings/english.js';
 
 /** An error that the command reports in the user's language, with exit status 2. Its `message` is English. */
 export abstract class CommandError extends Error {
-  /** @param said returns the message in a language; several lines for several faults */
-  constructor(private readonly said: (say: CommandTexts) => string | readonly string[]) {
-    super(printable(said(COMMAND_ENGLISH)));
+  /** @param words returns the message in a language; several lines for several faults */
+  constructor(private readonly words: (say: CommandTexts) => string | readonly string[]) {
+    super(printable(words(COMMAND_ENGLISH)));
   }
 
   in(say: CommandTexts): string {
-    return printable(this.said(say));
+    return printable(this.words(say));
   }
 }
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
-import type { KeptReport } from '../../../src/cli/grade/kept-report.js';
+import type { SavedReport } from '../../../src/cli/grade/saved-report.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { NoSubmission } from '../../../src/grading/candidate/candidate.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
@@ -13,7 +13,7 @@ const CLASS = folderOf({ 'ada.ts': '', 'bob/a.js': '', 'bob/b.js': '' });
 
 type TestJudge = (path: string) => GradeReport;
 
-const keptOf = (name: string, judge: TestJudge, path = join(CLASS, name)): Promise<KeptReport> => {
+const keptOf = (name: string, judge: TestJudge, path = join(CLASS, name)): Promise<SavedReport> => {
   const place = { folder: join(folderOf({}), name), key: 'k', formats: [] };
   const task = { ...place, name, path, options: { rubric: ULG_RUBRIC, seed: 1 } };
   return gradeTask(task, () => Promise.resolve(judge(path)));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { MANUAL } from '../../../src/cli/manual/man.js';
-import { STATISTICS_FILES } from '../../../src/cli/keep/statistics.js';
+import { STATISTICS_FILES } from '../../../src/cli/player-files/statistics.js';
 
 test.each(['games', 'notes.json', 'config', ...Object.values(STATISTICS_FILES)])(
   'the file %s is in the manual page and in docs/terminal.md',

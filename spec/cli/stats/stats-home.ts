@@ -26,7 +26,7 @@ export async function play(deal: string, keys: string): Promise<string> {
   const stage = new Stage();
   const game = stage.play({
     deal: parseDeal(deal),
-    statistics: { folder: own.folder, strings: LINES_ENGLISH.stats, told: STATISTICS_ENGLISH },
+    statistics: { folder: own.folder, strings: LINES_ENGLISH.stats, texts: STATISTICS_ENGLISH },
   });
   await stage.settle();
   await stage.type(keys);

@@ -18,8 +18,8 @@ import { digestOf, readClassSettings } from './class-settings.js';
 import { ClassTally } from './class-tally.js';
 import { GraderProcess } from './grader-process.js';
 import type { GradingTask } from './grading-task.js';
-import type { KeptReport } from './kept-report.js';
-import { heldReport, writeWhole } from './kept-report.js';
+import type { SavedReport } from './saved-report.js';
+import { savedReport, writeWhole } from './saved-report.js';
 import type { GradeWords } from './settings.js';
 import { statusOf } from './settings.js';
 
@@ -36,11 +36,11 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   if (settings.withoutSandbox !== '')
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
-  for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.addEarlier(held);
+  for (const held of tasks.flatMap((task) => savedReport(task) ?? [])) tally.addEarlier(held);
   const status = await gradeAll(ungraded(tasks, tally), tally, settings, shell);
   // Later submissions may be done while an earlier one is still being graded.
   if (status !== 0)
-    for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
+    for (const kept of ungraded(tasks, tally).flatMap((task) => savedReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
@@ -62,7 +62,7 @@ function gradeAll(
   shell: Shell,
 ): Promise<number> {
   const newGrader: NewThread = (file) => new GraderProcess(file, patience);
-  return printResults<GradingTask, KeptReport>(
+  return printResults<GradingTask, SavedReport>(
     {
       tasks: tasks.values(),
       worker: new URL('./worker.js', import.meta.url),
@@ -91,14 +91,14 @@ function tasksOf(
 const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
 /** The reports without their keys. */
-const reportsOf = (kept: readonly KeptReport[]): readonly GradeReport[] =>
+const reportsOf = (kept: readonly SavedReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 
 /** @param others the names of files and folders that are not submissions */
 function writeClassFiles(
   { out, options }: ClassSettings,
   others: readonly string[],
-  kept: readonly KeptReport[],
+  kept: readonly SavedReport[],
 ): void {
   const reports = reportsOf(kept);
   const title = `Grades: ${options.rubric.title}`;
@@ -124,5 +124,5 @@ function tellFiles(out: string, others: readonly string[], { errors }: Shell): v
 }
 
 /** Always an array, even for one report. */
-const printJson = (kept: readonly KeptReport[], { output }: Shell): void =>
+const printJson = (kept: readonly SavedReport[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));

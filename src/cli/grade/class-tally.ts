@@ -5,10 +5,10 @@ import { oneLine, points } from '../../grading/export/text/plain.js';
 import { ranWithoutSandbox } from '../../grading/export/text/sentences.js';
 import { nothingTried, ranOutOfTime } from '../../grading/report/grade-report.js';
 import { clock, countText, withBar } from '../jobs/progress.js';
-import type { KeptReport } from './kept-report.js';
+import type { SavedReport } from './saved-report.js';
 
 export class ClassTally {
-  private readonly reports = new Map<string, KeptReport>();
+  private readonly reports = new Map<string, SavedReport>();
   private readonly start: number;
   private earlier = 0;
 
@@ -21,17 +21,17 @@ export class ClassTally {
   }
 
   /** Adds a submission that an earlier run graded. */
-  addEarlier(report: KeptReport): void {
+  addEarlier(report: SavedReport): void {
     this.add(report);
     this.earlier++;
   }
 
-  add(report: KeptReport): void {
+  add(report: SavedReport): void {
     this.reports.set(report.submission, report);
   }
 
   /** Undefined if the submission is not graded yet. */
-  reportOf(name: string): KeptReport | undefined {
+  reportOf(name: string): SavedReport | undefined {
     return this.reports.get(name);
   }
 

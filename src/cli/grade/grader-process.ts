@@ -12,7 +12,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Thread } from '../jobs/pool.js';
 import type { GradingTask } from './grading-task.js';
-import { keepUngraded } from './grading-task.js';
+import { saveUngraded } from './grading-task.js';
 
 interface GraderChild {
   readonly child: ChildProcess;
@@ -78,8 +78,8 @@ export class GraderProcess extends EventEmitter implements Thread {
   }
 
   private fail(why: string, isCutShort = false): void {
-    const said = `${why} It judged nothing in this submission.`;
-    if (this.task !== undefined) this.answer(keepUngraded(this.task, said, isCutShort));
+    const note = `${why} It judged nothing in this submission.`;
+    if (this.task !== undefined) this.answer(saveUngraded(this.task, note, isCutShort));
   }
 
   private answer(report: unknown): void {

@@ -7,8 +7,8 @@ import { CandidateFault, Interruption } from '../../grading/candidate/candidate.
 import { reportOfFault } from '../../grading/grade-candidate.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import type { ClassSubmission } from './class-folder.js';
-import type { KeptReport, ReportPlace } from './kept-report.js';
-import { keepReport } from './kept-report.js';
+import type { SavedReport, ReportPlace } from './saved-report.js';
+import { saveReport } from './saved-report.js';
 
 /** Plain data, because it is sent to another process. */
 export interface GradingTask extends ReportPlace, ClassSubmission {
@@ -21,22 +21,22 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
 };
 
 /** Grades a submission and saves the report, which also describes errors. */
-export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<KeptReport> {
+export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<SavedReport> {
   const { name, key } = task;
   const fromClass = namesFromFolder(dirname(task.path));
   try {
     const graded = await judge(task.path, task.options);
     const { notGraded } = graded;
-    const said = {
+    const texts = {
       notes: graded.notes.map(fromClass),
       ...(notGraded && { notGraded: fromClass(notGraded) }),
     };
-    const report = { ...graded, submission: name, ...said };
-    return kept(task, report, notGraded === undefined && !ranOutOfTime(report) ? key : '');
+    const report = { ...graded, submission: name, ...texts };
+    return save(task, report, notGraded === undefined && !ranOutOfTime(report) ? key : '');
   } catch (error) {
     const message = fromClass(error instanceof Error ? error.message : String(error));
-    if (error instanceof NoSubmission) return kept(task, withoutProgram(task, message), key);
-    return keepUngraded(task, `The grader stopped with an error: ${message}`);
+    if (error instanceof NoSubmission) return save(task, withoutProgram(task, message), key);
+    return saveUngraded(task, `The grader stopped with an error: ${message}`);
   }
 }
 
@@ -44,14 +44,14 @@ export async function gradeTask(task: GradingTask, judge: typeof grade = grade):
  * Saves a report that says why the submission was not graded. A later run tries again.
  * @param isCutShort did time run out?
  */
-export function keepUngraded(task: GradingTask, why: string, isCutShort = false): KeptReport {
+export function saveUngraded(task: GradingTask, why: string, isCutShort = false): SavedReport {
   const fault = new (isCutShort ? Interruption : CandidateFault)('not started', why);
-  return kept(task, { ...reportOfFault(task.name, task.options, fault), notes: [], notGraded: why }, '');
+  return save(task, { ...reportOfFault(task.name, task.options, fault), notes: [], notGraded: why }, '');
 }
 
-function kept(task: GradingTask, report: GradeReport, key: string): KeptReport {
+function save(task: GradingTask, report: GradeReport, key: string): SavedReport {
   const result = { key, ...report };
-  keepReport(task, result);
+  saveReport(task, result);
   return result;
 }
 

@@ -53,11 +53,11 @@ function playerOf(
     },
     deal: () => undefined,
     seed,
-    told: (failure) => {
+    toReport: (failure) => {
       const found = failure === undefined || isVerdict(failure) ? judge?.found : undefined;
       const judged = found && known && failureOf(found, { script, sought: known.check });
       const wrong = judged ?? failure;
-      return wrong && told(wrong);
+      return wrong && readable(wrong);
     },
     end: () => player.end(),
   };
@@ -122,7 +122,7 @@ function firstTag(
 }
 
 /** Shows the message of a submission that died or hung, and makes all output harmless. */
-function told(failure: Failure): Failure {
+function readable(failure: Failure): Failure {
   const { error, rows } = failure;
   const why = error instanceof CandidateFault ? error.message : undefined;
   return {

@@ -66,10 +66,10 @@ const BRIEF = 60;
 function briefly(text: string): string {
   const line = text.replace(/\s+/g, ' ').replace(/ ([:;])/g, '$1');
   const brief = /^[^:;(]*(?=[:;(])/.exec(line)?.[0].trim() ?? '';
-  const told = brief.length > 3 ? brief : line;
-  return told.length <= BRIEF
-    ? told
-    : `${told.slice(0, BRIEF).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}...`;
+  const chosen = brief.length > 3 ? brief : line;
+  return chosen.length <= BRIEF
+    ? chosen
+    : `${chosen.slice(0, BRIEF).replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, '')}...`;
 }
 
 /** The completion of these commands and of `help`. */

@@ -17,8 +17,8 @@ const STATUS_WIDTH = 8;
 
 /** The width of help in a pipe. */
 export const WIDTH = 80;
-/** The least width for two columns. */
-const TWO_COLUMNS = 60;
+/** The least width of the second column. A narrower terminal gets one column. */
+const LEAST_TEXT = 30;
 
 /** The text of `klondike help`. */
 export function overview(commands: readonly CommandManual[], say: HelpStrings, width = WIDTH): string {
@@ -87,7 +87,7 @@ function list(
   rows: readonly Row[],
   { first, width }: { readonly first: number; readonly width: number },
 ): readonly string[] {
-  const isNarrow = width < TWO_COLUMNS;
+  const isNarrow = width - first < LEAST_TEXT;
   const indent = ' '.repeat(isNarrow ? 6 : first);
   const lines = rows.flatMap(([name, text]) => {
     const words = `  ${name}`;

@@ -69,8 +69,6 @@ export const manualOf = (
     ...Object.entries(manual.statuses).flatMap(asTerm),
     '.SH FILES',
     ...MANUAL.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
-    '.SH EXAMPLES',
-    ...commands.flatMap(({ texts }) => Object.entries(texts.examples ?? {}).flatMap(asTerm)),
     '.SH ENVIRONMENT',
     ...MANUAL.environment.flatMap(asTerm),
   ].join('\n');
@@ -82,11 +80,16 @@ function partOf({ call, options, texts }: CommandManual): readonly string[] {
     ...Object.entries(options).flatMap(([name, { takes }]) =>
       optionLines(name, takes, texts.options[name] ?? ''),
     ),
+    ...titled('Examples:', texts.examples),
     ...inParagraphs(texts.notes),
-    ...inParagraphs(texts.statuses === undefined ? [] : ['Exit status:']),
-    ...Object.entries(texts.statuses ?? {}).flatMap(asTerm),
+    ...titled('Exit status:', texts.statuses),
   ];
 }
+
+const titled = (title: string, terms: Readonly<Record<string, string>> = {}): readonly string[] => {
+  const rows = Object.entries(terms);
+  return rows.length === 0 ? [] : ['.PP', title, ...rows.flatMap(asTerm)];
+};
 
 const asTerm = ([term, what]: readonly [string, string]): readonly string[] => [
   '.TP',

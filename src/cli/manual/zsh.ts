@@ -48,8 +48,10 @@ const caseOf = ({ name, options, rest }: CommandCompletion): readonly string[] =
 const lineOf = (spec: string, isLast: boolean): string => `        ${spec}${isLast ? ' ;;' : ' \\'}`;
 
 const specOf = ({ name, takes, text, value }: OptionCompletion): string => {
-  const told = text.replace(/[\][:\\]/g, '\\$&');
-  return quoted(takes === undefined ? `${name}[${told}]` : `${name}=[${told}]:${takes}:${offered(value)}`);
+  const escaped = text.replace(/[\][:\\]/g, '\\$&');
+  return quoted(
+    takes === undefined ? `${name}[${escaped}]` : `${name}=[${escaped}]:${takes}:${offered(value)}`,
+  );
 };
 
 const offered = (what: CompletionWords): string => {

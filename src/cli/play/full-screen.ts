@@ -12,8 +12,8 @@ import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
-import { GameSaver } from '../keep/game-saver.js';
-import { bookIn } from '../keep/statistics.js';
+import { GameSaver } from '../player-files/game-saver.js';
+import { bookIn } from '../player-files/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
 import type { GameToPlay } from './game-to-play.js';
@@ -40,27 +40,28 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
-  const told = new PendingMessages(faults, (sentences) => table.view.say(sentences));
+  const messages = new PendingMessages(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
     keeper?.save(script);
     notes?.save();
     watch?.played();
-    const texts = statistics && watch?.texts(statistics.told);
+    const texts = statistics && watch?.texts(statistics.texts);
     if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
-    told.show();
+    messages.show();
   };
   const settings = game.settings && {
     read: (name: string) => game.settings?.read(name),
     write: (name: string, text: string) => {
       game.settings?.write(name, text);
       // A failure appears at once.
-      told.show();
+      messages.show();
     },
   };
-  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.show() : window.onQuit());
+  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? messages.show() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
-  const keeper = keeping && new GameSaver(kit, session, { keeping, say: (said) => told.addFirst(said) });
-  const say = (said: string): void => told.add(said);
+  const keeper =
+    keeping && new GameSaver(kit, session, { keeping, say: (sentence) => messages.addFirst(sentence) });
+  const say = (sentence: string): void => messages.add(sentence);
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
@@ -69,13 +70,13 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const look = (): void => {
     if (hasEnded) return;
     if (!table.window.isCovered) watch?.tick();
-    told.show();
+    messages.show();
   };
   const begin = (): void => {
     (keeper ?? session).begin();
     // A resumed game may be won by its first event.
     watch?.tick();
-    told.begin();
+    messages.begin();
   };
   const end = (): void => {
     hasEnded = true;
@@ -117,7 +118,7 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
   const { kit, language = 'en', settings } = game;
   const strings = LINE_STRINGS[language];
-  const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
+  const session = newSession({ ...game, texts: tables, onChange }, (why) => table.view.say(why));
   const atTable: GameAtTable<Game, At> = {
     kit,
     session,

@@ -13,7 +13,7 @@ import { fitLines, refitParagraphs, wordList } from './fit-lines.js';
 import type { GameToPlay } from './game-to-play.js';
 import { newSession } from './game-to-play.js';
 import type { Frames, LineTable } from './line-table.js';
-import { goingIn, movesTold } from './moves.js';
+import { goingIn, printMoves } from './moves.js';
 import type { LineStrings } from './strings/english.js';
 
 export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
@@ -35,7 +35,7 @@ export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
-  const game = newSession({ ...toPlay, told: table, onChange: () => advice?.played() }, onRefusal);
+  const game = newSession({ ...toPlay, texts: table, onChange: () => advice?.played() }, onRefusal);
   const advice = table.lineAdvice?.(game);
   const { rulesTold } = kit.command;
   const { title } = table;
@@ -49,7 +49,7 @@ export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     game,
     advice,
     answer: (word) => {
-      if (word === 'moves') return movesTold(kit, game.script);
+      if (word === 'moves') return printMoves(kit, game.script);
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' && rulesTold === undefined
         ? helpIn(table, { house: game.house, width })
@@ -60,8 +60,8 @@ export function gameLineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     goToMove: goingIn(kit, () => game.script, strings),
     followTag: heedingIn(toPlay, game),
     comment: ({ event }, frame) => {
-      const told = event === 'help' ? rulesTold?.(frame) : undefined;
-      return told === undefined ? undefined : `${refitParagraphs(told, width)}\n\n${words}`;
+      const ruleText = event === 'help' ? rulesTold?.(frame) : undefined;
+      return ruleText === undefined ? undefined : `${refitParagraphs(ruleText, width)}\n\n${words}`;
     },
   };
 }
@@ -101,8 +101,8 @@ function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   { house, width }: { readonly house: string; readonly width: number },
 ): string {
   const rules = table.houseRules?.(house) ?? [];
-  const told = rules.map((rule) => fitLines(rule, width));
-  return [wordList(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
+  const lines = rules.map((rule) => fitLines(rule, width));
+  return [wordList(table.words, width), ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
 }
 
 /** Do the options, dealt cards or a recording fix the house? */

@@ -14,12 +14,12 @@ import type { Language, NamedFact } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { orUsageError, whyUnwritten } from '../errors.js';
-import { configOf, saveSetting } from '../keep/config.js';
-import type { Home } from '../keep/folders.js';
-import { dataFolder } from '../keep/folders.js';
-import type { SaveOptions } from '../keep/game-saver.js';
-import { Notes } from '../keep/notes.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
+import { configOf, saveSetting } from '../player-files/config.js';
+import type { Home } from '../player-files/folders.js';
+import { dataFolder } from '../player-files/folders.js';
+import type { SaveOptions } from '../player-files/game-saver.js';
+import { Notes } from '../player-files/notes.js';
+import type { StatisticsPlace } from '../player-files/statistics.js';
 import { languageFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/line-strings.js';
 
@@ -43,7 +43,7 @@ export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** No statistics by default. */
   readonly statistics?:
     | (Omit<StatisticsPlace, 'say'> & {
-        readonly told: StatisticsStrings;
+        readonly texts: StatisticsStrings;
       })
     | undefined;
   /** The player's settings; none by default. */
@@ -58,11 +58,11 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
     deal,
     name,
     recording,
-    told,
+    texts: told,
     onChange,
   }: GameToPlay<Game, At> & {
     /** The texts about refusals and rules. */
-    readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
+    readonly texts: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
     /** Called after an event, with the longer script of the game. */
     readonly onChange?: (script: string) => void;
   },
@@ -99,7 +99,7 @@ export function withPlayerFiles<Game extends GameTypes, At extends SeatIn<Game>>
     notes,
     ...(folder !== undefined && {
       keeping: { folder: join(folder, 'games'), canResume, strings: strings.keeping },
-      statistics: { folder, strings: strings.stats, told: strings.statistics },
+      statistics: { folder, strings: strings.stats, texts: strings.statistics },
     }),
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),

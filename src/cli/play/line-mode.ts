@@ -142,17 +142,17 @@ class LineMode<Game extends GameTypes> {
   private async command(text: string, token: Token): Promise<void> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
-    const said = word === '' ? undefined : this.table.answer(meant.text);
+    const answer = word === '' ? undefined : this.table.answer(meant.text);
     const goal = this.table.goToMove?.(word);
     const advised = this.table.advice?.ask(word, this.player.frame);
     const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
     else if (SHOW.includes(word)) this.printFrame();
-    else if (said !== undefined) this.tell(said);
+    else if (answer !== undefined) this.tell(answer);
     else if (advised !== undefined) await this.follow(advised, place);
     else if (goal !== undefined && 'wrong' in goal) this.reportWord(place, goal.wrong);
     else if (goal !== undefined) this.playAll(goal, place);
-    else if (this.isUnknown(meant)) this.reportWord(place, this.unknownTold(word));
+    else if (this.isUnknown(meant)) this.reportWord(place, this.unknownWord(word));
     else this.run([readItem(this.table.kit.language, text, meant)], place);
   }
 
@@ -162,7 +162,7 @@ class LineMode<Game extends GameTypes> {
     return 'expected' in reading && reading.isUnknown === true;
   }
 
-  private unknownTold(word: string): string {
+  private unknownWord(word: string): string {
     const { kit, goToMove, advice, strings } = this.table;
     const own = lineWords({ listsMoves: goToMove !== undefined, advice: advice?.words });
     const meant = meantBy(word.toLowerCase(), [...own, ...kit.language.plain, 'about', 'win']);
@@ -181,9 +181,9 @@ class LineMode<Game extends GameTypes> {
   }
 
   /** Plays the items of a word and prints their changes, then the failed checks. */
-  private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
+  private run(items: readonly ItemIn<Game>[], place: Place, isDescribed = false): void {
     const { seen, faults } = this.player.play(items, place);
-    this.show(seen, isTold);
+    this.show(seen, isDescribed);
     for (const fault of faults) {
       if ('sentence' in fault) this.tell(fault.sentence);
       else this.fail(fault.item, fault.rows);
@@ -196,17 +196,17 @@ class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  /** Describes events, then shows their last frame if it has changed. @param isTold were they described already? */
-  private show(seen: readonly SeenMove<Game>[], isTold: boolean): void {
+  /** Describes events, then shows their last frame if it has changed. @param isDescribed were they described already? */
+  private show(seen: readonly SeenMove<Game>[], isDescribed: boolean): void {
     const { kit, game, comment, strings, say, frames } = this.table;
     const [first, last] = [seen[0], seen.at(-1)];
     if (first === undefined || last === undefined) return;
     const isBegun = seen.some(({ call }) => kit.language.begins(call));
     const isChanged = isBegun || kit.printFrame(first.before) !== kit.printFrame(last.after);
     const comments = seen.flatMap(({ call, after }) => comment?.(call, after) ?? []);
-    const told = isTold ? '' : (say?.(seen) ?? '');
-    if (told !== '') this.tell(told);
-    else if (!isTold && !isChanged && comments.length === 0) this.tell(strings.unchanged);
+    const description = isDescribed ? '' : (say?.(seen) ?? '');
+    if (description !== '') this.tell(description);
+    else if (!isDescribed && !isChanged && comments.length === 0) this.tell(strings.unchanged);
     if (isBegun && game.deal !== undefined) this.outputs.output.print(`# deal: ${game.deal}`);
     if (isChanged && frames !== 'none') this.printFrame(last.after);
     for (const text of comments) this.tell(text);

@@ -67,7 +67,7 @@ const inOrder = <Game extends GameTypes>(
  * A line for each move. Branches are indented, and a star marks the current move.
  * @param script of the session
  */
-export const movesTold = <Game extends GameTypes>(kit: GameKit<Game>, script: string): string =>
+export const printMoves = <Game extends GameTypes>(kit: GameKit<Game>, script: string): string =>
   movesIn(kit, script)
     .map(({ row, depth }, number) => {
       const sign = row.isNow ? '*' : ' ';

@@ -124,11 +124,11 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
 ): Promise<GameToPlay<Game, At>> {
-  const wished = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
-  if (wished === undefined) return game;
+  const option = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
+  if (option === undefined) return game;
   if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError((say) => say.needsOther(`--${wished}`, ['--winnable', '--daily']));
-  if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${wished}`, '--deal'));
+    throw new UsageError((say) => say.needsOther(`--${option}`, ['--winnable', '--daily']));
+  if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${option}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
   const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {
@@ -139,5 +139,5 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
       throw new UsageError((say) => say.takes('--difficulty', error.expected, error.word));
     throw error;
   }
-  throw new UsageError((say) => say.noWishedDeal(`--${wished}`));
+  throw new UsageError((say) => say.noWishedDeal(`--${option}`));
 }

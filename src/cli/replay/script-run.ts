@@ -33,7 +33,7 @@ export interface ScriptPlayer<Game extends GameTypes> {
   /** The seed of the handler's random numbers, if it was given one. */
   readonly seed?: number;
   /** The failure to report, perhaps one that the script does not check. */
-  readonly told?: (failure: Failure | undefined) => Failure | undefined;
+  readonly toReport?: (failure: Failure | undefined) => Failure | undefined;
   /** Called after the script. */
   readonly end?: () => void;
 }
@@ -58,7 +58,7 @@ export function replayOf<Game extends GameTypes>(
 
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayer<Game>,
+  { kit, bring, deal, seed, toReport = (failure) => failure }: ScriptPlayer<Game>,
   { frames, json, outputs, texts }: ReplayOutput,
 ): boolean {
   const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
@@ -67,7 +67,7 @@ function isAsExpected<Game extends GameTypes>(
   });
   const result = runWith(runner, source.script);
   const { events, frame } = result;
-  const failure = told(result.failure);
+  const failure = toReport(result.failure);
   if (frames === 'last') report.frame({ number: events, frame, deal: deal() });
   report.end({ ...result, failure }, deal());
   return failure === undefined;
@@ -113,9 +113,9 @@ const textReport = <Game extends GameTypes>(
     if (failure === undefined) {
       errors.print(texts.replay.asExpected(source.name, texts.counted(events, 'event')));
     } else {
-      const told = printFailureIn(kit.language, source, failure, texts.replay);
+      const text = printFailureIn(kit.language, source, failure, texts.replay);
       const from = seed === undefined ? texts.replay.deal(deal) : texts.replay.seed(seed);
-      errors.print(`${told}\n${from}`);
+      errors.print(`${text}\n${from}`);
     }
   },
 });

@@ -84,9 +84,9 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
     isPrinted: options.out === undefined || options.json === true,
   };
   const status = await printResults<DealTask, DealResult>(work, shell).finally(() => lines.close());
-  const told = [tally.summary(status !== 0)];
-  if (status !== 0) told.push(howToResume(options, list.texts));
-  if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, told.join('\n'));
+  const summary = [tally.summary(status !== 0)];
+  if (status !== 0) summary.push(howToResume(options, list.texts));
+  if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, summary.join('\n'));
   return status;
 }
 

@@ -50,7 +50,7 @@ export function solveTask({ deal, nth, how }: DealTask): DealResult {
     const layout = parseDeal(deal, rules).start(rules);
     return {
       deal,
-      ...told({ rules, layout }, solve(rules, layout, how.search), how.notation),
+      ...fieldsOf({ rules, layout }, solve(rules, layout, how.search), how.notation),
       nth,
     };
   } catch (error) {
@@ -58,7 +58,7 @@ export function solveTask({ deal, nth, how }: DealTask): DealResult {
   }
 }
 
-function told(
+function fieldsOf(
   start: { readonly rules: Rules; readonly layout: Layout },
   answer: Answer & { readonly minimal?: boolean; readonly bound?: number },
   notation: Notation,

@@ -48,11 +48,11 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
     draft.discard();
   }
   const files = texts.counted(shards.files.length, 'file');
-  const told =
+  const summary =
     faults > 0
       ? `klondike: ${texts.tally.nothingMerged(texts.counted(faults, 'fault'))}`
       : texts.tally.summary(texts.tally.merged(texts.counted(tally.done, 'deal'), files), tally.findings());
-  tell(shell, told);
+  tell(shell, summary);
   return faults > 0 ? 2 : 0;
 }
 
@@ -91,24 +91,24 @@ function newDraft(
   readonly discard: () => void;
 } {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
-  const told = out === undefined ? file : `--out ${out}`;
+  const name = out === undefined ? file : `--out ${out}`;
   if (out !== undefined && existsSync(out))
-    throw new FileError((say) => say.about(told, say.unwritten.exists));
-  const descriptor = withFileName(told, () => {
+    throw new FileError((say) => say.about(name, say.unwritten.exists));
+  const descriptor = withFileName(name, () => {
     // A killed process with the same id may have left it.
     rmSync(file, { force: true });
     return openSync(file, 'wx');
   });
   const write = writerTo(descriptor);
-  const draft = new Output((text) => withFileName(told, () => write(text)));
+  const draft = new Output((text) => withFileName(name, () => write(text)));
   return {
     output: draft,
     publish: async () => {
       draft.flush();
       if (out === undefined)
         for await (const piece of createReadStream(file, 'utf8')) output.write(String(piece));
-      else if (existsSync(out)) throw new FileError((say) => say.about(told, say.unwritten.exists));
-      else withFileName(told, () => renameSync(file, out));
+      else if (existsSync(out)) throw new FileError((say) => say.about(name, say.unwritten.exists));
+      else withFileName(name, () => renameSync(file, out));
     },
     discard: () => {
       closeSync(descriptor);

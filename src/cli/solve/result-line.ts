@@ -180,14 +180,14 @@ export class RunFacts {
   private readonly first = new Map<
     RunFact,
     {
-      readonly told: string;
+      readonly text: string;
       readonly by: string;
     }
   >();
 
   /** @param rules the rules of the command; undefined if it names none */
   constructor(rules: string | undefined) {
-    if (rules !== undefined) this.first.set(RULES, { told: `"${rules}"`, by: 'the options' });
+    if (rules !== undefined) this.first.set(RULES, { text: `"${rules}"`, by: 'the options' });
   }
 
   /**
@@ -197,11 +197,11 @@ export class RunFacts {
   contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {
       const [subject, of] = fact;
-      const told = of(line);
+      const text = of(line);
       const before = this.first.get(fact);
-      if (told === undefined) continue;
-      if (before === undefined) this.first.set(fact, { told, by });
-      else if (before.told !== told) return `${subject} ${told}, but ${before.told} in ${before.by}`;
+      if (text === undefined) continue;
+      if (before === undefined) this.first.set(fact, { text, by });
+      else if (before.text !== text) return `${subject} ${text}, but ${before.text} in ${before.by}`;
     }
     return undefined;
   }

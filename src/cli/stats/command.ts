@@ -19,8 +19,8 @@ import { houseNamed } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
 import { UsageError, orUsageError, whyUnread, whyUnwritten } from '../errors.js';
-import { dataFolder } from '../keep/folders.js';
-import { bookIn, damagedIn } from '../keep/statistics.js';
+import { dataFolder } from '../player-files/folders.js';
+import { bookIn, damagedIn } from '../player-files/statistics.js';
 import { WIDTH, wrapped } from '../manual/help.js';
 import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
@@ -54,12 +54,12 @@ export function statsCommand(
     },
   });
   const damaged = damagedIn(folder);
-  const said = change(options, { book, strings, output, check: knownIn(games) });
-  if (said !== undefined) for (const sentence of said) errors.print(sentence);
+  const sentences = change(options, { book, strings, output, check: knownIn(games) });
+  if (sentences !== undefined) for (const sentence of sentences) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
   else output.write(tableOf(book, shell, games));
-  if (said === undefined) for (const file of damaged) errors.print(strings.setAside(file));
+  if (sentences === undefined) for (const file of damaged) errors.print(strings.setAside(file));
   return faults.length > 0 ? 2 : 0;
 }
 
@@ -127,14 +127,14 @@ function imported(file: string, { book, strings, check }: StatsContext): readonl
 
 /** A line for each set of rules, or a line that says that there are no games. */
 function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
-  const told = (games: readonly FinishedGame[]): object => ({
+  const dataOf = (games: readonly FinishedGame[]): object => ({
     ...figuresOf(games),
     periods: periodsOf(games, calendar),
   });
   const groups = byRules(book.games);
   return groups.length === 0
-    ? [JSON.stringify(told([]))]
-    : groups.map(({ game, rules, games }) => JSON.stringify({ game, rules, ...told(games) }));
+    ? [JSON.stringify(dataOf([]))]
+    : groups.map(({ game, rules, games }) => JSON.stringify({ game, rules, ...dataOf(games) }));
 }
 
 const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });

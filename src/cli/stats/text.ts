@@ -44,8 +44,8 @@ function chartLines(periods: readonly Period[], { strings, unicode }: Omit<Stats
   return periods.map(({ from, games, wins }) => {
     const length = scaled(games);
     const full = Math.min(length, scaled(wins));
-    const told =
+    const bars =
       games === 0 ? '' : `${won.repeat(full)}${lost.repeat(length - full)} ${strings.wonOf(wins, games)}`;
-    return `${INDENT}${from}  ${told}`.trimEnd();
+    return `${INDENT}${from}  ${bars}`.trimEnd();
   });
 }

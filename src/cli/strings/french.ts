@@ -69,7 +69,7 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   PLACE: 'LIEU',
   SUBMISSION: 'REMISE',
   USER: 'COMPTE',
-  WHICH: 'LESQUELLES',
+  WHICH: 'QUOI',
 };
 
 const valueNames = (text: string): string => text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[name] ?? name);

@@ -54,7 +54,7 @@ export const HELP_ENGLISH = {
     },
     examples: {
       'klondike serve': 'open the table in your browser',
-      'klondike serve --port 8080 --no-open': 'only serve it, on port 8080',
+      'klondike serve --port 8080 --no-open': 'serve the table on port 8080',
       'klondike serve --handler my-handler.js': 'play with your own handler',
     },
     notes: [
@@ -80,7 +80,7 @@ export const HELP_ENGLISH = {
     },
     examples: {
       'klondike replay game.klon': 'print the table after each event',
-      'klondike replay *.klon --frames none': 'only check the scripts',
+      'klondike replay *.klon --frames none': 'check the scripts, print no table',
       'klondike replay - < game.klon': 'read a script from standard input',
     },
     notes: [
@@ -144,9 +144,9 @@ export const HELP_ENGLISH = {
     },
     examples: {
       'klondike solve java:1': 'find a solution',
-      'klondike solve 1..100 --draw 1': 'solve a hundred deals, draw one',
+      'klondike solve 1..100 --draw 1': 'solve a hundred deals, draw one card',
       'klondike solve 1 --minimal': 'find the shortest solution',
-      'klondike solve 1..1000 --out out.jsonl': 'save the results as it goes',
+      'klondike solve 1..1000 --out out.jsonl': 'save the results as they come',
     },
     notes: [
       `A DEAL is java:NUMBER, dotnet:NUMBER, a number, the 52 cards of a deck, a layout, or a range such as

@@ -149,7 +149,7 @@ export const HELP_FRENCH: HelpStrings = {
     },
     examples: {
       'klondike solve java:1': 'trouver une solution',
-      'klondike solve 1..100 --draw 1': 'résoudre cent donnes, une carte piochée',
+      'klondike solve 1..100 --draw 1': 'résoudre cent donnes, une carte à la fois',
       'klondike solve 1 --minimal': 'trouver la solution la plus courte',
       'klondike solve 1..1000 --out out.jsonl': 'enregistrer les résultats',
     },

@@ -15,10 +15,10 @@ export const KLONDIKE_COMMAND_ENGLISH = {
   options: {
     deal: `start with this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
           by default a random one, whose name the game shows`,
-    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default as the house says',
+    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default from the house rules',
     scoring: `keep score: none (the default), standard (points) or vegas (dollars; without --redeals, you go through the stock as
           many times as you draw cards at once)`,
-    redeals: 'allow 0, 1, 2, 3 or any number of redeals, or unlimited; by default as the house says',
+    redeals: 'allow this many redeals: 0, 1, 2, 3 or more, or unlimited; by default from the house rules',
   },
   values: {
     scoring: { standard: 'points', vegas: 'dollars' },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SaveOptions } from '../../../src/cli/keep/game-saver.js';
+import type { SaveOptions } from '../../../src/cli/player-files/game-saver.js';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';

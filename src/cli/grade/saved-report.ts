@@ -18,7 +18,7 @@ export interface ReportPlace {
   readonly formats: readonly FormatName[];
 }
 
-export interface KeptReport extends GradeReport {
+export interface SavedReport extends GradeReport {
   /** The digest; empty if the grading was not completed, so that a later run grades the submission again. */
   readonly key: string;
 }
@@ -34,28 +34,28 @@ const fileOf = (format: FormatName): string => {
 const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
 /** The report in the folder; undefined if there is none, or if it is out of date. */
-export function heldReport(place: ReportPlace): KeptReport | undefined {
-  const kept = readKept(place.folder);
+export function savedReport(place: ReportPlace): SavedReport | undefined {
+  const kept = readReport(place.folder);
   if (kept?.key !== place.key) return undefined;
   const isWhole = wanted(place).every((format) => existsSync(join(place.folder, fileOf(format))));
-  if (!isWhole) keepReport(place, kept);
+  if (!isWhole) saveReport(place, kept);
   return kept;
 }
 
 /** Undefined if it can't be read. */
-function readKept(folder: string): KeptReport | undefined {
+function readReport(folder: string): SavedReport | undefined {
   try {
     const kept = Object(
       JSON.parse(readFileSync(join(folder, fileOf('json')), 'utf8')),
-    ) as Partial<KeptReport>;
-    return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as KeptReport) : undefined;
+    ) as Partial<SavedReport>;
+    return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as SavedReport) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Replaces the folder as a whole: a reader sees either the old report or the new one. */
-export function keepReport(place: ReportPlace, kept: KeptReport): void {
+export function saveReport(place: ReportPlace, kept: SavedReport): void {
   const { key, ...report } = kept;
   const { folder } = place;
   const next = join(dirname(folder), partOf(basename(folder)));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { configFolder, dataFolder } from '../../../src/cli/keep/folders.js';
+import { configFolder, dataFolder } from '../../../src/cli/player-files/folders.js';
 
 const PLACES = [
   {

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { PlayerFile } from '../../../src/cli/keep/player-file.js';
+import { PlayerFile } from '../../../src/cli/player-files/player-file.js';
 import { testUnless } from '../../support/missing.js';
 import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { whyUnwritten } from '../../../src/cli/errors.js';

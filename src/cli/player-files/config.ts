@@ -78,7 +78,7 @@ export function saveSetting(
 }
 
 /** The most faults in a message; more would cover the table. */
-const MOST_TOLD = 5;
+const MOST_FAULTS = 5;
 
 /** @param onFault called once with all faults: the file, then a line for each fault with the expected form */
 export function configOf(
@@ -88,10 +88,11 @@ export function configOf(
 ): SettingValues {
   const file = configFile(home);
   const { values, faults } = readConfig(file === undefined ? '' : textOf(file, strings, onFault));
-  const told = faults.map(strings.wrongLine);
-  const more = told.splice(MOST_TOLD).length;
-  if (more > 0) told.push(strings.more(more));
-  if (told.length > 0) onFault(`${String(file)}${told.length === 1 ? ', ' : ':\n'}${told.join('\n')}`);
+  const messages = faults.map(strings.wrongLine);
+  const more = messages.splice(MOST_FAULTS).length;
+  if (more > 0) messages.push(strings.more(more));
+  if (messages.length > 0)
+    onFault(`${String(file)}${messages.length === 1 ? ', ' : ':\n'}${messages.join('\n')}`);
   return values;
 }
 

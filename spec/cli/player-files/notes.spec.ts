@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { Notes } from '../../../src/cli/keep/notes.js';
+import { Notes } from '../../../src/cli/player-files/notes.js';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { ownFolder } from '../../support/own-folder.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { platform } from 'node:process';
 import { describe, expect, test } from '@jest/globals';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
-import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
+import { configOf, readConfig, withSetting } from '../../../src/cli/player-files/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
 import { ownFolder } from '../../support/own-folder.js';
 
