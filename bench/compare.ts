@@ -17,10 +17,10 @@ const games = recordedGames(200, MOVES + 1);
 
 const positions = positionsIn(games);
 
-function played({ KlondikeController, deliver }: Library, { deal, calls }: Game): now.KlondikeController {
+function played({ KlondikeController, callHandler }: Library, { deal, calls }: Game): now.KlondikeController {
   const controller = new KlondikeController({ deal });
   controller.attach(noView());
-  for (const call of calls) deliver(controller, call);
+  for (const call of calls) callHandler(controller, call);
   return controller;
 }
 

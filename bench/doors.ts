@@ -1,6 +1,6 @@
 /** How fast each door plays a won game: by events on the rules alone, by events on the door, and by its own calls. */
 import type { KlondikeController as Handler, Rules } from 'klondike-kit';
-import { KSU, KlondikeController, YCP_SELECTION, YCP_TEXT, deliver, parseDeal } from 'klondike-kit';
+import { KSU, KlondikeController, YCP_SELECTION, YCP_TEXT, callHandler, parseDeal } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';
 import * as numbered from 'klondike-kit/numbered-piles';
 import * as selection from 'klondike-kit/selection';
@@ -69,7 +69,7 @@ function playEvents({ deal, calls }: WonGame, handler: Handler): boolean {
   handler.attach({ ...noView(), win: () => (isWon = true) });
   handler.nextDeal(parseDeal(deal));
   handler.newGame();
-  for (const call of calls) deliver(handler, call);
+  for (const call of calls) callHandler(handler, call);
   return isWon;
 }
 

@@ -1,6 +1,6 @@
 /** How fast the controller answers, with a view that does nothing and with one that keeps everything. */
 import type { KlondikeView } from 'klondike-kit';
-import { KlondikeController, RecordingView, deliver } from 'klondike-kit';
+import { KlondikeController, RecordingView, callHandler } from 'klondike-kit';
 import type { Game } from './games.js';
 import { rate } from './measure.js';
 
@@ -28,7 +28,7 @@ export function eventRate(
     for (const { deal, calls } of games) {
       const controller = new KlondikeController({ deal });
       controller.attach(viewOf(controller));
-      for (const call of calls) deliver(controller, call);
+      for (const call of calls) callHandler(controller, call);
     }
   });
 }
@@ -58,7 +58,7 @@ export function undoCost(moves: number): number {
 export function saveRate(games: readonly Game[]): number {
   const tables = games.map(({ deal, calls }) => {
     const table = new KlondikeController({ deal });
-    for (const call of calls) deliver(table, call);
+    for (const call of calls) callHandler(table, call);
     return table;
   });
   const other = new KlondikeController();
@@ -75,7 +75,7 @@ export function historyBytes(games: readonly Game[]): number {
   const before = heap();
   games.forEach(({ calls }, index) => {
     const table = tables[index];
-    if (table !== undefined) for (const call of calls.slice(1)) deliver(table, call);
+    if (table !== undefined) for (const call of calls.slice(1)) callHandler(table, call);
   });
   const bytes = (heap() - before) / moves;
   if (tables.some((table) => table.layout === undefined)) throw new Error('a game was never dealt');

@@ -1,6 +1,6 @@
 /** Legal games, recorded as handler calls. They are the same in every run. */
 import type { KlondikeCall, Layout, Script } from 'klondike-kit';
-import { JavaRandom, KlondikeController, ULG, callOf, deliver, legalMoves } from 'klondike-kit';
+import { JavaRandom, KlondikeController, ULG, callForMove, callHandler, legalMoves } from 'klondike-kit';
 
 export interface Game {
   readonly deal: string;
@@ -18,7 +18,7 @@ function recordGame(deal: string, length: number): Game {
   controller.newGame();
   while (calls.length < length && controller.layout !== undefined) {
     const call = randomCall(controller.layout, random);
-    deliver(controller, call);
+    callHandler(controller, call);
     calls.push(call);
   }
   return { deal, calls };
@@ -27,7 +27,7 @@ function recordGame(deal: string, length: number): Game {
 function randomCall(layout: Layout, random: JavaRandom): KlondikeCall {
   const moves = legalMoves(ULG, layout);
   const move = moves[random.nextInt(Math.max(1, moves.length))] ?? 'stock';
-  return (move === 'stock' ? undefined : callOf(move)) ?? { event: 'clickStock', args: [] };
+  return (move === 'stock' ? undefined : callForMove(move)) ?? { event: 'clickStock', args: [] };
 }
 
 /** The game as a script. */

@@ -1,6 +1,6 @@
 /** How fast the model answers on the layouts of recorded games. */
 import type { Layout, Move } from 'klondike-kit';
-import { ULG, callOf, legalMoves, parseDeal, play } from 'klondike-kit';
+import { ULG, callForMove, legalMoves, parseDeal, play } from 'klondike-kit';
 import type { Game } from './games.js';
 import { rate } from './measure.js';
 
@@ -24,7 +24,7 @@ function positionsOf({ deal, calls }: Game): Position[] {
 }
 
 const isCall = (move: Move, call: Game['calls'][number]): boolean =>
-  move !== 'stock' && JSON.stringify(callOf(move)) === JSON.stringify(call);
+  move !== 'stock' && JSON.stringify(callForMove(move)) === JSON.stringify(call);
 
 /** Positions per second. */
 export const legalMovesRate = (positions: readonly Position[]): number =>

@@ -1,14 +1,6 @@
 /** How fast Monte Carlo games are played: in the model, by a controller's events, and by the pairs door's calls. */
-import type { Grid, MonteCarloCall, MonteCarloView, Move } from 'klondike-kit/montecarlo';
-import {
-  FIVE_BY_FIVE,
-  MonteCarloController,
-  deliver,
-  firstPair,
-  gameDeal,
-  play,
-  viewOf,
-} from 'klondike-kit/montecarlo';
+import type { Grid, MonteCarloCall, MonteCarloView, MonteCarloMove } from 'klondike-kit/montecarlo';
+import { FIVE_BY_FIVE, MonteCarloController, callHandler, firstPair, gameDeal, play, viewFromCalls } from 'klondike-kit/montecarlo';
 import { Coordinates, Game } from 'klondike-kit/pairs';
 import { rate } from './measure.js';
 
@@ -22,7 +14,7 @@ export interface MonteCarloBench {
 interface Line {
   readonly start: Grid;
   readonly game: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly MonteCarloMove[];
   readonly calls: readonly MonteCarloCall[];
 }
 
@@ -47,7 +39,7 @@ export function monteCarloBenches(): MonteCarloBench[] {
 
 function lineOf(game: number): Line {
   const start = gameDeal(BigInt(game)).start(FIVE_BY_FIVE);
-  const moves: Move[] = [];
+  const moves: MonteCarloMove[] = [];
   for (let grid = start; ;) {
     const move = firstPair(grid) ?? 'consolidate';
     const outcome = play(grid, move);
@@ -58,7 +50,7 @@ function lineOf(game: number): Line {
   return { start, game, moves, calls: [{ event: 'newGame', args: [game] }, ...moves.flatMap(callsOf)] };
 }
 
-const callsOf = (move: Move): MonteCarloCall[] =>
+const callsOf = (move: MonteCarloMove): MonteCarloCall[] =>
   move === 'consolidate'
     ? [{ event: 'consolidate', args: [] }]
     : move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
@@ -72,7 +64,7 @@ function playMoves({ start, moves, game }: Line): void {
   }
 }
 
-const NO_VIEW: MonteCarloView = viewOf(() => undefined);
+const NO_VIEW: MonteCarloView = viewFromCalls(() => undefined);
 
 function playEvents({ game, calls }: Line): void {
   const controller = new MonteCarloController({
@@ -81,7 +73,7 @@ function playEvents({ game, calls }: Line): void {
     },
   });
   controller.attach(NO_VIEW);
-  for (const call of calls) deliver(controller, call);
+  for (const call of calls) callHandler(controller, call);
 }
 
 function playDoor({ game, moves }: Line): void {

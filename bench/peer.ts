@@ -5,16 +5,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { Card, KlondikeCall, Layout, Move } from 'klondike-kit';
-import {
-  JavaRandom,
-  KlondikeController,
-  TABLEAU,
-  ULG,
-  callOf,
-  deliver,
-  legalMoves,
-  printCard,
-} from 'klondike-kit';
+import { JavaRandom, KlondikeController, TABLEAU, ULG, callForMove, callHandler, legalMoves, printCard } from 'klondike-kit';
 import { noView } from './events.js';
 
 interface Peer {
@@ -85,10 +76,10 @@ function record(number: number): Recorded {
       return game.apply(kind, data) !== undefined;
     });
     if (taken === undefined) fail(`${deal}: no move that both take after ${calls.length}`);
-    const call = taken === 'stock' ? undefined : callOf(taken);
+    const call = taken === 'stock' ? undefined : callForMove(taken);
     calls.push(call ?? { event: 'clickStock', args: [] });
     moves.push(peerMove(taken, layout));
-    deliver(controller, calls.at(-1) ?? { event: 'clickStock', args: [] });
+    callHandler(controller, calls.at(-1) ?? { event: 'clickStock', args: [] });
   }
   return { deal, deck, calls, moves };
 }
@@ -104,7 +95,7 @@ function ours(): void {
     const controller = new KlondikeController({ deal });
     controller.attach(noView());
     controller.newGame();
-    for (const call of calls) deliver(controller, call);
+    for (const call of calls) callHandler(controller, call);
     for (let move = 0; move < MOVES; move++) controller.undo();
   }
 }

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { Layout } from 'klondike-kit';
-import { ULG, deal, parseCard } from 'klondike-kit';
+import { ULG, dealLayout, parseCard } from 'klondike-kit';
 import type { Answer } from 'klondike-kit/solver';
 import { solve } from 'klondike-kit/solver';
 
@@ -38,7 +38,7 @@ function layoutOf(cards: string): Layout {
     if (card === undefined) throw new Error(`${word} is no card`);
     return card;
   });
-  return deal({ ...ULG, dealt: 'by row' }, deck.reverse());
+  return dealLayout({ ...ULG, dealt: 'by row' }, deck.reverse());
 }
 
 /** Short searches are timed many times, because the processor's clock is too coarse for one. */

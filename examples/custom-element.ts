@@ -1,25 +1,6 @@
 /** A view for the browser: a custom element with plain buttons. Press a card, then press where it goes. */
-import type {
-  Card,
-  FoundationIndex,
-  KlondikeCall,
-  KlondikeEventsHandler,
-  KlondikeView,
-  PileId,
-  TableauIndex,
-} from 'klondike-kit';
-import {
-  FrameView,
-  HIDDEN,
-  KlondikeController,
-  PILES,
-  Player,
-  callOf,
-  cardsShown,
-  checkHandler,
-  isRed,
-  printCard,
-} from 'klondike-kit';
+import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler, KlondikeView, PileId, TableauIndex } from 'klondike-kit';
+import { FrameView, HIDDEN, KlondikeController, PILES, Player, callForMove, cardsShown, checkHandler, isRed, printCard } from 'klondike-kit';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -88,7 +69,8 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
 
   private press(pile: PileId, count: number): void {
     if (pile === 'stock') this.report({ event: 'clickStock', args: [] });
-    else if (this.hand) this.report(this.hand.from === pile ? undefined : callOf({ ...this.hand, to: pile }));
+    else if (this.hand)
+      this.report(this.hand.from === pile ? undefined : callForMove({ ...this.hand, to: pile }));
     else if (count > 0) this.hand = { from: pile, count };
     this.draw();
     this.piles.get(pile)?.querySelector<HTMLElement>('[aria-pressed=true], :last-child')?.focus();

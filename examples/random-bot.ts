@@ -1,22 +1,12 @@
 /** Plays random games, by default 1000, through the handler's interface, and sees only what a view sees. */
 import type { KlondikeCall } from 'klondike-kit';
-import {
-  FOUNDATIONS,
-  HIDDEN,
-  JavaRandom,
-  KlondikeController,
-  RecordingView,
-  TABLEAU,
-  indexOf,
-  javaDeal,
-  shuffle,
-} from 'klondike-kit';
+import { FOUNDATIONS, HIDDEN, JavaRandom, KlondikeController, RecordingView, TABLEAU, pileIndex, javaDeal, shuffle } from 'klondike-kit';
 
 const GAMES = Number(process.argv[2] ?? 1000);
 const TURNS = 200;
 
-const tableau = TABLEAU.map(indexOf);
-const foundations = FOUNDATIONS.map(indexOf);
+const tableau = TABLEAU.map(pileIndex);
+const foundations = FOUNDATIONS.map(pileIndex);
 
 const up = foundations.flatMap((to): KlondikeCall[] => [
   { event: 'moveWasteToFoundation', args: [to] },

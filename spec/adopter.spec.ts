@@ -24,11 +24,11 @@ import {
   alternateColors,
   asCard,
   asTableau,
-  callOf,
+  callForMove,
   cardsShown,
   checkRules,
-  deliver,
-  indexOf,
+  callHandler,
+  pileIndex,
   legalMoves,
   parseDeal,
   parseMove,
@@ -103,7 +103,7 @@ describe('plain numbers', () => {
     // @ts-expect-error A plain number isn't a pile.
     controller.moveWasteToTableau(0);
     controller.moveWasteToTableau(asTableau(Number('0')));
-    for (const pile of TABLEAU) controller.moveWasteToTableau(indexOf(pile));
+    for (const pile of TABLEAU) controller.moveWasteToTableau(pileIndex(pile));
     // @ts-expect-error A plain number isn't a card.
     const card: Card = 5;
     expect([asCard(5) === card, SPADES_A, controller.moves]).toEqual([true, 0, 0]);
@@ -134,8 +134,8 @@ describe('calls and moves', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     controller.newGame();
     for (const word of ['t4>t6', 'stock']) {
-      const call = callOf(parseMove(word));
-      if (call !== undefined) deliver(controller, call);
+      const call = callForMove(parseMove(word));
+      if (call !== undefined) callHandler(controller, call);
     }
     const [move = 'stock'] = controller.layout === undefined ? [] : legalMoves(ULG, controller.layout);
     expect([controller.moves, controller.play(move).ok, controller.history().length]).toEqual([2, true, 3]);
@@ -154,7 +154,7 @@ describe('calls and moves', () => {
     ];
     expect(calls.map((call) => player.report(call))).toEqual(calls.map(() => 'accepted'));
     // @ts-expect-error An event is one of the names, not any string.
-    player.report({ event: indexOf('t3').toFixed(), args: [] });
+    player.report({ event: pileIndex('t3').toFixed(), args: [] });
   });
 });
 

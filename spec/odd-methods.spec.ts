@@ -1,10 +1,10 @@
 /** The methods of public classes check their arguments. A handler's methods refuse wrong arguments and never throw. */
+import { History } from '../src/core/history.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CardPile, ClicksTable, Game as ClicksGame, TableauColumn, TableauQueue } from '../src/clicks.js';
 import {
   FrameView,
-  History,
   JavaRandom,
   DotnetRandom,
   KlondikeController,

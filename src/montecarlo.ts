@@ -25,12 +25,17 @@ export {
   scoreOf,
 } from './games/montecarlo/model/grid.js';
 export { areTouching, isSameCell, parseCell, printCell } from './games/montecarlo/words/cell.js';
-export type { Move, Outcome, Pair, Refusal } from './games/montecarlo/model/play.js';
+export type {
+  MonteCarloMove,
+  MonteCarloOutcome,
+  Pair,
+  MonteCarloRefusal,
+} from './games/montecarlo/model/play.js';
 export { REFUSALS, dealt, play, refuseMove } from './games/montecarlo/model/play.js';
 export { firstPair, legalMoves, pairsOf, parseMove, printMove } from './games/montecarlo/model/moves.js';
 export type { PlayedMove } from './games/montecarlo/model/moves.js';
-export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
-export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
+export type { MonteCarloDeal, TakesDeals } from './games/montecarlo/model/deals.js';
+export { FIRST_GAME, dealFromGrid, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';
 export { findBestEnding } from './games/montecarlo/search/ending.js';
 export { Advisor, advise } from './games/montecarlo/search/advisor.js';
@@ -48,12 +53,17 @@ export type {
 export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
 export { HELP } from './games/montecarlo/controller/options.js';
 
-export type { Fact } from './games/montecarlo/contract/frame-text.js';
+export type { MonteCarloFact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
 
-export type { Frame } from './games/montecarlo/contract/frame.js';
+export type { MonteCarloFrame } from './games/montecarlo/contract/frame.js';
 export { EMPTY_FRAME } from './games/montecarlo/contract/frame.js';
-export { connect, createBus, deliver, handlerOn } from './games/montecarlo/contract/handler.js';
+export {
+  connectHandler,
+  createBus,
+  callHandler,
+  handlerForBus,
+} from './games/montecarlo/contract/handler.js';
 export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
 export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
@@ -64,10 +74,9 @@ export type { Reported } from './core/calls.js';
 export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
 export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
 export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';
-export { callView, printCall, viewOf, watched } from './games/montecarlo/views/view-call.js';
+export { callView, printCall, viewFromCalls, observeView } from './games/montecarlo/views/view-call.js';
 
 export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
-export { placeOfItem } from './scripts/language/parse.js';
 export type {
   MonteCarloCheckItem,
   MonteCarloEventItem,
@@ -98,3 +107,42 @@ export type {
   RecordedMonteCarloSession,
 } from './games/montecarlo/script/record-session.js';
 export { MonteCarloTape, recordMonteCarloSession } from './games/montecarlo/script/record-session.js';
+
+export type {
+  /** @deprecated Use `MonteCarloMove`. */
+  MonteCarloMove as Move,
+  /** @deprecated Use `MonteCarloOutcome`. */
+  MonteCarloOutcome as Outcome,
+  /** @deprecated Use `MonteCarloRefusal`. */
+  MonteCarloRefusal as Refusal,
+} from './games/montecarlo/model/play.js';
+export type {
+  /** @deprecated Use `MonteCarloDeal`. */
+  MonteCarloDeal as Deal,
+} from './games/montecarlo/model/deals.js';
+export type {
+  /** @deprecated Use `MonteCarloFrame`. */
+  MonteCarloFrame as Frame,
+} from './games/montecarlo/contract/frame.js';
+export type {
+  /** @deprecated Use `MonteCarloFact`. */
+  MonteCarloFact as Fact,
+} from './games/montecarlo/contract/frame-text.js';
+export {
+  /** @deprecated Use `dealFromGrid`. */
+  dealFromGrid as dealFrom,
+} from './games/montecarlo/model/deals.js';
+export {
+  /** @deprecated Use `callHandler`. */
+  callHandler as deliver,
+  /** @deprecated Use `connectHandler`. */
+  connectHandler as connect,
+  /** @deprecated Use `handlerForBus`. */
+  handlerForBus as handlerOn,
+} from './games/montecarlo/contract/handler.js';
+export {
+  /** @deprecated Use `observeView`. */
+  observeView as watched,
+  /** @deprecated Use `viewFromCalls`. */
+  viewFromCalls as viewOf,
+} from './games/montecarlo/views/view-call.js';

@@ -1,7 +1,7 @@
 /** A view of your own in React. Press a card, then press where it goes. */
-import type { Card, Frame, KlondikeCall, PileId, Take } from 'klondike-kit';
+import type { Card, Frame, KlondikeCall, PileId, CardSource } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
-import { callOf, cardsShown, isRed, printCard } from 'klondike-kit';
+import { callForMove, cardsShown, isRed, printCard } from 'klondike-kit';
 import type { ReactNode } from 'react';
 import { StrictMode, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,14 +36,14 @@ function begin(deal: string | null) {
 
 function Table({ store, player }: ReturnType<typeof begin>): ReactNode {
   const frame = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-  const [hand, setHand] = useState<Take>();
+  const [hand, setHand] = useState<CardSource>();
   const report = (call: KlondikeCall | undefined): void => {
     setHand(undefined);
     if (call !== undefined) player.report(call);
   };
   const press = (pile: PileId, count: number): void => {
     if (pile === 'stock') report({ event: 'clickStock', args: [] });
-    else if (hand !== undefined) report(hand.from === pile ? undefined : callOf({ ...hand, to: pile }));
+    else if (hand !== undefined) report(hand.from === pile ? undefined : callForMove({ ...hand, to: pile }));
     else if (count > 0) setHand({ from: pile, count });
   };
   return (
@@ -63,7 +63,7 @@ function Table({ store, player }: ReturnType<typeof begin>): ReactNode {
 interface PileProps {
   readonly name: PileId;
   readonly cards: readonly Card[];
-  readonly hand: Take | undefined;
+  readonly hand: CardSource | undefined;
   readonly onPress: (pile: PileId, count: number) => void;
 }
 

@@ -1,16 +1,6 @@
 /** A view of your own in Vue, with render functions. Press a card, then press where it goes. */
-import type { KlondikeCall, PileId, Take } from 'klondike-kit';
-import {
-  FrameView,
-  HIDDEN,
-  KlondikeController,
-  PILES,
-  Player,
-  callOf,
-  cardsShown,
-  isRed,
-  printCard,
-} from 'klondike-kit';
+import type { KlondikeCall, PileId, CardSource } from 'klondike-kit';
+import { FrameView, HIDDEN, KlondikeController, PILES, Player, callForMove, cardsShown, isRed, printCard } from 'klondike-kit';
 import type { VNode } from 'vue';
 import { createApp, defineComponent, h, shallowRef } from 'vue';
 
@@ -36,7 +26,7 @@ controller.attach(view);
 controller.newGame();
 
 const Table = defineComponent(() => {
-  const hand = shallowRef<Take>();
+  const hand = shallowRef<CardSource>();
   const report = (call: KlondikeCall | undefined): void => {
     hand.value = undefined;
     if (call !== undefined) player.report(call);
@@ -44,7 +34,7 @@ const Table = defineComponent(() => {
   const press = (pile: PileId, count: number): void => {
     const { value: held } = hand;
     if (pile === 'stock') report({ event: 'clickStock', args: [] });
-    else if (held !== undefined) report(held.from === pile ? undefined : callOf({ ...held, to: pile }));
+    else if (held !== undefined) report(held.from === pile ? undefined : callForMove({ ...held, to: pile }));
     else if (count > 0) hand.value = { from: pile, count };
   };
   const cardsOf = (pile: PileId): VNode[] => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
 import { JavaRandom } from '../../src/core/random.js';
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../src/games/klondike/model/layout.js';
@@ -21,7 +21,7 @@ const layoutOf = ({ layout }: KlondikeController): Layout => layout ?? EMPTY_LAY
 /** Plays a move. Does nothing if no event makes that move. */
 function ask(controller: KlondikeController, move: Move): void {
   const call = callOf(move);
-  if (call !== undefined) deliver(controller, call);
+  if (call !== undefined) callHandler(controller, call);
 }
 
 describe('a verdict', () => {

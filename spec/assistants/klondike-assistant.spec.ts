@@ -4,9 +4,9 @@ import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { Card } from '../../src/core/card.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
 import { HINT_LEVELS } from '../../src/core/assistance.js';
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
-import { dealFrom } from '../../src/games/klondike/model/deals.js';
+import { dealFromLayout } from '../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
@@ -76,7 +76,7 @@ test.each(HOUSES.map((rules) => [rules.name, rules] as const))(
     for (let step = 0; step < 12; step++) {
       const advice = await assistant.hint('why');
       if (advice?.isPossible !== true) break;
-      advice.calls?.forEach((call) => deliver(controller, call));
+      advice.calls?.forEach((call) => callHandler(controller, call));
     }
     expect(refusals).toEqual([]);
     expect(controller.moves).toBeGreaterThan(3);
@@ -129,7 +129,7 @@ test('gives up hints, safe moves and finish at once when the game moves on', asy
 });
 
 test('makes the safe moves and finishes the game', async () => {
-  const deal = dealFrom(
+  const deal = dealFromLayout(
     parseLayout(
       'f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td; ' +
         'f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc; t1: Kd Qc Jd; t2: Kc Qd Jc',
@@ -145,7 +145,7 @@ test('makes the safe moves and finishes the game', async () => {
     callOf({ from: 't1', count: 1, to: 'f3' }),
     callOf({ from: 't2', count: 1, to: 'f4' }),
   ]);
-  (await assistant.finish())?.forEach((call) => deliver(controller, call));
+  (await assistant.finish())?.forEach((call) => callHandler(controller, call));
   expect([refusals, controller.isWon]).toEqual([[], true]);
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });

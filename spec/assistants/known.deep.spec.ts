@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { YCP_TEXT, ULG } from '../../src/games/klondike/model/rules.js';
 import { callOfWord } from '../support/seat.js';
@@ -31,7 +31,7 @@ test.each([
   }
   made.push(`w>${controller.targets({ from: 'waste', count: 1 })[0] ?? ''}`);
   const carry = callsOf(made.at(-1) ?? '');
-  for (const call of carry) deliver(controller, call);
+  for (const call of carry) callHandler(controller, call);
   const verdict = (await assistant.verdict())?.verdict;
   controller.undo();
   const before = searches;

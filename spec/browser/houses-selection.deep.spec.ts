@@ -1,6 +1,6 @@
 /** York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
 import { describe, expect, test } from '@jest/globals';
-import type { Layout, PileId, Take } from 'klondike-kit';
+import type { Layout, PileId, CardSource } from 'klondike-kit';
 import { PILES } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -27,7 +27,7 @@ const openAfter = (count: number): Promise<Page> =>
   });
 
 /** A point on each pile. On the pile that the cards come from, it is on the lowest lifted card. */
-async function pointsOn(page: Page, take: Take): Promise<readonly (readonly [PileId, Point])[]> {
+async function pointsOn(page: Page, take: CardSource): Promise<readonly (readonly [PileId, Point])[]> {
   const points: [PileId, Point][] = [];
   for (const pile of PILES)
     points.push([pile, await (pile === take.from ? gripOf(page, pile, take.count) : topOf(page, pile))]);
@@ -45,7 +45,7 @@ async function markedUnder(page: Page, points: readonly (readonly [PileId, Point
   return marked.join(' ');
 }
 
-type PickUp = (page: Page, take: Take) => Promise<void>;
+type PickUp = (page: Page, take: CardSource) => Promise<void>;
 
 const byDragging: PickUp = async (page, { from, count }) => {
   const { x, y } = await gripOf(page, from, count);

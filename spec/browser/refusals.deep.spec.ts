@@ -1,7 +1,7 @@
 /** Every kind of refused drop, with the mouse. The cards go back, and nothing else changes. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EMPTY_LAYOUT, ULG, callOf, parseLayout, play } from '../../src/index.js';
+import { EMPTY_LAYOUT, ULG, callForMove, parseLayout, play } from '../../src/index.js';
 import type { PileId } from '../../src/index.js';
 import { endFlights } from './support/flights.js';
 import { stopClock } from './support/clock.js';
@@ -48,7 +48,7 @@ const TARGETS: readonly PileId[] = [
 ];
 
 const isRefused = (drag: Drag): boolean =>
-  callOf(drag) === undefined || !play(ULG, { ...EMPTY_LAYOUT, ...parseLayout(LAYOUT) }, drag).ok;
+  callForMove(drag) === undefined || !play(ULG, { ...EMPTY_LAYOUT, ...parseLayout(LAYOUT) }, drag).ok;
 
 const REFUSED: readonly Drag[] = SOURCES.flatMap(([from, count]) =>
   TARGETS.filter((to) => to !== from)

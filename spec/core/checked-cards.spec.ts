@@ -4,7 +4,7 @@ import {
   CLUBS,
   HIDDEN,
   SPADES,
-  callOf,
+  callForMove,
   cardOf,
   cardsShown,
   isRed,
@@ -59,7 +59,7 @@ test.each<[call: string, run: () => unknown, error: string]>([
   ],
   [
     'callOf',
-    () => callOf({ from: 't1', count: 1, to: undefined as never }),
+    () => callForMove({ from: 't1', count: 1, to: undefined as never }),
     'TypeError: move.to is a string, not undefined',
   ],
 ])('%s', (_, run, error) => {

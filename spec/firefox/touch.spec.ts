@@ -1,6 +1,6 @@
 /** The touch specs of `spec/browser`, here in Firefox. */
 import { expect, test } from '@jest/globals';
-import type { Carry } from 'klondike-kit';
+import type { CardMove } from 'klondike-kit';
 import type { Page } from 'puppeteer-core';
 import { siteServer } from '../../src/cli/serve/site-server.js';
 import { readSite } from '../../src/cli/serve/site.js';
@@ -30,7 +30,7 @@ async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   await finger.end();
 }
 
-async function carry({ page, seen }: FingerPage, { from, count, to }: Carry): Promise<void> {
+async function carry({ page, seen }: FingerPage, { from, count, to }: CardMove): Promise<void> {
   const grip = await gripOf(seen, from, count);
   if (count > 1) return swipe(page, grip, await topOf(seen, to));
   await tap(page, grip);

@@ -6,8 +6,8 @@ import type { SessionEvents } from '../../src/kit/session.js';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import { GameSession } from '../../src/kit/session.js';
-import { viewOf as viewOfGrids } from '../../src/games/montecarlo/views/view-call.js';
-import { viewOf } from '../../src/games/klondike/views/view-call.js';
+import { viewFromCalls as viewOfGrids } from '../../src/games/montecarlo/views/view-call.js';
+import { viewFromCalls } from '../../src/games/klondike/views/view-call.js';
 import { errorOf } from '../support/error-of.js';
 import { pressOn } from '../kit/montecarlo/seated.js';
 
@@ -43,7 +43,7 @@ test.each(['stockEmpty', 'wasteCards', 'tableauCards', 'updateMoves', 'refreshWi
     begin('java:11');
     session.handler.clickStock();
     const faults = [
-      () => session.attach(viewOf(throwingAt(call))),
+      () => session.attach(viewFromCalls(throwingAt(call))),
       () => begin('java:33'),
       () => begin('java:5'),
     ];

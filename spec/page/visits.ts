@@ -1,5 +1,5 @@
 /** Visits to the page without a browser. A visit has the keepers of both games and shows one of them. */
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';
 import type { Notice } from '../../src/page/game/notice.js';
@@ -67,7 +67,7 @@ export class Visit {
 
   press(words: string): void {
     if (this.looked === this.montecarlo) pressOn(this.montecarlo.session, words);
-    else for (const word of words.split(' ')) deliver(this.klondike.session.handler, callOfWord(word));
+    else for (const word of words.split(' ')) callHandler(this.klondike.session.handler, callOfWord(word));
   }
 
   /** The shown game: its house, deal and events. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ALL_CARDS } from './cards.js';
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD } from '../../src/core/card.js';
-import type { Fact } from '../../src/games/montecarlo/contract/frame-text.js';
+import type { MonteCarloFact } from '../../src/games/montecarlo/contract/frame-text.js';
 import type { Grid, GridSize } from '../../src/games/montecarlo/model/grid.js';
 import type { Cell } from '../../src/games/montecarlo/words/cell.js';
 
@@ -36,7 +36,7 @@ export const arbitraryCell: fc.Arbitrary<Cell> = fc.record({
 const cellCard = fc.integer({ min: NO_CARD, max: 51 }) as fc.Arbitrary<Card>;
 
 /** Any fact that a check can state about a frame, sensible or not. */
-export const arbitraryFact: fc.Arbitrary<Fact> = fc.oneof(
+export const arbitraryFact: fc.Arbitrary<MonteCarloFact> = fc.oneof(
   fc.record({
     fact: fc.constant('row' as const),
     row: fc.nat({ max: 51 }),

@@ -1,7 +1,7 @@
 /** Plays a game twice, by the rules of a house and through its door, and compares what the views receive. */
 import { isDeepStrictEqual } from 'node:util';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { ControllerOptions } from '../../src/games/klondike/controller/options.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../src/games/klondike/model/deals.js';
@@ -29,7 +29,9 @@ export class DoorComparison {
 
   /** Makes a call to both games. Returns the difference, or undefined. */
   faultAfter(call: KlondikeCall): string | undefined {
-    return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) => deliver(game, call));
+    return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) =>
+      callHandler(game, call),
+    );
   }
 
   /** Replaces both views. Returns the difference in their calls, or undefined. */

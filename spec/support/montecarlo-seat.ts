@@ -1,10 +1,10 @@
 /** A Monte Carlo controller with a recording view, controlled by the words of a script. */
 import type { RedoCall } from '../../src/core/redo.js';
 import type { MonteCarloCall } from '../../src/games/montecarlo/contract/handler.js';
-import { deliver } from '../../src/games/montecarlo/contract/handler.js';
+import { callHandler } from '../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/options.js';
 import { MonteCarloController } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
-import { dealFrom } from '../../src/games/montecarlo/model/deals.js';
+import { dealFromGrid } from '../../src/games/montecarlo/model/deals.js';
 import { parseCell } from '../../src/games/montecarlo/words/cell.js';
 import { parseGrid } from '../../src/games/montecarlo/model/grid.js';
 import { MonteCarloRecordingView } from '../../src/games/montecarlo/views/recording.js';
@@ -27,7 +27,7 @@ export function emptyMonteCarloSeat(options: MonteCarloOptions = {}): MonteCarlo
   const press = (events: string): string[] => {
     for (const word of events.split(' ')) {
       view.take();
-      deliver(game, callOf(word));
+      callHandler(game, callOf(word));
     }
     return view.take();
   };
@@ -37,7 +37,7 @@ export function emptyMonteCarloSeat(options: MonteCarloOptions = {}): MonteCarlo
 /** A controller in mid-game. The view has already received its calls, so `view.take()` starts after them. */
 export function monteCarloSeatAt(grid: string, options: MonteCarloOptions = {}): MonteCarloSeat {
   const seat = emptyMonteCarloSeat(options);
-  seat.game.nextDeal(dealFrom(parseGrid(grid)));
+  seat.game.nextDeal(dealFromGrid(parseGrid(grid)));
   seat.press('deal');
   return seat;
 }

@@ -3,7 +3,7 @@ import { asTableau } from '../../src/games/klondike/contract/checked-numbers.js'
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
-import { indexOf, isFoundation, isTableau } from '../../src/games/klondike/words/piles.js';
+import { pileIndex, isFoundation, isTableau } from '../../src/games/klondike/words/piles.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
@@ -26,18 +26,18 @@ const eventMove = ({ inPlay }: Rules, move: Move): Move =>
 export function callOf(move: Move): KlondikeCall | undefined {
   if (move === 'stock') return { event: 'clickStock', args: [] };
   const { from, count, to } = move;
-  if (isTableau(to)) return toTableau(from, count, indexOf(to));
-  return isFoundation(to) ? toFoundation(from, indexOf(to)) : undefined;
+  if (isTableau(to)) return toTableau(from, count, pileIndex(to));
+  return isFoundation(to) ? toFoundation(from, pileIndex(to)) : undefined;
 }
 
 function toTableau(from: PileId, count: number, to: TableauIndex): KlondikeCall | undefined {
-  if (isTableau(from)) return { event: 'moveTableauToTableau', args: [indexOf(from), count, to] };
-  if (isFoundation(from)) return { event: 'moveFoundationToTableau', args: [indexOf(from), to] };
+  if (isTableau(from)) return { event: 'moveTableauToTableau', args: [pileIndex(from), count, to] };
+  if (isFoundation(from)) return { event: 'moveFoundationToTableau', args: [pileIndex(from), to] };
   return from === 'waste' ? { event: 'moveWasteToTableau', args: [to] } : undefined;
 }
 
 function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefined {
-  if (isTableau(from)) return { event: 'moveTableauToFoundation', args: [indexOf(from), to] };
+  if (isTableau(from)) return { event: 'moveTableauToFoundation', args: [pileIndex(from), to] };
   return from === 'waste' ? { event: 'moveWasteToFoundation', args: [to] } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
 import { legalMoves } from '../../src/games/klondike/model/moves.js';
-import type { Carry, Move } from '../../src/games/klondike/model/play.js';
+import type { CardMove, Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 
@@ -37,7 +37,7 @@ function usefulMove(chance: Chance, legal: readonly Move[]): Move {
   return up.length > 0 && chance.nextInt(4) > 0 ? chance.pick(up) : chance.pick(legal);
 }
 
-function nearMiss(chance: Chance, move: Move): Carry {
+function nearMiss(chance: Chance, move: Move): CardMove {
   const carry = move === 'stock' ? { from: 'stock' as PileId, count: 1, to: 'waste' as PileId } : move;
   switch (chance.nextInt(3)) {
     case 0:
@@ -49,7 +49,7 @@ function nearMiss(chance: Chance, move: Move): Carry {
   }
 }
 
-const nonsense = (chance: Chance): Carry => ({
+const nonsense = (chance: Chance): CardMove => ({
   from: chance.pick(PILES),
   count: chance.pick(NONSENSE),
   to: chance.pick(PILES),

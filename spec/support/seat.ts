@@ -2,10 +2,10 @@
 import { parseLayout, parseMove } from '../../src/games/klondike/model/layout-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { ControllerOptions } from '../../src/games/klondike/controller/options.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
-import { dealFrom } from '../../src/games/klondike/model/deals.js';
+import { dealFromLayout } from '../../src/games/klondike/model/deals.js';
 import { RecordingView } from '../../src/games/klondike/views/recording.js';
 import { callOf } from './random-call.js';
 
@@ -29,7 +29,7 @@ export function emptySeat(options: ControllerOptions = {}): Seat {
   const press = (events: string): string[] => {
     for (const word of events.split(' ')) {
       view.take();
-      deliver(game, word === 'redo' ? REDO : callOfWord(word));
+      callHandler(game, word === 'redo' ? REDO : callOfWord(word));
     }
     return view.take();
   };
@@ -39,7 +39,7 @@ export function emptySeat(options: ControllerOptions = {}): Seat {
 /** A controller in mid-game. The view has already received its calls, so `view.take()` starts after them. */
 export function seatAt(layout: string, options: ControllerOptions = {}): Seat {
   const seat = emptySeat(options);
-  seat.game.nextDeal(dealFrom(parseLayout(layout)));
+  seat.game.nextDeal(dealFromLayout(parseLayout(layout)));
   seat.press('new');
   return seat;
 }

@@ -4,7 +4,7 @@ import { checkHintLevel, adviceUpTo } from '../core/advice.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
 import { LineVerdicts, WatchedLine } from '../core/line-verdicts.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
-import { callOf, carryingOf } from '../games/klondike/contract/calls.js';
+import { callForMove, moveOfCall } from '../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -13,7 +13,7 @@ import { play } from '../games/klondike/model/play.js';
 import { statesOf } from '../games/klondike/controller/saved-game.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import { viewOf } from '../games/klondike/views/view-call.js';
+import { viewFromCalls } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
 import { played } from '../solver/line.js';
@@ -67,7 +67,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
     for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
-      viewOf(({ call }) => {
+      viewFromCalls(({ call }) => {
         if (call === 'refreshWindow') this.update();
       }),
     );
@@ -168,7 +168,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
 }
 
 /** The calls that make these moves, in order. */
-const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callOf(move) ?? []);
+const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callForMove(move) ?? []);
 
 /** The pile's name in calls: the pile in play is always called the waste. */
 const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
@@ -195,6 +195,6 @@ function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly Kl
 /** The move that a call makes; undefined if it makes none. */
 function moveOf({ inPlay }: Rules, call: KlondikeCall): Move | undefined {
   if (call.event === 'clickStock') return 'stock';
-  const carrying = carryingOf(call);
+  const carrying = moveOfCall(call);
   return carrying?.from === 'waste' ? { ...carrying, from: inPlay } : carrying;
 }

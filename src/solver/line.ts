@@ -6,7 +6,7 @@ import { topOf } from '../core/pile.js';
 import { checkPosition } from '../games/klondike/model/check-rules.js';
 import { printLayout } from '../games/klondike/model/layout-text.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import type { Carry, Move } from '../games/klondike/model/play.js';
+import type { CardMove, Move } from '../games/klondike/model/play.js';
 import { play } from '../games/klondike/model/play.js';
 import { refuseLay } from '../games/klondike/model/refuse.js';
 import type { Rules } from '../games/klondike/model/rules.js';
@@ -126,7 +126,7 @@ export class LineBuilder {
   }
 
   /** The card's pile, and how many cards there are from it to the top. */
-  placeOf(card: Card): Omit<Carry, 'to'> {
+  placeOf(card: Card): Omit<CardMove, 'to'> {
     const pile = this.piles[card] ?? 'stock';
     const isInWaste = pile === 'stock' && this.layout.waste.cards.includes(card);
     const from = isInWaste ? 'waste' : pile;

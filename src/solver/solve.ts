@@ -18,6 +18,13 @@ import { startOf, withCountedRedeals } from './start.js';
  * ends the search.
  * @throws RangeError if a rule or an option is out of range, or if the layout is invalid: a card appears twice or is
  * unknown
+ * @example
+ * ```ts
+ * import { ULG, parseDeal } from 'klondike-kit';
+ * import { solve } from 'klondike-kit/solver';
+ *
+ * console.log(solve(ULG, parseDeal('java:7').start(ULG)).verdict); // winnable
+ * ```
  */
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   checkOptions(options, SOLVE_FIELDS);

@@ -1,6 +1,6 @@
 /** Handlers that behave in unusual ways which the contract allows, or nearly. */
 import type { KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
-import { deliver } from 'klondike-kit';
+import { callHandler } from 'klondike-kit';
 
 /** Handles an event. `go` passes it to the controller. */
 type HandlerWrapper = (go: () => void, event: Event) => void;
@@ -34,7 +34,7 @@ export function wrapHandler(
 ): KlondikeEventsHandler {
   const way = WRAPPERS[name ?? ''];
   if (way === undefined) return handler;
-  const pass = (call: KlondikeCall): void => way(() => deliver(handler, call), { call, say });
+  const pass = (call: KlondikeCall): void => way(() => callHandler(handler, call), { call, say });
   return {
     newGame: () => pass({ event: 'newGame', args: [] }),
     undo: () => pass({ event: 'undo', args: [] }),

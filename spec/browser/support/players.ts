@@ -1,5 +1,5 @@
 /** Players at the first table of a page, each with one way to play. */
-import type { Carry, PileId } from 'klondike-kit';
+import type { CardMove, PileId } from 'klondike-kit';
 import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
@@ -10,7 +10,7 @@ import { endsOf, focusOf, newGame, toolOf, topOf } from './table.js';
 export interface Player {
   readonly newGame: () => Promise<void>;
   readonly draw: () => Promise<void>;
-  readonly carry: (carry: Carry) => Promise<void>;
+  readonly carry: (carry: CardMove) => Promise<void>;
   readonly undo: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /** Reads a table on a page as a player would: its visible cards and their places. The first table has number 0. */
-import type { Carry, PileId } from 'klondike-kit';
+import type { CardMove, PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type { Point } from '../pages/points.js';
 import type { DrivenPage } from './driven-page.js';
@@ -22,7 +22,7 @@ export const gripOf = (page: DrivenPage, pile: PileId, count: number): Promise<P
   page.evaluate(([name, depth]) => tableReader().grip(name, depth), [pile, count] as const);
 
 /** The start and the end of a drag, read at once. */
-export const endsOf = (page: DrivenPage, { from, count, to }: Carry): Promise<[Point, Point]> =>
+export const endsOf = (page: DrivenPage, { from, count, to }: CardMove): Promise<[Point, Point]> =>
   page.evaluate(
     ({ source, depth, target }) => [tableReader().grip(source, depth), tableReader().top(target)],
     {

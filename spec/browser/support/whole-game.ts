@@ -1,12 +1,12 @@
 /** The whole game of a script, with the frame after each of its events. */
-import type { Carry, Rules } from 'klondike-kit';
+import type { CardMove, Rules } from 'klondike-kit';
 import {
   HIDDEN,
   KlondikeController,
   RecordingView,
   ULG,
-  callOf,
-  deliver,
+  callForMove,
+  callHandler,
   parseMove,
   printCard,
   printFrame,
@@ -20,7 +20,7 @@ export interface Step {
   /** In script notation. */
   readonly event: string;
   /** Undefined for a press on the stock. */
-  readonly carry: Carry | undefined;
+  readonly carry: CardMove | undefined;
   /** As the text of a frame. */
   readonly after: string;
 }
@@ -43,8 +43,8 @@ export function readWholeGame(script: string, rules = ULG): WholeGame {
   const steps = events.map((event): Step => {
     const move = parseMove(event);
     const carry = move === 'stock' ? undefined : move;
-    const call = carry && callOf(carry);
-    deliver(controller, call ?? { event: 'clickStock', args: [] });
+    const call = carry && callForMove(carry);
+    callHandler(controller, call ?? { event: 'clickStock', args: [] });
     return { event, carry: carry && asSeen(carry, rules), after: seenBy(view, controller) };
   });
   return { deal, dealt, steps };
@@ -61,7 +61,7 @@ function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController)
 }
 
 /** In a script, the waste is the pile in play. */
-const asSeen = (carry: Carry, { inPlay }: Rules): Carry =>
+const asSeen = (carry: CardMove, { inPlay }: Rules): CardMove =>
   carry.from === 'waste' ? { ...carry, from: inPlay } : carry;
 
 /** Starts a new game and plays all steps. @throws Error if the page shows something else after one of them */

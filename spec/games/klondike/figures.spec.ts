@@ -1,6 +1,6 @@
 /** The time of the current game. */
 import { expect, test } from '@jest/globals';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
@@ -34,7 +34,7 @@ class Evening {
   }
 
   press(word: string): void {
-    deliver(this.session.handler, callOfWord(word));
+    callHandler(this.session.handler, callOfWord(word));
     this.timer();
   }
 
@@ -154,7 +154,7 @@ class Visit {
   /** Makes these events: those with a plus by the table, the others by the player. */
   play(words: string): this {
     for (const word of words.split(' ')) {
-      deliver(this.session.handler, callOfWord(word.replace('+', '')));
+      callHandler(this.session.handler, callOfWord(word.replace('+', '')));
       if (!/undo|redo/.test(word)) this.groups.note(this.moves, word.startsWith('+'));
     }
     return this;

@@ -1,6 +1,6 @@
 /** The score of the current game, and the balance of Vegas games. */
 import { expect, test } from '@jest/globals';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { statesOf } from '../../../src/games/klondike/controller/saved-game.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { standardScore, vegasScore } from '../../../src/games/klondike/model/score.js';
@@ -25,7 +25,10 @@ function faultOfGame(seed: number): string | undefined {
     const before = controller.moves;
     const { layout } = controller;
     if (layout === undefined) break;
-    deliver(controller, chance.nextInt(4) === 0 ? { event: 'undo', args: [] } : randomCall(chance, layout));
+    callHandler(
+      controller,
+      chance.nextInt(4) === 0 ? { event: 'undo', args: [] } : randomCall(chance, layout),
+    );
     if (controller.moves > before) line.push(controller.layout);
     if (controller.moves < before) line.pop();
   }

@@ -1,6 +1,6 @@
 /** The score of the current game, and the balance of Vegas games. */
 import { expect, test } from '@jest/globals';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { scoreOf, scoringIn, setScoring } from '../../../src/games/klondike/figures.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
@@ -27,7 +27,7 @@ function begun(deal: string, rules = 'ulg'): GameSession<Klondike, KlondikeSeat>
 }
 
 const press = (session: GameSession<Klondike, KlondikeSeat>, words: string): void => {
-  for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
+  for (const word of words.split(' ')) callHandler(session.handler, callOfWord(word));
 };
 
 test('a game has a score only if the player wants one, and only after the first deal', () => {

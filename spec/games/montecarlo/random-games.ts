@@ -3,7 +3,7 @@ import type { Cell } from '../../../src/games/montecarlo/words/cell.js';
 import type { Grid, GridSize } from '../../../src/games/montecarlo/model/grid.js';
 import { cellAt } from '../../../src/games/montecarlo/model/grid.js';
 import { legalMoves } from '../../../src/games/montecarlo/model/moves.js';
-import type { Move } from '../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloMove } from '../../../src/games/montecarlo/model/play.js';
 import type { Chance } from '../../support/chance.js';
 
 export const SIZES: readonly GridSize[] = [
@@ -16,7 +16,7 @@ export const SIZES: readonly GridSize[] = [
 ];
 
 /** Usually a legal move, sometimes any two cells. */
-export function randomMove(chance: Chance, grid: Grid): Move {
+export function randomMove(chance: Chance, grid: Grid): MonteCarloMove {
   const moves = legalMoves(grid);
   if (moves.length > 0 && chance.nextInt(4) > 0) return chance.pick(moves);
   return chance.nextInt(5) === 0 ? 'consolidate' : [randomCell(chance, grid), randomCell(chance, grid)];

@@ -10,7 +10,7 @@ import type { Bring } from '../../../src/games/klondike/script/runner.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { StudentHandler } from './student-handler.js';
 import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../src/games/klondike/views/view-call.js';
 
 /** Our controller, with a view that passes on its calls. */
 export const before =
@@ -60,7 +60,7 @@ function refreshing(end: (view: KlondikeView, isWon: boolean) => void): Bring {
 const reordered = (order: (calls: readonly ViewCall[]) => readonly ViewCall[]): Bring =>
   before((view) => {
     let calls: ViewCall[] = [];
-    return viewOf((call) => {
+    return viewFromCalls((call) => {
       calls.push(call);
       if (call.call !== 'refreshWindow') return;
       for (const made of order(calls)) callView(view, made);

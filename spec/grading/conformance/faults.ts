@@ -13,7 +13,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Bring } from '../../../src/games/klondike/script/runner.js';
 import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../src/games/klondike/views/view-call.js';
 
 /** A handler with one fault. */
 export interface Fault {
@@ -90,7 +90,7 @@ export const callingViewWrongly =
     let last: Call | undefined;
     const controller = new KlondikeController();
     controller.attach(
-      viewOf((call) => {
+      viewFromCalls((call) => {
         for (const told of tell(call, last)) callView(view, told);
       }),
     );
@@ -135,4 +135,4 @@ export const misreadingAll = (read: (argument: unknown, at: number, call: Call) 
   });
 
 /** The view's methods, to be replaced one by one. */
-export const viewLike = (view: KlondikeView): KlondikeView => viewOf((call) => callView(view, call));
+export const viewLike = (view: KlondikeView): KlondikeView => viewFromCalls((call) => callView(view, call));

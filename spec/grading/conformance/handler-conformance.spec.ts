@@ -1,6 +1,6 @@
 /** Reports on handlers that show nothing, or whose cards can't be chosen. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { handlerConformance, judge } from '../../../src/testing.js';
 import type { HandlerKit, Judgement } from '../../../src/testing.js';
@@ -16,7 +16,7 @@ const undealt =
   (bring: HandlerKit['create']): HandlerKit['create'] =>
   (view) => {
     const handler = bring(view);
-    return { ...handlerProtocol.from((call) => deliver(handler, call)), getName: () => 'undealt' };
+    return { ...handlerProtocol.from((call) => callHandler(handler, call)), getName: () => 'undealt' };
   };
 
 test('a handler that shows nothing passes two checks, and most others are not judged', async () => {

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
@@ -29,7 +29,7 @@ function watched(candidate: Candidate): {
     starts.push({ options, calls });
     const events = handlerProtocol.from((call) => {
       calls.push(call as KlondikeCall);
-      deliver(running.handler, call);
+      callHandler(running.handler, call);
     });
     return { handler: { ...events, getName: () => ' ' }, end: () => running.end() };
   };

@@ -3,10 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { parseCard } from '../../../src/core/card.js';
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
-import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import { printCall, viewFromCalls } from '../../../src/games/klondike/views/view-call.js';
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
@@ -30,14 +30,14 @@ const handler =
 /** The calls that the script receives during and after the last of these events. */
 function heardAfter(acts: EventActions, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
-  const view = viewOf((call) => heard.push(printCall(call)));
+  const view = viewFromCalls((call) => heard.push(printCall(call)));
   const { handler: started } = startFiltered(view, inProcess(handler(acts)), {
     seed: 1,
     isLate: () => false,
   });
   for (const call of calls) {
     heard.length = 0;
-    deliver(started, call);
+    callHandler(started, call);
   }
   return heard;
 }
@@ -118,7 +118,7 @@ test('passes on calls made before a handler throws', () => {
     counting(view, 1);
     throw new Error('no stock');
   };
-  const view = viewOf((call) => heard.push(printCall(call)));
+  const view = viewFromCalls((call) => heard.push(printCall(call)));
   const started = startFiltered(view, inProcess(handler({ clickStock })), { seed: 1, isLate: () => false });
   expect(() => started.handler.clickStock()).toThrow('no stock');
   expect(heard).toEqual(['moves: 1', 'refresh']);
@@ -127,7 +127,7 @@ test('passes on calls made before a handler throws', () => {
 describe('the handler for scripts', () => {
   const started = (factory: HandlerFactory, isLate = false): ScriptStart =>
     startFiltered(
-      viewOf(() => undefined),
+      viewFromCalls(() => undefined),
       inProcess(factory),
       { seed: 1, isLate: () => isLate },
     );
@@ -164,7 +164,7 @@ describe('the handler for scripts', () => {
       start: (view, options) => candidate.start(view, (seeds.push(options), options)),
     };
     startFiltered(
-      viewOf(() => undefined),
+      viewFromCalls(() => undefined),
       watched,
       { seed: 12, isLate: () => false },
     );

@@ -1,6 +1,6 @@
 /** A session with a recording view. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
@@ -28,7 +28,7 @@ export function seated(deal: string, options: SessionOptions<Klondike> = {}): Se
   session.attach(view);
   session.nextDeal(parseDeal(deal));
   const press = (words: string): void => {
-    for (const word of words.split(' ')) deliver(session.handler, callOfWord(word));
+    for (const word of words.split(' ')) callHandler(session.handler, callOfWord(word));
   };
   return { session, view, press };
 }
@@ -39,8 +39,8 @@ export function playRandomly(seed: number, events: number): Seated {
   const beside = new KlondikeController({ deal: `java:${seed}` });
   const chance = new Chance(seed);
   const play = (call: KlondikeCall): void => {
-    deliver(seat.session.handler, call);
-    deliver(beside, call);
+    callHandler(seat.session.handler, call);
+    callHandler(beside, call);
   };
   play({ event: 'newGame', args: [] });
   for (let event = 0; event < events; event++) play(randomCall(chance, beside.layout ?? EMPTY_LAYOUT));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { TABLEAU_1 } from '../../../src/games/klondike/contract/constants.js';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession, standingIn } from '../../../src/kit/session.js';
@@ -130,7 +130,7 @@ test('the player does not see refusals of a restored script', () => {
   const heard: string[] = [];
   const session = new GameSession(KLONDIKE, { onRefusal: (why) => heard.push(why) });
   KLONDIKE.restore(session, '[Deal "java:11"] new w>t1?');
-  deliver(session.handler, { event: 'moveWasteToTableau', args: [TABLEAU_1] });
+  callHandler(session.handler, { event: 'moveWasteToTableau', args: [TABLEAU_1] });
   expect(heard).toEqual(['empty-source']);
 });
 

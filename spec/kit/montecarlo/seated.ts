@@ -1,7 +1,7 @@
 /** A session of Monte Carlo with a recording view. */
 import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
-import { deliver } from '../../../src/games/montecarlo/contract/handler.js';
+import { callHandler } from '../../../src/games/montecarlo/contract/handler.js';
 import type { SessionOptions } from '../../../src/kit/session.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
@@ -36,7 +36,7 @@ function seatedAt(session: GameSession<MonteCarlo, MonteCarloSeat>): Seated {
 }
 
 export function pressOn({ handler }: GameSession<MonteCarlo, MonteCarloSeat>, words: string): void {
-  for (const word of words.split(' ')) deliver(handler, callOfWord(word));
+  for (const word of words.split(' ')) callHandler(handler, callOfWord(word));
 }
 
 function callOfWord(word: string): MonteCarloCall | RedoCall {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import type { Notice } from '../../../src/page/game/notice.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameKeeper } from '../../../src/page/game/keeper.js';
@@ -37,7 +37,7 @@ function visit(storage: FakeStorage, link?: string): Visit {
   });
   if (link === undefined || !keeper.takeUp({ deal: link, rules: 'ulg' })) keeper.takeUp();
   const press = (words: string): void => {
-    for (const word of words.split(' ')) deliver(keeper.session.handler, callOfWord(word));
+    for (const word of words.split(' ')) callHandler(keeper.session.handler, callOfWord(word));
   };
   return { keeper, notices, files, press };
 }

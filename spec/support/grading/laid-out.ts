@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import type { Pile } from '../../../src/core/pile.js';
-import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { BARE_LAYOUT, foundationsOf, tableauOf } from '../../../src/games/klondike/model/layout.js';
@@ -56,7 +56,7 @@ export const withChosenCards =
     let upcoming: Deal | undefined;
     return {
       ...handlerProtocol.from((call) => {
-        deliver(handler, call);
+        callHandler(handler, call);
         if (call.event !== 'newGame' || upcoming === undefined) return;
         if (handler instanceof BaseHandler) layOut(handler, upcoming.start(ULG), deckOf(handler));
         upcoming = undefined;

@@ -1,6 +1,6 @@
 /** Removes single events from the scripts in reports, to see whether they still show the fault. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
@@ -53,7 +53,7 @@ function checkFailedBy(
   const running = judge.candidate.start(new FrameView(), { seed });
   for (const call of calls) {
     try {
-      deliver(running.handler, call);
+      callHandler(running.handler, call);
     } catch {
       // The witness has recorded the fault.
     }

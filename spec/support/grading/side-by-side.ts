@@ -1,11 +1,11 @@
 /** Plays several handlers side by side, with the same events and the same random numbers. */
 import type { KlondikeCall, KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
-import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../chance.js';
 import { BaseHandler } from './base-handler.js';
 import type { CreateStudent } from './faulty/faulty-handler.js';
@@ -37,7 +37,7 @@ export class HandlerPlayer {
     create: CreateStudent,
     private readonly setting: PlayerOptions,
   ) {
-    const hearing = viewOf((call) => {
+    const hearing = viewFromCalls((call) => {
       for (const arg of call.args) if (Array.isArray(arg)) this.given.push(arg as number[]);
       callView(this.view, call);
     });
@@ -63,7 +63,7 @@ export class HandlerPlayer {
 
   private deliver(call: KlondikeCall): void {
     const { handler, setting } = this;
-    deliver(handler, call);
+    callHandler(handler, call);
     const isFirst = call.event === 'newGame' && this.games++ === 0;
     if (!isFirst || setting.layout === undefined || !(handler instanceof StudentTable)) return;
     layOut(handler, setting.layout, newDeck(handler.constants));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCard } from '../../../src/core/card.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
-import { deal, dealFrom } from '../../../src/games/klondike/model/deals.js';
+import { dealLayout, dealFromLayout } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 
 export interface PublishedResult {
@@ -57,7 +57,7 @@ export function dealOfPublished(cards: string): Deal {
     if (card === undefined) throw new Error(`${word} is no card`);
     return card;
   });
-  return dealFrom(deal({ ...ULG, dealt: 'by row' }, deck.reverse()));
+  return dealFromLayout(dealLayout({ ...ULG, dealt: 'by row' }, deck.reverse()));
 }
 
 /** Decided only after tens of millions of visits. */

@@ -5,11 +5,11 @@ import { topCards, topOf } from '../../../src/core/pile.js';
 import { TextError } from '../../../src/core/text/text-error.js';
 import type { Word } from '../../../src/core/text/words.js';
 import { endOf, wordsOf } from '../../../src/core/text/words.js';
-import type { Take } from '../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../src/games/klondike/model/refuse.js';
 import type { FoundationId, PileId } from '../../../src/games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import type { Carry, Move } from '../../../src/games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../src/games/klondike/model/play.js';
 import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -118,7 +118,7 @@ function readCarry(state: ReaderState, word: Word, { from: sign, to: target, cou
   if (card !== undefined && pileSign(to, card) !== target) {
     throw fault(word, `${sign}${pileSign(to, card)}, by the suit of the card`);
   }
-  const carry: Carry = { from, count, to };
+  const carry: CardMove = { from, count, to };
   const before = state.layout;
   make(state, word, carry);
   if (hasTurned(before, state.layout, from)) state.turned = sign;
@@ -133,7 +133,7 @@ const suitSign = (card: Card | undefined): string | undefined =>
   card === undefined ? undefined : suitLetter(suitOf(card));
 
 /** The foundation of the card's suit, or else the leftmost one that accepts it. */
-function foundationFor({ rules, layout }: ReaderState, take: Take): FoundationId {
+function foundationFor({ rules, layout }: ReaderState, take: CardSource): FoundationId {
   const sign = suitSign(topOf(layout[take.from]));
   return (
     FOUNDATIONS.find((id) => sign !== undefined && suitSign(topOf(layout[id])) === sign) ??

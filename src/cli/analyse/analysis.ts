@@ -3,7 +3,7 @@ import { DECK_SIZE } from '../../core/card.js';
 import { gameDeal } from '../../games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE } from '../../games/montecarlo/model/grid.js';
 import { printMove } from '../../games/montecarlo/model/moves.js';
-import type { Move } from '../../games/montecarlo/model/play.js';
+import type { MonteCarloMove } from '../../games/montecarlo/model/play.js';
 import type { Ending } from '../../games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../games/montecarlo/search/ending.js';
 import { printCell } from '../../games/montecarlo/words/cell.js';
@@ -89,7 +89,8 @@ export function printScript(analysis: Analysis): string {
 }
 
 /** A pair is a click on each of its cards. */
-const clicks = (move: Move): string => (move === 'consolidate' ? move : move.map(printCell).join(' '));
+const clicks = (move: MonteCarloMove): string =>
+  move === 'consolidate' ? move : move.map(printCell).join(' ');
 
 const checkOf = ({ score, verdict }: Analysis): string =>
   `{ score: ${score}${verdict === 'won' ? '; won' : ''} }`;

@@ -4,16 +4,16 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import {
-  connect,
+  connectHandler,
   createBus,
-  deliver,
-  handlerOn,
+  callHandler,
+  handlerForBus,
   handlerProtocol,
 } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
 import { randomDeal } from '../../games/klondike/model/deals.js';
-import { callView, callsBetween, watched } from '../../games/klondike/views/view-call.js';
+import { callView, callsBetween, observeView } from '../../games/klondike/views/view-call.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
@@ -47,9 +47,9 @@ export class RemoteGame {
     this.seed = Math.floor(Math.random() * 2 ** 31);
     this.player = startSubmission(candidate, { seed: this.seed });
     const bus = createBus();
-    const events: MayRedo<KlondikeEventsHandler> = handlerOn(bus, () => this.name);
+    const events: MayRedo<KlondikeEventsHandler> = handlerForBus(bus, () => this.name);
     delete events.redo;
-    connect(bus, {
+    connectHandler(bus, {
       ...handlerProtocol.sendingTo((event, args) => this.play({ event, args } as KlondikeCall)),
       getName: () => this.name,
     });
@@ -74,7 +74,7 @@ export class RemoteGame {
   }
 
   attach(view: KlondikeView): void {
-    this.view = watched(view, (call) => callView(this.shown, call));
+    this.view = observeView(view, (call) => callView(this.shown, call));
     this.player.attach(this.view);
   }
 
@@ -100,7 +100,7 @@ export class RemoteGame {
     try {
       if (!this.isRunning) this.restart();
       if (isNew) this.chooseDeal();
-      deliver(this.player.handler, call);
+      callHandler(this.player.handler, call);
     } catch (error) {
       return this.fail(error);
     }

@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { languageOf } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../games/klondike/contract/handler.js';
 import { readDeal } from '../../games/klondike/model/deals.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
-import { viewOf } from '../../games/klondike/views/view-call.js';
+import { viewFromCalls } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { OptionValues } from '../arguments.js';
@@ -105,7 +105,7 @@ class LiveGames {
     const given: readonly unknown[] = Array.isArray(args) ? args : [];
     if (event === 'nextDeal') giveDeal(playing, String(given[0]));
     else if (!handlerProtocol.names.some((name) => name === event)) return refuse(response, 400);
-    else deliver(game.handler, { event, args: given } as unknown as KlondikeCall);
+    else callHandler(game.handler, { event, args: given } as unknown as KlondikeCall);
     const answer = line({ calls: calls.splice(0), why: playing.why, deal: game.deal });
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
   }
@@ -117,7 +117,7 @@ function newLiveGame(candidate: Candidate, strings: LineStrings['handler']): Liv
   const game = new RemoteGame(candidate, strings);
   const playing: LiveGame = { game, calls, why: undefined };
   game.onFault = (why) => (playing.why = why);
-  game.attach(viewOf((call) => calls.push(call)));
+  game.attach(viewFromCalls((call) => calls.push(call)));
   return playing;
 }
 

@@ -5,7 +5,7 @@ import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import { KLONDIKE } from '../../games/klondike/kit.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../games/klondike/views/view-call.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
 import type { Candidate, RunningHandler, StartOptions } from '../../grading/candidate/candidate.js';
@@ -78,7 +78,7 @@ export interface StartedSubmission extends RunningHandler {
 export function startSubmission(candidate: Candidate, options: StartOptions): StartedSubmission {
   const waiting: ViewCall[] = [];
   let view: KlondikeView | undefined;
-  const relay = viewOf((call) => {
+  const relay = viewFromCalls((call) => {
     if (view === undefined) waiting.push(call);
     else callView(view, call);
   });

@@ -12,7 +12,7 @@ import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { HIDDEN } from '../../games/klondike/contract/constants.js';
 import { valueText } from '../../core/given.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
-import { viewOf, callView } from '../../games/klondike/views/view-call.js';
+import { viewFromCalls, callView } from '../../games/klondike/views/view-call.js';
 import { HandedArrays } from '../remote/handed-arrays.js';
 import { Translation } from '../remote/numbering.js';
 import type { Candidate, RunningHandler, StartOptions } from './candidate.js';
@@ -109,13 +109,13 @@ function makeHandler(
 
 /** A view for a handler whose constants have other numbers. */
 const translatedView = (view: KlondikeView, translation: Translation): KlondikeView =>
-  viewOf((call) =>
+  viewFromCalls((call) =>
     callView(view, { ...call, args: translation.args(call.call, call.args) } as unknown as ViewCall),
   );
 
 /** A view that passes on all calls and keeps the arrays that it is given. */
 const viewKeeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
-  viewOf((call) => {
+  viewFromCalls((call) => {
     const args: readonly unknown[] = call.args;
     const tell = (shown: unknown): void =>
       callView(view, { ...call, args: [...args.slice(0, -1), shown] } as unknown as ViewCall);

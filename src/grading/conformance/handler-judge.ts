@@ -2,10 +2,10 @@
 import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import { differences, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
-import { deliver } from '../../games/klondike/contract/handler.js';
+import { callHandler } from '../../games/klondike/contract/handler.js';
 import { KlondikeController } from '../../games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { dealFrom, javaDeal } from '../../games/klondike/model/deals.js';
+import { dealFromLayout, javaDeal } from '../../games/klondike/model/deals.js';
 import { rulesText } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -148,7 +148,7 @@ function errorNearTheEnd(
   dealOf: DealOf,
 ): ErrorWith | undefined {
   const endingOf = (layout: Layout, calls: readonly PlayedCall[]): LateStart | undefined => {
-    const start = tag('Layout', dealFrom(layout).name);
+    const start = tag('Layout', dealFromLayout(layout).name);
     const error = errorIn(tested, [start, ...eventsOf([{ call: NEW_GAME, refused: false }, ...calls])]);
     return error && { layout, calls, error };
   };
@@ -174,7 +174,7 @@ function layoutsBefore(rules: Rules, made: readonly PlayedCall[], dealOf: DealOf
   return made.map(({ call }) => {
     const { layout } = controller;
     if (call.event === 'newGame') controller.nextDeal(dealOf(game++));
-    deliver(controller, call);
+    callHandler(controller, call);
     return layout;
   });
 }

@@ -5,7 +5,7 @@ import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../games/klondike/model/play.js';
 import type { RunningHandler } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 import { startedGame } from './game/started-game.js';
@@ -92,7 +92,7 @@ export class HandlerRun extends RunState {
   }
 
   /** The same move to another empty pile, if the pile of this legal move is known to refuse it. */
-  otherEmptyPile(move: Move): Carry | undefined {
+  otherEmptyPile(move: Move): CardMove | undefined {
     return this.game && this.evidence.otherEmptyPile(this.rules, this.game.layout, move);
   }
 

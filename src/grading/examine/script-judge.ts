@@ -6,10 +6,10 @@ import type {
   KlondikeEventName,
   KlondikeEventsHandler,
 } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../games/klondike/views/view-call.js';
 import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { CheckFailure } from './record/evidence.js';
@@ -74,7 +74,7 @@ export class ScriptJudge {
    * don't count.
    */
   private bothViews(view: KlondikeView): KlondikeView {
-    return viewOf((call) => {
+    return viewFromCalls((call) => {
       callView(this.view, call);
       try {
         callView(view, call);
@@ -98,7 +98,7 @@ export class ScriptJudge {
 
   private forward(handler: StartedHandler, call: KlondikeCall): void {
     try {
-      deliver(handler, call);
+      callHandler(handler, call);
       this.results.push({ isThrown: false });
     } catch (thrown) {
       this.results.push({ isThrown: true, thrown });

@@ -7,7 +7,7 @@ import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import type { Carry } from '../../games/klondike/model/play.js';
+import type { CardMove } from '../../games/klondike/model/play.js';
 import { thePile } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { moveOf } from '../examine/game/effect.js';
@@ -58,7 +58,7 @@ function eventText(call: KlondikeCall, frame: Frame): string {
 }
 
 /** `You moved the four of spades from the waste onto the three of clubs on foundation 3` */
-function carryText({ from, count, to }: Carry, frame: Frame): string {
+function carryText({ from, count, to }: CardMove, frame: Frame): string {
   const onto = cardsShown(frame, to).at(-1);
   const target =
     onto === undefined || from === to

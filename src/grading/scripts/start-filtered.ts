@@ -1,13 +1,13 @@
 /** Adapts a candidate for scripts: an event that leaves the view unchanged counts as refused. */
 import type { Redoes } from '../../core/redo.js';
 import type { KlondikeEventName, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { callHandler, handlerProtocol } from '../../games/klondike/contract/handler.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../games/klondike/views/view-call.js';
 import type { Candidate, RunningHandler } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 
@@ -43,7 +43,7 @@ export function startFiltered(
       filter.open(call.event);
       try {
         if (isLate()) throw new Interruption('hung', 'Its time was up.');
-        deliver(handler, call);
+        callHandler(handler, call);
       } catch (error) {
         if (error instanceof Interruption) onInterruption();
         throw error;
@@ -74,7 +74,7 @@ class CallFilter {
   private wins = 0;
 
   constructor(private readonly target: KlondikeView) {
-    this.view = viewOf((call) => {
+    this.view = viewFromCalls((call) => {
       callView(this.frameView, call);
       if (call.call === 'win') this.wins++;
       // The handler may reuse its arrays.

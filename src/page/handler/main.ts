@@ -4,7 +4,7 @@ import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/format.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
-import { connect, createBus, handlerOn } from '../../games/klondike/contract/handler.js';
+import { connectHandler, createBus, handlerForBus } from '../../games/klondike/contract/handler.js';
 import type { KlondikePageStrings } from '../../games/klondike/page/strings/english.js';
 import { ENGLISH } from '../../games/klondike/page/strings/english.js';
 import { byId } from '../../browser/dom.js';
@@ -31,9 +31,9 @@ function play(game: StartedGame): BrowserView {
   const look = new LookSetter(document.documentElement, {});
   const bus = createBus();
   const live = new LiveHandler(game, (why = noServer) => view.say(capitalized(why)));
-  connect(bus, live.handler);
+  connectHandler(bus, live.handler);
   const view = new BrowserView(
-    handlerOn(bus, () => game.name),
+    handlerForBus(bus, () => game.name),
     place,
     {
       strings,

@@ -11,7 +11,7 @@
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import { wordsOf } from '../../core/text/words.js';
-import { dealFrom } from '../../games/klondike/model/deals.js';
+import { dealFromLayout } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printDeckString, readDeckString } from './deck-string.js';
 import { printPysol, PYSOL_START, readPysol } from './pysol.js';
@@ -103,7 +103,7 @@ const DIGITS = /^\d{41,}/;
 const SOLVITAIRE: DealFormat = {
   begins: /^\{/,
   continues: (lines, next) => !/^\s*\{/.test(next) && braces(lines.join('\n')) > 0,
-  read: (text) => dealFrom(readSolvitaire(text)).name,
+  read: (text) => dealFromLayout(readSolvitaire(text)).name,
 };
 
 const PYSOL: DealFormat = {
@@ -113,12 +113,12 @@ const PYSOL: DealFormat = {
     if (lines.length >= TABLE_LINES + more || /^\s*(#|$)/.test(next)) return false;
     return lines.length === more || !PYSOL_START.test(next.trim());
   },
-  read: (text) => dealFrom(readPysol(text)).name,
+  read: (text) => dealFromLayout(readPysol(text)).name,
 };
 
 const DECK_STRING: DealFormat = {
   begins: DIGITS,
-  read: (text) => dealFrom(readDeckString(onlyWord(text))).name,
+  read: (text) => dealFromLayout(readDeckString(onlyWord(text))).name,
 };
 
 /** Numbered deals: `Game: 7` of Klondike-Solver and KSolve, `Ran: 7` of KSolve. */
@@ -166,7 +166,7 @@ export type DealFormatName = 'name' | 'digits' | 'pysol' | 'solvitaire';
  * deck string only works before the first move; later it throws a RangeError.
  */
 export const DEAL_PRINTERS: Readonly<Record<DealFormatName, (layout: Layout) => string>> = {
-  name: (layout) => dealFrom(layout).name,
+  name: (layout) => dealFromLayout(layout).name,
   digits: printDeckString,
   pysol: printPysol,
   solvitaire: printSolvitaire,

@@ -8,7 +8,7 @@ import type { Pile } from '../../core/pile.js';
 import { EMPTY, faceDownPile, faceUpPile } from '../../core/pile.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
-import { deal } from '../../games/klondike/model/deals.js';
+import { dealLayout } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { ULG } from '../../games/klondike/model/rules.js';
@@ -99,7 +99,7 @@ export function turnedPile(turned: readonly ForeignCard[]): Pile {
  * @throws RangeError unless the cards are a whole deck
  */
 export const dealtInOrder = (cards: readonly Card[]): Layout =>
-  deal({ ...ULG, dealt: 'by row' }, cards.slice().reverse());
+  dealLayout({ ...ULG, dealt: 'by row' }, cards.slice().reverse());
 
 /** The 52 cards in dealing order; undefined if a card has moved or is missing. */
 export function orderOfDeal(layout: Layout): Card[] | undefined {

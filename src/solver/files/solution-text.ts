@@ -11,10 +11,10 @@ import type { Card } from '../../core/card.js';
 import { suitOf } from '../../core/card.js';
 import { topCards } from '../../core/pile.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
-import { indexOf, isTableau } from '../../games/klondike/words/piles.js';
+import { pileIndex, isTableau } from '../../games/klondike/words/piles.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printMove } from '../../games/klondike/model/layout-text.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { suitLetter } from './foreign-table.js';
@@ -71,11 +71,11 @@ export const hasTurned = (before: Layout, after: Layout, from: PileId): boolean 
 
 /** `3` for `t3`, `W` for stock and waste, the letter of the card's suit for a foundation. */
 export function pileSign(id: PileId, card: Card): string {
-  if (isTableau(id)) return String(indexOf(id) + 1);
+  if (isTableau(id)) return String(pileIndex(id) + 1);
   return id === 'stock' || id === 'waste' ? 'W' : suitLetter(suitOf(card));
 }
 
-function carryWords(before: Layout, after: Layout, move: Carry): string[] {
+function carryWords(before: Layout, after: Layout, move: CardMove): string[] {
   const [bottom = 0 as Card] = topCards(before[move.from], move.count);
   const from = pileSign(move.from, bottom);
   const carry = `${from}${pileSign(move.to, bottom)}${move.count === 1 ? '' : `-${move.count}`}`;

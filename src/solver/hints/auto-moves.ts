@@ -5,7 +5,7 @@ import { topOf } from '../../core/pile.js';
 import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { checkPiles, isAnyFaceDown } from '../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import { refuseLay } from '../../games/klondike/model/refuse.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -56,9 +56,9 @@ function isStockKnown(rules: Rules, known: Layout): boolean {
  * and open cards under those. A card of stock or waste counts only if all such cards can be played at any time, because
  * otherwise taking it may block others. Returns no moves unless the tableau builds in alternating colours.
  */
-export function safe(rules: Rules, layout: Layout): Carry[] {
+export function safe(rules: Rules, layout: Layout): CardMove[] {
   checkPosition(rules, layout);
-  const moves: Carry[] = [];
+  const moves: CardMove[] = [];
   if (rules.build !== alternateColors) return moves;
   let now = asSeen(rules, layout);
   for (let move = safeMove(rules, now); move !== undefined; move = safeMove(rules, now)) {
@@ -70,7 +70,7 @@ export function safe(rules: Rules, layout: Layout): Carry[] {
   return moves;
 }
 
-function safeMove(rules: Rules, layout: Layout): Carry | undefined {
+function safeMove(rules: Rules, layout: Layout): CardMove | undefined {
   const heights = heightsIn(layout);
   const piles = isStockFree(rules) ? [...TABLEAU, rules.inPlay] : TABLEAU;
   return moveUp(rules, layout, piles, (card) => isSafe(indexOfCard(card), heights, rules.worryBack));
@@ -82,7 +82,7 @@ function moveUp(
   layout: Layout,
   piles: readonly PileId[],
   isWanted: (card: Card) => boolean = () => true,
-): Carry | undefined {
+): CardMove | undefined {
   for (const from of piles) {
     const card = topOf(layout[from]);
     if (card === undefined || card === HIDDEN || !isWanted(card)) continue;

@@ -8,7 +8,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import type { Carry } from '../../games/klondike/model/play.js';
+import type { CardMove } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
@@ -117,9 +117,9 @@ class PlainSearch {
   }
 
   /** The legal moves of known cards, either from the pile in play or from all others. */
-  private carriesAt(layout: Layout, isInPlay: boolean): Carry[] {
+  private carriesAt(layout: Layout, isInPlay: boolean): CardMove[] {
     return legalMoves(this.rules, layout).filter(
-      (move): move is Carry =>
+      (move): move is CardMove =>
         move !== 'stock' && (move.from === this.rules.inPlay) === isInPlay && isKnown(layout, move),
     );
   }
@@ -130,7 +130,7 @@ class PlainSearch {
 }
 
 /** Does this move lift only known cards? */
-const isKnown = (layout: Layout, { from, count }: Carry): boolean =>
+const isKnown = (layout: Layout, { from, count }: CardMove): boolean =>
   !layout[from].cards.slice(-count).includes(HIDDEN);
 
 /** The kind of this move on the tableau; undefined if it can be undone. */
@@ -141,7 +141,7 @@ function stepOf(rules: Rules, before: Layout, { layout: after, move }: LayoutNod
 }
 
 /** Are these cards on a card on which they can't be built? After they leave, they can never return. */
-function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: Carry): boolean {
+function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: CardMove): boolean {
   const { cards } = layout[from];
   const lowest = cards.at(-count);
   const under = cards.at(-count - 1);

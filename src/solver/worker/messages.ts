@@ -1,7 +1,7 @@
 /** The messages between the solver and its worker. */
 import { fixedRules } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { BUILDS, WINS } from '../../games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../budget.js';
@@ -24,7 +24,7 @@ export interface SolverQuestions {
     };
     readonly answer: Hint | NoHint;
   };
-  readonly safe: { readonly given: PostedPosition; readonly answer: Carry[] };
+  readonly safe: { readonly given: PostedPosition; readonly answer: CardMove[] };
   readonly finish: {
     readonly given: PostedPosition & { readonly known: Layout };
     readonly answer: Move[] | undefined;

@@ -4,7 +4,7 @@ import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/l
 import type { FieldsOf } from '../../core/given.js';
 import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
-import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../budget.js';
 import { SOLVE_FIELDS } from '../budget.js';
@@ -32,7 +32,7 @@ export interface Solver {
   /** Like the function `hint`, in the worker. Rules with a custom `build` or `isWon` run in this thread. */
   hint(known: Knowledge, options?: HintOptions): Promise<Hint | NoHint>;
   /** Like the function `safe`, in the same thread as `hint`. */
-  safe(rules: Rules, layout: Layout): Promise<Carry[]>;
+  safe(rules: Rules, layout: Layout): Promise<CardMove[]>;
   /** Like the function `finish`, in the same thread as `hint`. */
   finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
   /** Ends the worker. A running `solve` resolves as aborted; other promises reject. A later call starts a worker. */
@@ -105,7 +105,7 @@ class WorkerSolver implements Solver {
     return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
   }
 
-  async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
+  async safe(rules: Rules, layout: Layout): Promise<CardMove[]> {
     checkPosition(rules, layout);
     if (isCustom(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });

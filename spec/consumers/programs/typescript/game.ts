@@ -8,7 +8,7 @@ import {
   TABLEAU_6,
   asCard,
   asTableau,
-  connect,
+  connectHandler,
   createBus,
   parseFrame,
 } from 'klondike-kit';
@@ -23,7 +23,7 @@ const handler: KlondikeEventsHandler = new KlondikeController({ deal: 'java:11' 
 const view: KlondikeView & { text: string } = new RecordingView(handler);
 (handler as KlondikeController).attach(view);
 const bus: KlondikeBus = createBus();
-connect(bus, handler);
+connectHandler(bus, handler);
 bus.emit('newGame', []);
 bus.emit('moveTableauToTableau', [asTableau(3), 1, TABLEAU_6]);
 const frame: Frame = parseFrame(view.text);

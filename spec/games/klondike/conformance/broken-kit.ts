@@ -4,7 +4,7 @@ import type { KlondikeView } from '../../../../src/games/klondike/contract/view.
 import type { ViewKit } from '../../../../src/testing.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 
 /** A view that passes its calls through a fault to a correct view. */
 export interface BrokenView extends KlondikeView {
@@ -22,7 +22,7 @@ export const calling = (faultOf: () => Fault): Kit => ({
   create: (handler) => {
     const sound = new RecordingView(handler);
     const fault = faultOf();
-    return { sound, handler, ...viewOf((call) => fault(call, (made) => callView(sound, made))) };
+    return { sound, handler, ...viewFromCalls((call) => fault(call, (made) => callView(sound, made))) };
   },
   read: ({ sound }) => sound.frame,
   play: ({ sound }, call) => {

@@ -4,7 +4,7 @@ import { asTableau } from '../../../../src/games/klondike/contract/checked-numbe
 import { SPADES_A, HIDDEN } from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { Player, mayReport } from '../../../../src/games/klondike/views/player.js';
 import type { BrokenView, Kit } from './broken-kit.js';
 import { playing } from './broken-kit.js';
@@ -23,7 +23,7 @@ type Mistake = (call: KlondikeCall, frame: Frame) => KlondikeCall;
 const mistaking = (frameOf: (frame: Frame) => Frame, callOf: Mistake = (call) => call): Kit =>
   playing(({ sound, handler }, call) => {
     if (mayReport(sound.frame, call)) sound.player.report(call);
-    else if (mayReport(frameOf(sound.frame), callOf(call, sound.frame))) deliver(handler, call);
+    else if (mayReport(frameOf(sound.frame), callOf(call, sound.frame))) callHandler(handler, call);
   });
 
 const same = (frame: Frame): Frame => frame;
@@ -54,7 +54,7 @@ const asElsewhere = (call: KlondikeCall): KlondikeCall =>
 /** After a win, reports a call but stays won. */
 const staysWon = (event: KlondikeCall['event']): Kit =>
   playing(({ sound, handler }, call) => {
-    if (sound.frame.won && call.event === event) deliver(handler, call);
+    if (sound.frame.won && call.event === event) callHandler(handler, call);
     else sound.player.report(call);
   });
 

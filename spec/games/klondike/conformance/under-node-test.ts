@@ -1,6 +1,6 @@
 /** Both kits under node:test, on a correct view, a correct handler and a handler that shows nothing. */
 import { describe, test } from 'node:test';
-import { KlondikeController, RecordingView, handlerOn, createBus } from 'klondike-kit';
+import { KlondikeController, RecordingView, handlerForBus, createBus } from 'klondike-kit';
 import { handlerConformance, viewConformance } from 'klondike-kit/testing';
 import type { ConformanceCheck, HandlerKit } from 'klondike-kit/testing';
 
@@ -25,4 +25,4 @@ suite(
   }),
 );
 suite('KlondikeController', handlerConformance({ create }));
-suite('nobody', handlerConformance({ create: () => handlerOn(createBus(), () => 'nobody') }));
+suite('nobody', handlerConformance({ create: () => handlerForBus(createBus(), () => 'nobody') }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { NotJudged, judge, viewConformance } from '../../../../src/testing.js';
 import type { ViewKit } from '../../../../src/testing.js';
-import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 import { SOUND, calling, cardsOf, withCards } from './broken-kit.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
 import { BROKEN_SETTERS } from './broken-setters.js';
@@ -18,7 +18,7 @@ test('there is one broken view for every check', () => {
 
 /** A view that does nothing and whose player does nothing. */
 const EMPTY: ViewKit = {
-  create: () => viewOf(() => undefined),
+  create: () => viewFromCalls(() => undefined),
   read: () => EMPTY_FRAME,
   play: () => undefined,
 };

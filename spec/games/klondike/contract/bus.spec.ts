@@ -5,7 +5,12 @@ import type {
   KlondikeEvents,
   KlondikeEventsHandler,
 } from '../../../../src/games/klondike/contract/handler.js';
-import { connect, createBus, deliver, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
+import {
+  connectHandler,
+  createBus,
+  callHandler,
+  handlerForBus,
+} from '../../../../src/games/klondike/contract/handler.js';
 import {
   FOUNDATION_1,
   FOUNDATION_2,
@@ -51,14 +56,14 @@ const emit = (bus: KlondikeBus, { event, args }: KlondikeCall): void => bus.emit
 describe.each(ROWS)('%s', (_event, call) => {
   test('makes the same call of a handler', () => {
     const heard: unknown[] = [];
-    deliver(listening(heard), call);
+    callHandler(listening(heard), call);
     expect(heard).toEqual([call]);
   });
 
   test('reaches a connected handler with its arguments', () => {
     const heard: unknown[] = [];
     const bus = createBus();
-    connect(bus, listening(heard));
+    connectHandler(bus, listening(heard));
     emit(bus, call);
     expect(heard).toEqual([call]);
   });
@@ -67,8 +72,8 @@ describe.each(ROWS)('%s', (_event, call) => {
     const heard: unknown[] = [];
     const bus = createBus();
     bus.on('*', (event, args) => heard.push({ event, args }));
-    deliver(
-      handlerOn(bus, () => 'Ada'),
+    callHandler(
+      handlerForBus(bus, () => 'Ada'),
       call,
     );
     expect(heard).toEqual([call]);
@@ -77,7 +82,7 @@ describe.each(ROWS)('%s', (_event, call) => {
   test('no longer reaches a disconnected handler', () => {
     const heard: unknown[] = [];
     const bus = createBus();
-    const disconnect = connect(bus, listening(heard));
+    const disconnect = connectHandler(bus, listening(heard));
     disconnect();
     emit(bus, call);
     expect(heard).toEqual([]);
@@ -88,8 +93,8 @@ test('a disconnected handler leaves the others connected', () => {
   const disconnected: unknown[] = [];
   const left: unknown[] = [];
   const bus = createBus();
-  const disconnect = connect(bus, listening(disconnected));
-  connect(bus, listening(left));
+  const disconnect = connectHandler(bus, listening(disconnected));
+  connectHandler(bus, listening(left));
   disconnect();
   EVENTS.forEach((call) => emit(bus, call));
   expect({ disconnected, left }).toEqual({ disconnected: [], left: EVENTS });
@@ -99,20 +104,20 @@ test('the * listener hears every event in order, after the handler', () => {
   const heard: unknown[] = [];
   const bus = createBus();
   bus.on('*', (event) => heard.push(event));
-  connect(bus, listening(heard));
+  connectHandler(bus, listening(heard));
   EVENTS.slice(0, 3).forEach((call) => emit(bus, call));
   expect(heard).toEqual([EVENTS[0], 'newGame', EVENTS[1], 'clickStock', EVENTS[2], 'moveWasteToTableau']);
 });
 
 test('two buses do not hear each other', () => {
   const heard: unknown[] = [];
-  connect(createBus(), listening(heard));
+  connectHandler(createBus(), listening(heard));
   createBus().emit('undo', []);
   expect(heard).toEqual([]);
 });
 
 test('the handler of a bus returns the given name', () => {
-  expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
+  expect(handlerForBus(createBus(), () => 'Ada').getName()).toBe('Ada');
 });
 
 /** Checked by the compiler: the events of the bus are the handler's methods and redo, with their arguments as payload. */

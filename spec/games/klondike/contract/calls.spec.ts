@@ -1,8 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { NEW_GAME, STOCK, UNDO, callOf, carryingOf } from '../../../../src/games/klondike/contract/calls.js';
+import {
+  NEW_GAME,
+  STOCK,
+  UNDO,
+  callForMove,
+  moveOfCall,
+} from '../../../../src/games/klondike/contract/calls.js';
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
@@ -32,7 +38,7 @@ test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
   ['waste', [1, 'stock'], 'none'],
   ['t1', [1, 'waste'], 'none'],
 ])('from %s, %j: %s', (from, [count, to], call) => {
-  const made = callOf({ from, count, to });
+  const made = callForMove({ from, count, to });
   expect(made === undefined ? 'none' : [made.event, ...made.args].join(' ')).toBe(call);
 });
 
@@ -43,8 +49,8 @@ test.each([ULG, YCP_SELECTION])('every legal move of $name has an event that mak
   for (const move of moves) {
     const controller = new KlondikeController({ rules, deal: 'java:11' });
     controller.newGame();
-    const call = callOf(move);
-    if (call !== undefined) deliver(controller, call);
+    const call = callForMove(move);
+    if (call !== undefined) callHandler(controller, call);
     const outcome = play(rules, layout, move);
     expect(controller.layout).toEqual(outcome.ok && outcome.next);
   }
@@ -57,8 +63,8 @@ test.each<[from: PileId, carried: [count: number, to: PileId]]>([
   ['t2', [3, 't6']],
   ['f1', [1, 't4']],
 ])('the event from %s, %j carries these cards', (from, [count, to]) => {
-  const call = callOf({ from, count, to });
-  expect(call && carryingOf(call)).toEqual({ from, count, to });
+  const call = callForMove({ from, count, to });
+  expect(call && moveOfCall(call)).toEqual({ from, count, to });
 });
 
 test('an event without cards or with an unknown pile carries nothing', () => {
@@ -68,5 +74,5 @@ test('an event without cards or with an unknown pile carries nothing', () => {
     { event: 'moveWasteToTableau', args: [7 as TableauIndex] },
     { event: 'moveTableauToTableau', args: [7 as TableauIndex, 1, TABLEAU_1] },
   ];
-  expect(calls.map(carryingOf)).toEqual(calls.map(() => undefined));
+  expect(calls.map(moveOfCall)).toEqual(calls.map(() => undefined));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { dealFrom } from '../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout } from '../../../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
@@ -71,7 +71,7 @@ test('a view attached to a won game shows the win', () => {
 
 test('a game continues without a view, and the next attached view shows it', () => {
   const game = new KlondikeController();
-  game.nextDeal(dealFrom(parseLayout('stock: 2s\nt1: Kh')));
+  game.nextDeal(dealFromLayout(parseLayout('stock: 2s\nt1: Kh')));
   game.newGame();
   game.clickStock();
   const view = new RecordingView(game);
@@ -117,7 +117,7 @@ test('a view that plays on during a refresh shows the move it played', () => {
   const game = new KlondikeController();
   const view = new Eager(game);
   game.attach(view);
-  game.nextDeal(dealFrom(parseLayout('stock: 2s 3s 4s 5s')));
+  game.nextDeal(dealFromLayout(parseLayout('stock: 2s 3s 4s 5s')));
   game.newGame();
   expect(view.take().slice(-5)).toEqual(['refresh', 'stock: full', 'waste: 5s 4s 3s', 'moves: 1', 'refresh']);
   game.clickStock();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { TextError } from '../../../../src/core/text/text-error.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
-import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { parseLayout, printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
@@ -55,7 +55,7 @@ describe('nextDeal', () => {
 
   test('may start in the middle of a game', () => {
     const game = new KlondikeController();
-    game.nextDeal(dealFrom(parseLayout('t1: 7s | Kh')));
+    game.nextDeal(dealFromLayout(parseLayout('t1: 7s | Kh')));
     game.newGame();
     expect([game.deal, shown(game)]).toEqual(['t1: 7s | Kh', 't1: 7s | Kh']);
   });

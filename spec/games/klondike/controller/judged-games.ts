@@ -1,6 +1,6 @@
 /** Random games of legal, nearly legal and invalid events, judged after every event. */
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -63,7 +63,7 @@ class JudgedGame {
     const before = this.view.frame;
     this.view.clear();
     try {
-      deliver(this.game, call);
+      callHandler(this.game, call);
     } catch (error) {
       return `${describe(call)} threw ${String(error)}`;
     }

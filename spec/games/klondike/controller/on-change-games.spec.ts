@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN, printCard } from '../../../../src/core/card.js';
 import type { KlondikeChange } from '../../../../src/games/klondike/contract/changes.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
@@ -29,7 +29,7 @@ test('a copy of the table that applies only the changes stays equal to the table
     game.nextDeal('java:35');
     game.newGame();
     for (let event = 0; event < 400; event++) {
-      deliver(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT, rules));
+      callHandler(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT, rules));
       if (facesOf(table) !== shown) wrong.push(`${rules.name}, event ${event}: ${facesOf(table)}`);
     }
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import type { KlondikeChange } from '../../../../src/games/klondike/contract/changes.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { dealFrom } from '../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { parseLayout, printMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
@@ -199,7 +199,7 @@ test('refuses a listener that is not a function', () => {
 test('a listener hears the cards of a layout given as a deal', () => {
   const game = new KlondikeController();
   const heard = listenTo({ game });
-  game.nextDeal(dealFrom({ ...EMPTY_LAYOUT, ...parseLayout('t7: 9d') }));
+  game.nextDeal(dealFromLayout({ ...EMPTY_LAYOUT, ...parseLayout('t7: 9d') }));
   game.newGame();
   expect(heard).toEqual(['newGame; new game; stock>t7 9d; t7[0] 9d up']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { asFoundation, asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { perft } from '../../../../src/games/klondike/model/moves.js';
@@ -47,7 +47,7 @@ function linesThrough(game: KlondikeController, view: FrameView, depth: number):
   const { frame } = view;
   for (const call of eventsOf(frame)) {
     const { frame: before } = view;
-    deliver(game, call);
+    callHandler(game, call);
     if (view.frame === before) continue;
     lines += linesThrough(game, view, depth - 1);
     game.undo();

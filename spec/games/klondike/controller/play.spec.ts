@@ -1,6 +1,6 @@
 /** Moves as values: `play` makes them, and `history` returns them. */
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connectHandler, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
@@ -116,7 +116,7 @@ describe('a move that is played', () => {
   test('has its own outcome, even if a listener of the bus plays on', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const bus = createBus();
-    connect(bus, game);
+    connectHandler(bus, game);
     game.newGame();
     bus.on('clickStock', () => game.play(parseMove('t1>t1')));
     expect(game.play('stock').ok).toBe(true);
@@ -147,7 +147,7 @@ describe('a recording includes the moves of play', () => {
   test('with a tape and a bus of your own; a disconnected controller plays on without them', () => {
     const bus = createBus();
     const game = new KlondikeController({ deal: 'java:11' });
-    const disconnect = connect(bus, game);
+    const disconnect = connectHandler(bus, game);
     const tape = new Tape(bus, game);
     game.attach(tape.watch(new RecordingView(game)));
     bus.emit('newGame', []);
@@ -162,7 +162,7 @@ describe('a recording includes the moves of play', () => {
     const game = new KlondikeController({ deal: 'java:11' });
     const session = recordSession(game, (handler) => new RecordingView(handler));
     session.handler.newGame();
-    connect(createBus(), game)();
+    connectHandler(createBus(), game)();
     game.play('stock');
     expect(printScript(session.tape.script).split('\n').at(-2)).toBe('new stock');
   });
@@ -170,7 +170,7 @@ describe('a recording includes the moves of play', () => {
   test("a move that a handler doesn't pass on is an error", () => {
     const bus = createBus();
     const game = new KlondikeController({ deal: 'java:11' });
-    connect(bus, game);
+    connectHandler(bus, game);
     bus.all.clear();
     expect(() => game.play('stock')).toThrow('clickStock did not reach the controller');
   });

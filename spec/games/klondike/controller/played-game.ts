@@ -1,5 +1,5 @@
 /** A game after random events, the last of them undone. */
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { Chance } from '../../../support/chance.js';
 import { randomCall } from '../../../support/random-call.js';
@@ -10,7 +10,7 @@ export function playedGame(newHandler: () => KlondikeController, seed: number): 
   const game = newHandler();
   game.newGame();
   for (let event = 0; event < 80 && game.layout !== undefined; event++) {
-    deliver(game, randomCall(chance, game.layout, game.rules));
+    callHandler(game, randomCall(chance, game.layout, game.rules));
   }
   for (let times = chance.nextInt(9); times > 0; times--) game.undo();
   return game;

@@ -1,7 +1,7 @@
 /** Redo repeats undone moves, and a controller reports it. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { Chance } from '../../../support/chance.js';
 import { randomCall } from '../../../support/random-call.js';
@@ -14,7 +14,7 @@ test('the same number of redos shows the same frames as the undone moves', () =>
       press('new');
       const chance = new Chance(seed);
       for (let event = 0; event < events; event++)
-        deliver(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT));
+        callHandler(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT));
       const end = [view.text, game.canRedo];
       const { moves } = view.frame;
       for (let move = 0; move < moves; move++) game.undo();

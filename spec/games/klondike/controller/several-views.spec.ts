@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { errorOf } from '../../../support/error-of.js';
 import { emptySeat } from '../../../support/seat.js';
@@ -14,7 +14,7 @@ type Hear = (call: ViewCall) => void;
 /** A view that calls `hear` before it handles a call. */
 function listening(game: KlondikeController, hear: Hear = () => undefined) {
   const record = new RecordingView(game);
-  const view = viewOf((call) => {
+  const view = viewFromCalls((call) => {
     hear(call);
     callView(record, call);
   });
@@ -180,7 +180,7 @@ test('a view that changes its cards changes neither the game nor another view', 
 test.each<[given: unknown, message: string]>([
   [null, 'null is no view: it has no stockEmpty'],
   [{}, 'an object is no view: it has no stockEmpty'],
-  [{ ...viewOf(() => undefined), win: 1 }, 'an object is no view: it has no win'],
+  [{ ...viewFromCalls(() => undefined), win: 1 }, 'an object is no view: it has no win'],
 ])('attach refuses an object without all methods of a view, even before a game', (given, message) => {
   const game = new KlondikeController();
   expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);

@@ -1,6 +1,6 @@
 /** `targets` returns exactly the piles that accept the cards in events. */
 import { expect, test } from '@jest/globals';
-import type { Take } from '../../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../../src/games/klondike/model/refuse.js';
 import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
@@ -46,10 +46,10 @@ test.each<[given: unknown]>([
   [{ from: 3, count: 1 }],
   [{ from: 't1' }],
 ])("an invalid take has no targets and doesn't throw: %j", (given) => {
-  expect([seatAt(TABLE).game.targets(given as Take), emptySeat().game.targets(given as Take)]).toEqual([
-    [],
-    [],
-  ]);
+  expect([
+    seatAt(TABLE).game.targets(given as CardSource),
+    emptySeat().game.targets(given as CardSource),
+  ]).toEqual([[], []]);
 });
 
 test('no pile is a target before the first game', () => {

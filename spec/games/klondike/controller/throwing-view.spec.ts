@@ -2,7 +2,7 @@
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
-import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 import { testThrowingView } from '../../../support/throwing-view.js';
 
 const EVENTS: Readonly<Record<string, (game: KlondikeController) => void>> = {
@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<string, (game: KlondikeController) => void>> = {
 function game() {
   const state = { isBroken: false };
   const played = new KlondikeController({ deal: 'java:11' });
-  const broken = viewOf(({ call }) => {
+  const broken = viewFromCalls(({ call }) => {
     if (state.isBroken && call === 'updateMoves') throw new Error('no window');
   });
   const other = new FrameView();

@@ -1,7 +1,7 @@
 /** All of a door's own calls at a position lead to exactly the layouts that the model allows. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { javaDeal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
@@ -26,7 +26,7 @@ function positionsOfWin(rules: Rules, script: string): Layout[] {
   const { deal, events } = readWinningScript(script);
   const game = new KlondikeController({ rules, deal });
   return ['new', ...events].flatMap((word) => {
-    deliver(game, callOfWord(word));
+    callHandler(game, callOfWord(word));
     return game.layout ?? [];
   });
 }

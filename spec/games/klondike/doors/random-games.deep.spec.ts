@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
-import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { Chance } from '../../../support/chance.js';
 import type { Door } from '../../../support/doors.js';
@@ -27,7 +27,7 @@ function randomDeal(chance: Chance, twins: DoorComparison): Deal {
     case 3:
       return parseDeal(shuffle(newDeck(), chance).map(printCard).join(' '));
     default:
-      return dealFrom(twins.layout ?? EMPTY_LAYOUT);
+      return dealFromLayout(twins.layout ?? EMPTY_LAYOUT);
   }
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { checkRules, fixedRules } from '../../../../src/games/klondike/model/check-rules.js';
-import { deal, dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { dealLayout, dealFromLayout, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG } from '../../../../src/games/klondike/model/rules.js';
@@ -69,9 +69,9 @@ describe('rules are refused', () => {
 
 test.each<[where: string, give: (rules: Rules) => unknown]>([
   ['a controller', (rules) => new KlondikeController({ rules })],
-  ['deal', (rules) => deal(rules, newDeck())],
+  ['deal', (rules) => dealLayout(rules, newDeck())],
   ['the start of a deal', (rules) => parseDeal('java:1').start(rules)],
-  ['the start of a layout', (rules) => dealFrom(EMPTY_LAYOUT).start(rules)],
+  ['the start of a layout', (rules) => dealFromLayout(EMPTY_LAYOUT).start(rules)],
 ])('%s checks its rules', (_, give) => {
   expect(errorOf(() => give(rulesWith({ draw: 0 })))).toMatch(/^RangeError: rules: draw/);
 });
@@ -157,6 +157,6 @@ describe('a deck is refused', () => {
     ['that is none', null as never, 'a deck is an array of 52 cards, not null'],
     ['with half a card', [0.5, ...deck.slice(1)], 'card 1 of the deck is 0.5; expected a card from 0 to 51'],
   ])('%s', (_, cards, message) => {
-    expect(errorOf(() => deal(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);
+    expect(errorOf(() => dealLayout(ULG, cards as unknown as Card[]))).toContain(`RangeError: ${message}`);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCard } from '../../../../src/core/card.js';
 import { EMPTY } from '../../../../src/core/pile.js';
-import { deal, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { dealLayout, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
@@ -28,7 +28,7 @@ const cardsOf = (words: readonly string[]): (number | undefined)[] => words.map(
 
 describe('a deal by column', () => {
   test('fills one pile after the other', () => {
-    expect(printLayout(deal(ULG, DECK)).split('\n')).toEqual([
+    expect(printLayout(dealLayout(ULG, DECK)).split('\n')).toEqual([
       `stock: ${STOCK}`,
       't1: Kc',
       't2: Qc | Jc',
@@ -51,7 +51,7 @@ describe('a deal by column', () => {
 
 describe('a deal by row', () => {
   test('gives a card to each pile that is still too short', () => {
-    expect(printLayout(deal(BY_ROW, DECK)).split('\n')).toEqual([
+    expect(printLayout(dealLayout(BY_ROW, DECK)).split('\n')).toEqual([
       `stock: ${STOCK}`,
       't1: Kc',
       't2: Qc | 6c',
@@ -78,7 +78,7 @@ describe('a deal by row', () => {
 
 describe('a deal', () => {
   test('leaves the waste and the foundations empty and has no redeals', () => {
-    const { waste, f1, f2, f3, f4, redeals } = deal(ULG, DECK);
+    const { waste, f1, f2, f3, f4, redeals } = dealLayout(ULG, DECK);
     expect({ waste, f1, f2, f3, f4, redeals }).toEqual({
       waste: EMPTY,
       f1: EMPTY,
@@ -90,10 +90,10 @@ describe('a deal', () => {
   });
 
   test('leaves the stock face down', () => {
-    expect(deal(ULG, DECK).stock.faceDown).toBe(24);
+    expect(dealLayout(ULG, DECK).stock.faceDown).toBe(24);
   });
 
   test('turns up the top of a stock in play', () => {
-    expect(deal({ ...ULG, inPlay: 'stock' }, DECK).stock.faceDown).toBe(23);
+    expect(dealLayout({ ...ULG, inPlay: 'stock' }, DECK).stock.faceDown).toBe(23);
   });
 });

@@ -5,8 +5,8 @@ import { newDeck, shuffle } from '../../../../src/core/deck.js';
 import { parseCard, printCard } from '../../../../src/core/card.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import {
-  deal,
-  dealFrom,
+  dealLayout,
+  dealFromLayout,
   dealOf,
   dotnetDeal,
   isNumberAlone,
@@ -87,20 +87,20 @@ describe('the name of a deal', () => {
   test('of a layout gives the same deal again, and is one line', () => {
     fc.assert(
       fc.property(arbitraryLayout, (layout) => {
-        const { name } = dealFrom(layout);
+        const { name } = dealFromLayout(layout);
         expect([name.includes('\n'), parseDeal(name).start(ULG)]).toEqual([false, layout]);
       }),
     );
   });
 
   test('of an empty layout gives the same deal again', () => {
-    expect(parseDeal(dealFrom(EMPTY_LAYOUT).name).start(ULG)).toEqual(EMPTY_LAYOUT);
+    expect(parseDeal(dealFromLayout(EMPTY_LAYOUT).name).start(ULG)).toEqual(EMPTY_LAYOUT);
   });
 
   test('of a deck gives the same deal again', () => {
     fc.assert(
       fc.property(arbitraryDeck, (deck) => {
-        expect(parseDeal(deck.map(printCard).join(' ')).start(ULG)).toEqual(deal(ULG, deck));
+        expect(parseDeal(deck.map(printCard).join(' ')).start(ULG)).toEqual(dealLayout(ULG, deck));
       }),
     );
   });
@@ -147,12 +147,12 @@ describe('a deal', () => {
   test('is dealt in the way of the house', () => {
     const deck = shuffle(newDeck(), new JavaRandom(7n));
     const rules = { ...ULG, dealt: 'by row' } as const;
-    expect(parseDeal('java:7').start(rules)).toEqual(deal(rules, deck));
+    expect(parseDeal('java:7').start(rules)).toEqual(dealLayout(rules, deck));
   });
 
   test('from a layout starts there, even if the layout changes later', () => {
     const layout = parseLayout('t1: Ah');
-    const deal = dealFrom(layout);
+    const deal = dealFromLayout(layout);
     (layout.t1.cards as unknown as number[]).push(parseCard('Kh') ?? NaN);
     Object.assign(layout, { t2: undefined, redeals: 7 });
     expect(printLayout(deal.start(ULG))).toBe('t1: Ah');
@@ -164,7 +164,9 @@ describe('a deal', () => {
     ['column 5: "-1"; expected a card such as Ah, Td or 10d', { t1: { cards: [-1], faceDown: 0 } }],
     ['column 10: "1.5"; expected a whole number for redeals', { redeals: 1.5 }],
   ])('from an invalid layout is refused: %s', (fault, changes) => {
-    expect(errorOf(() => dealFrom({ ...EMPTY_LAYOUT, ...changes }))).toContain(`TextError: line 1, ${fault}`);
+    expect(errorOf(() => dealFromLayout({ ...EMPTY_LAYOUT, ...changes }))).toContain(
+      `TextError: line 1, ${fault}`,
+    );
   });
 });
 
@@ -175,7 +177,7 @@ test.each<[given: unknown, message: string]>([
   [{}, 'layout.stock.cards is an array, not undefined'],
   [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an array, not undefined'],
 ])('a deal from a value that is not a layout is refused: %j', (given, message) => {
-  expect(errorOf(() => dealFrom(given as Layout))).toBe(`TypeError: ${message}`);
+  expect(errorOf(() => dealFromLayout(given as Layout))).toBe(`TypeError: ${message}`);
 });
 
 describe('a .NET seed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { HEARTS, SPADES, CLUBS, DIAMONDS } from '../../../../src/core/card.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
-import type { Carry } from '../../../../src/games/klondike/model/play.js';
+import type { CardMove } from '../../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Refusal } from '../../../../src/games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/refuse.js';
@@ -132,7 +132,7 @@ describe("an unknown pile, as a program in JavaScript may pass it, is refused an
     [{ from: 'redeals', count: 1, to: 't1' }],
     [{ from: 'constructor', count: 1, to: 'toString' }],
   ])('no-such-pile: %j', (given) => {
-    expect(play(ULG, LAYOUT, given as Carry)).toEqual({ ok: false, why: 'no-such-pile' });
+    expect(play(ULG, LAYOUT, given as CardMove)).toEqual({ ok: false, why: 'no-such-pile' });
   });
 
   test('both questions about such a pile are refused', () => {
@@ -145,7 +145,7 @@ describe("an unknown pile, as a program in JavaScript may pass it, is refused an
 });
 
 describe('a number of cards is refused', () => {
-  const carries: Omit<Carry, 'count'>[] = [
+  const carries: Omit<CardMove, 'count'>[] = [
     { from: 'waste', to: 't1' },
     { from: 't1', to: 't3' },
     { from: 't1', to: 'f1' },

@@ -1,6 +1,6 @@
 /** A grade continues after a failure, so one fault costs only some of the checks. */
 import { describe, expect, test } from '@jest/globals';
-import { createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
+import { createBus, handlerForBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
@@ -15,7 +15,7 @@ const ours = (view: KlondikeView): KlondikeController => {
 };
 
 /** Has no listeners. */
-const dead: Bring = () => ({ ...handlerOn(createBus(), () => 'Ann'), nextDeal: () => undefined });
+const dead: Bring = () => ({ ...handlerForBus(createBus(), () => 'Ann'), nextDeal: () => undefined });
 
 const having =
   (members: object): Bring =>

@@ -4,7 +4,7 @@ import { KlondikeController } from '../../../../src/games/klondike/controller/kl
 import { parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
+import { connectHandler, createBus, handlerForBus } from '../../../../src/games/klondike/contract/handler.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript, printScript } from '../../../../src/games/klondike/script/text.js';
 import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';
@@ -72,7 +72,7 @@ describe('records redo, however the view is connected', () => {
   });
 
   test('an assistant has neither redo nor targets if the handler has neither', () => {
-    const handler: Recordable = { ...handlerOn(createBus(), () => 'Ann'), attach: () => undefined };
+    const handler: Recordable = { ...handlerForBus(createBus(), () => 'Ann'), attach: () => undefined };
     delete handler.redo;
     expect(recordSession(handler, new FrameView()).assistant).toEqual({});
   });
@@ -205,7 +205,7 @@ describe('direct calls of the controller made tape.script throw for the rest of 
   test('an event on another bus that is connected is recorded', () => {
     const { controller, words } = session();
     const other = createBus();
-    connect(other, controller);
+    connectHandler(other, controller);
     other.emit('clickStock', []);
     expect(words()).toBe('new stock');
   });

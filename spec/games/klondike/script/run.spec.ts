@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
-import { createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
+import { createBus, handlerForBus } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 import { cardsNumbered } from '../../../support/cards.js';
-import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 
 const ours = (view: KlondikeView): KlondikeController => {
   const controller = new KlondikeController();
@@ -58,7 +58,7 @@ test('a win that comes too early is a failure', () => {
   const early = (view: KlondikeView): KlondikeController => {
     const game = new KlondikeController();
     game.attach(
-      viewOf((call) => {
+      viewFromCalls((call) => {
         if (call.call === 'refreshWindow') view.win();
         callView(view, call);
       }),
@@ -172,7 +172,7 @@ describe('reports the first failure with the script up to there', () => {
   test('a redo for a handler without redo', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
-      const handler = { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
+      const handler = { ...handlerForBus(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
       Reflect.deleteProperty(handler, 'redo');
       return handler;
     };
@@ -184,7 +184,7 @@ describe('reports the first failure with the script up to there', () => {
   test('a deal for a handler without nextDeal', () => {
     const bare = (view: KlondikeView): KlondikeEventsHandler => {
       const controller = ours(view);
-      return { ...handlerOn(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
+      return { ...handlerForBus(createBus(), () => 'Ann'), newGame: () => controller.newGame() };
     };
     expect(rowsOf(reportOf('new [Deal "java:1"] new', bare))).toEqual([
       '>  [Deal "java:1"]  a handler that can be given its cards  one without nextDeal (Ann)',

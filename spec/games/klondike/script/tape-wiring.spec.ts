@@ -2,7 +2,7 @@
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
-import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connectHandler, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
 import { printScript } from '../../../../src/games/klondike/script/text.js';
@@ -32,7 +32,7 @@ test('records the events of a controller, however the bus and the view are conne
   controller.attach(new RecordingView(controller));
   bus.emit('newGame', []);
   controller.newGame();
-  connect(bus, controller);
+  connectHandler(bus, controller);
   bus.emit('clickStock', []);
   controller.undo();
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock undo');
@@ -52,7 +52,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'the view is attached without the tape',
       ({ bus, controller }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         controller.attach(view(controller));
         bus.emit('newGame', []);
       },
@@ -61,7 +61,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'the watched view is not the one attached',
       ({ bus, controller, tape }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         tape.watch(view(controller));
         controller.attach(view(controller));
         bus.emit('newGame', []);
@@ -79,7 +79,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'the first game is dealt past the bus',
       ({ bus, controller, tape }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
         controller.newGame();
         bus.emit('clickStock', []);
@@ -89,7 +89,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'all is played past the bus',
       ({ bus, controller, tape }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         const shown = view(controller);
         controller.attach(tape.watch(shown));
         shown.player.report(callOfWord('new'));
@@ -99,7 +99,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'the same deal is dealt again past the bus',
       ({ bus, controller, tape }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
         bus.emit('newGame', []);
         bus.emit('clickStock', []);
@@ -111,7 +111,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     [
       'the last move is made past the bus',
       ({ bus, controller, tape }) => {
-        connect(bus, controller);
+        connectHandler(bus, controller);
         controller.attach(tape.watch(view(controller)));
         bus.emit('newGame', []);
         controller.clickStock();
@@ -127,7 +127,7 @@ describe("a tape that can't see the game reports that instead of recording refus
     const controller = new KlondikeController();
     const written: Item[] = [];
     const tape = new Tape(bus, silent(controller), (item) => written.push(item));
-    connect(bus, controller);
+    connectHandler(bus, controller);
     controller.attach(tape.watch(new RecordingView(controller)));
     controller.newGame();
     bus.emit('clickStock', []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
-import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connectHandler, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import {
   FOUNDATION_1,
   FOUNDATION_4,
@@ -32,7 +32,7 @@ interface Session {
 function session(): Session {
   const bus = createBus();
   const controller = new KlondikeController();
-  connect(bus, controller);
+  connectHandler(bus, controller);
   const tape = new Tape(bus, controller);
   const view = new RecordingView(controller);
   controller.attach(tape.watch(view));

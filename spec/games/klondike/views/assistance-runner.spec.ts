@@ -6,7 +6,7 @@ import type { SettingValues } from '../../../../src/core/settings.js';
 import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { AssistanceRunner } from '../../../../src/games/klondike/views/assistance-runner.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { assistantAt } from '../../../support/assistant-at.js';
@@ -41,7 +41,7 @@ function runnerAt(
   const warned: string[] = [];
   const report = (call: KlondikeCall): boolean => {
     const { moves } = game;
-    deliver(game, call);
+    callHandler(game, call);
     return game.moves !== moves;
   };
   const runner = new AssistanceRunner({

@@ -5,7 +5,7 @@ import { printCard } from '../../../../src/core/card.js';
 import type { CardChanges, MovedCards } from '../../../../src/games/klondike/contract/changes.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import type { FrameChanges } from '../../../../src/games/klondike/views/frame-changes.js';
@@ -154,7 +154,7 @@ test('frames and controller report the same moves in a game of random events', (
   for (let event = 0; event < 2000; event++) {
     const before = view.frame;
     told.length = 0;
-    deliver(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT, ULG));
+    callHandler(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT, ULG));
     const seen = changesBetween(before, view.frame);
     const [is, due] = [ways(seen), told.join()];
     if (is !== due) wrong.push(`event ${event}: ${is}; expected ${due}`);

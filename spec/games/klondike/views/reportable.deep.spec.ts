@@ -1,7 +1,7 @@
 /** All possible calls of a player are listed once, and no others. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callOf } from '../../../../src/games/klondike/contract/calls.js';
+import { callForMove } from '../../../../src/games/klondike/contract/calls.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { mayReport, reportable } from '../../../../src/games/klondike/views/player.js';
@@ -15,7 +15,7 @@ const CALLS: readonly KlondikeCall[] = [
   { event: 'clickStock', args: [] },
   ...(['waste', ...TABLEAU, ...FOUNDATIONS] as const).flatMap((from) =>
     [...FOUNDATIONS, ...TABLEAU].flatMap((to) =>
-      Array.from({ length: 53 }, (_, count) => callOf({ from, count, to })).filter(
+      Array.from({ length: 53 }, (_, count) => callForMove({ from, count, to })).filter(
         (call) => call !== undefined,
       ),
     ),

@@ -1,7 +1,7 @@
 /** One press at a table that knows the targets of a press. */
 import { describe, expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { callHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
 import { onPile as onTop } from '../../../../src/games/klondike/views/cursor.js';
 import type { PlayAction } from '../../../../src/games/klondike/views/play-state.js';
@@ -21,7 +21,7 @@ function seated(click: SettingValues['click']): { session: PlaySession; told: st
     {
       report: (call) => {
         const { moves } = game;
-        deliver(game, call);
+        callHandler(game, call);
         const isAccepted = game.moves > moves || call.event === 'newGame';
         if (isAccepted) session.refresh();
         told.push([call.event, ...call.args].join(' '));

@@ -7,7 +7,7 @@ import {
   PILES,
   TABLEAU,
   TABLEAU_INDEXES,
-  indexOf,
+  pileIndex,
   isFoundation,
   isTableau,
   suitOfPile,
@@ -16,7 +16,7 @@ import { errorOf } from '../../../support/error-of.js';
 
 describe('the number of a pile in calls', () => {
   test('counts from the left, separately for foundations and tableau piles', () => {
-    expect([FOUNDATIONS.map(indexOf), TABLEAU.map(indexOf)]).toEqual([
+    expect([FOUNDATIONS.map(pileIndex), TABLEAU.map(pileIndex)]).toEqual([
       [0, 1, 2, 3],
       [0, 1, 2, 3, 4, 5, 6],
     ]);
@@ -32,7 +32,7 @@ describe('the number of a pile in calls', () => {
     ['2', 2],
     ['undefined', undefined],
   ])("doesn't exist for %s", (said, pile) => {
-    expect(errorOf(() => indexOf(pile as never))).toBe(
+    expect(errorOf(() => pileIndex(pile as never))).toBe(
       `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have.`,
     );
   });

@@ -7,7 +7,7 @@ import type {
   MonteCarloAssistant,
   MonteCarloCall,
 } from '../../../../src/games/montecarlo/contract/handler.js';
-import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
+import { callHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { emptyGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
@@ -24,7 +24,7 @@ const gridNow = (): Grid => controller.grid ?? emptyGrid({ rows: 5, columns: 5 }
 const best = (): number => findBestEnding(gridNow(), { positions: 10_000 }).score;
 
 const playAll = (calls: readonly MonteCarloCall[] = []): void => {
-  for (const call of calls) deliver(controller, call);
+  for (const call of calls) callHandler(controller, call);
 };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { NO_CARD, parseCard } from '../../../../src/core/card.js';
-import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../src/games/montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { ChangeReason } from '../../../../src/games/montecarlo/views/changes.js';
@@ -11,7 +11,7 @@ import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/englis
 const { beepText, sayChange } = speechIn(ENGLISH);
 
 /** `6h 2s / -- 5d`: the rows of a frame, with other facts. */
-const frame = (rows: string, more: Partial<Frame> = {}): Frame => ({
+const frame = (rows: string, more: Partial<MonteCarloFrame> = {}): MonteCarloFrame => ({
   ...EMPTY_FRAME,
   rows: rows.split(' / ').map((row) => row.split(' ').map((card) => parseCard(card) ?? NO_CARD)),
   cardsLeft: 3,
@@ -41,7 +41,14 @@ describe('from one frame to the next', () => {
     expect(changeOf(frame('6h --'), frame('6h 6h')).came).toEqual([{ key: '18/1', card: 18, index: 1 }]);
   });
 
-  test.each<[reason: ChangeReason, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
+  test.each<
+    [
+      reason: ChangeReason,
+      event: MonteCarloEventName | undefined,
+      before: MonteCarloFrame,
+      after: MonteCarloFrame,
+    ]
+  >([
     ['deal', undefined, EMPTY_FRAME, frame('6h')],
     ['deal', 'newDeal', frame('6h'), frame('2s')],
     ['deal', 'replay', frame('6h'), frame('2s')],
@@ -58,7 +65,9 @@ describe('the spoken sentence is', () => {
   const pair = frame('5s 2s / Kd 5d', { game: 7n });
   const removed = frame('-- 2s / Kd --', { game: 7n, score: 2 });
 
-  test.each<[said: string, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
+  test.each<
+    [said: string, event: MonteCarloEventName | undefined, before: MonteCarloFrame, after: MonteCarloFrame]
+  >([
     ['Game 7: 4 cards on the table, 3 in the deck.', undefined, EMPTY_FRAME, pair],
     ['Game 7: 2 cards on the table, 3 in the deck. Score 2.', undefined, EMPTY_FRAME, removed],
     ['New game: 1 card on the table, the deck is empty.', 'newDeal', pair, frame('6h', { cardsLeft: 0 })],

@@ -4,7 +4,12 @@ import type {
   MonteCarloCall,
   MonteCarloEventsHandler,
 } from '../../../../src/games/montecarlo/contract/handler.js';
-import { connect, createBus, deliver, handlerOn } from '../../../../src/games/montecarlo/contract/handler.js';
+import {
+  connectHandler,
+  createBus,
+  callHandler,
+  handlerForBus,
+} from '../../../../src/games/montecarlo/contract/handler.js';
 
 const EVENTS: MonteCarloCall[] = [
   { event: 'newGame', args: [12345n] },
@@ -37,14 +42,14 @@ const emit = (bus: MonteCarloBus, { event, args }: MonteCarloCall): void => bus.
 describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, call) => {
   test('is delivered to a handler as data', () => {
     const heard: unknown[] = [];
-    deliver(listening(heard), call);
+    callHandler(listening(heard), call);
     expect(heard).toEqual([call]);
   });
 
   test('reaches a connected handler with its arguments, but not a disconnected one', () => {
     const heard: unknown[] = [];
     const bus = createBus();
-    const disconnect = connect(bus, listening(heard));
+    const disconnect = connectHandler(bus, listening(heard));
     emit(bus, call);
     disconnect();
     emit(bus, call);
@@ -55,8 +60,8 @@ describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, 
     const heard: unknown[] = [];
     const bus = createBus();
     bus.on('*', (event, args) => heard.push({ event, args }));
-    deliver(
-      handlerOn(bus, () => 'Ada'),
+    callHandler(
+      handlerForBus(bus, () => 'Ada'),
       call,
     );
     expect(heard).toEqual([call]);
@@ -64,5 +69,5 @@ describe.each(EVENTS.map((call) => [call.event, call] as const))('%s', (_event, 
 });
 
 test('handlerOn credits the given name', () => {
-  expect(handlerOn(createBus(), () => 'Ada').getName()).toBe('Ada');
+  expect(handlerForBus(createBus(), () => 'Ada').getName()).toBe('Ada');
 });

@@ -1,9 +1,9 @@
 /** Random games of legal, nearly legal and nonsense events, checked after every event. */
 import { isDeepStrictEqual } from 'node:util';
 import { NO_CARD } from '../../../../src/core/card.js';
-import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
+import { callHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
@@ -82,7 +82,7 @@ class JudgedGame {
     this.refusals = [];
     this.view.clear();
     try {
-      deliver(this.game, call);
+      callHandler(this.game, call);
     } catch (error) {
       return `${describe(call)} threw ${String(error)}`;
     }
@@ -109,7 +109,7 @@ class JudgedGame {
   }
 
   /** A refusal is either only a beep, which clears the selection, or no call. Every other event is one refresh. */
-  private toldFault(before: Frame): string | undefined {
+  private toldFault(before: MonteCarloFrame): string | undefined {
     const { calls, frame } = this.view;
     const told = calls.map(({ call }) => call);
     if (this.refusals.length > 1) return `refused as ${this.refusals.join(' and ')}`;
@@ -136,7 +136,7 @@ function isPairLess(before: Grid, after: Grid): boolean {
 }
 
 /** The frame shows the grid and accounts for 52 cards. */
-function shownFault(frame: Frame, grid: Grid | undefined): string | undefined {
+function shownFault(frame: MonteCarloFrame, grid: Grid | undefined): string | undefined {
   if (grid === undefined) return 'no game is dealt';
   if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid))) return 'wrong cells';
   const cards = frame.rows.flat().filter((card) => card >= 0).length;

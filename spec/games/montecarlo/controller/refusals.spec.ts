@@ -1,16 +1,16 @@
 /** A refused event changes nothing, and no argument makes a handler throw. */
 import { describe, expect, test } from '@jest/globals';
-import type { Refusal } from '../../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloRefusal } from '../../../../src/games/montecarlo/model/play.js';
 import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
-import { callView, viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+import { callView, viewFromCalls } from '../../../../src/games/montecarlo/views/view-call.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 import { NONSENSE } from '../../../support/random-move.js';
 
 const GRID = 'r1: 5s 5h --\nr2: 5d 9c 2s';
 
-test.each<[why: Refusal, events: string, grid: string]>([
+test.each<[why: MonteCarloRefusal, events: string, grid: string]>([
   ['no-card', 'c1', GRID],
   ['no-such-cell', 'd1', GRID],
   ['no-such-cell', 'a3', GRID],
@@ -105,7 +105,7 @@ test('a view that throws gets everything at the next event', () => {
   const record = new MonteCarloRecordingView(game);
   let isBroken = false;
   game.attach(
-    viewOf((call) => {
+    viewFromCalls((call) => {
       if (isBroken) throw new Error('no window');
       callView(record, call);
     }),
@@ -123,7 +123,7 @@ test('a view that throws gets everything at the next event', () => {
 
 test('a view that throws while it is attached during a game is not attached', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
-  const broken = viewOf(() => {
+  const broken = viewFromCalls(() => {
     throw new Error('no window');
   });
   expect(() => game.attach(broken)).toThrow('no window');

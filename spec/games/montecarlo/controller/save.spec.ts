@@ -1,7 +1,7 @@
 /** A saved game of Monte Carlo Solitaire continues where it was, with its undone moves. */
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
-import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
+import { dealFromGrid } from '../../../../src/games/montecarlo/model/deals.js';
 import type { GridSize } from '../../../../src/games/montecarlo/model/grid.js';
 import { parseGrid, printGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
@@ -84,7 +84,7 @@ test('a saved game is a script that shows the same grid', () => {
 
 test('a game from custom cards is restored with its own grid', () => {
   const [game, other] = [new MonteCarloController(), new MonteCarloController()];
-  game.nextDeal(dealFrom(parseGrid('r1: 2s 2h 3d\ndeck: 3c')));
+  game.nextDeal(dealFromGrid(parseGrid('r1: 2s 2h 3d\ndeck: 3c')));
   game.newDeal();
   game.consolidate();
   for (const column of [0, 1]) game.clickCard(0, column);

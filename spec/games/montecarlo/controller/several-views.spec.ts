@@ -1,11 +1,11 @@
 /** Several views of one game, and the other answers of a controller. */
 import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
-import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
+import type { MonteCarloDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid } from '../../../../src/games/montecarlo/model/grid.js';
-import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+import { viewFromCalls } from '../../../../src/games/montecarlo/views/view-call.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import { errorOf } from '../../../support/error-of.js';
@@ -111,7 +111,7 @@ test('`advise` gets the same grid until the cards move, so that it can cache its
 test('a view that changes its cells changes neither the game, nor another view, nor another game', () => {
   const { game, view, press } = monteCarloSeatAt(GRID);
   const second = new MonteCarloRecordingView(game);
-  const spoil = viewOf(({ args: [part] }) => {
+  const spoil = viewFromCalls(({ args: [part] }) => {
     if (Array.isArray(part)) part.splice(0, 9, { row: 9, column: 9 });
   });
   game.attach(spoil);
@@ -133,7 +133,7 @@ test.each<[fault: string, deal: unknown]>([
   const given = { ...gameDeal(7) };
   game.nextDeal(given);
   Object.assign(given, { name: 'java:8', start: undefined });
-  expect(errorOf(() => game.nextDeal(deal as Deal))).toMatch(new RegExp(`^${fault}: `));
+  expect(errorOf(() => game.nextDeal(deal as MonteCarloDeal))).toMatch(new RegExp(`^${fault}: `));
   press('deal');
   expect(game.deal).toBe('java:7');
 });
@@ -158,7 +158,10 @@ test.each<[given: unknown, message: string]>([
   [undefined, 'undefined is no view: it has no cells'],
   ['table', '"table" is no view: it has no cells'],
   [{}, 'an object is no view: it has no cells'],
-  [{ ...viewOf(() => undefined), hintConsolidate: 1 }, 'an object is no view: it has no hintConsolidate'],
+  [
+    { ...viewFromCalls(() => undefined), hintConsolidate: 1 },
+    'an object is no view: it has no hintConsolidate',
+  ],
 ])('attach refuses a view without a method, which then breaks no event', (given, message) => {
   const { game, press } = monteCarloSeatAt(GRID);
   expect(errorOf(() => game.attach(given as never))).toBe(`TypeError: ${message}`);

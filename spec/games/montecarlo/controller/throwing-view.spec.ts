@@ -1,7 +1,7 @@
 /** The error of a view reaches the caller of the event. The event still counts, and play goes on. */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
-import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+import { viewFromCalls } from '../../../../src/games/montecarlo/views/view-call.js';
 import { testThrowingView } from '../../../support/throwing-view.js';
 
 const EVENTS: Readonly<Record<string, (game: MonteCarloController) => void>> = {
@@ -20,7 +20,7 @@ const EVENTS: Readonly<Record<string, (game: MonteCarloController) => void>> = {
 function game() {
   const state = { isBroken: false };
   const played = new MonteCarloController({ deal: 'java:7' });
-  const broken = viewOf(({ call }) => {
+  const broken = viewFromCalls(({ call }) => {
     if (state.isBroken && call === 'refreshWindow') throw new Error('no window');
   });
   const other = new MonteCarloFrameView();

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
-import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+import { viewFromCalls } from '../../../../src/games/montecarlo/views/view-call.js';
 import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
@@ -122,7 +122,7 @@ describe('a hint without a move', () => {
 test("help sends the rules of the controller's options", () => {
   const controller = new MonteCarloController({ help: 'But : retirer les 52 cartes.' });
   const told: MonteCarloViewCall[] = [];
-  controller.attach(viewOf((call) => told.push(call)));
+  controller.attach(viewFromCalls((call) => told.push(call)));
   controller.help();
   expect(told).toEqual([
     { call: 'help', args: ['But : retirer les 52 cartes.'] },

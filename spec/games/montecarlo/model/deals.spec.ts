@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { printCard } from '../../../../src/core/card.js';
-import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
+import type { MonteCarloDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import {
-  dealFrom,
+  dealFromGrid,
   dealOf,
   gameDeal,
   gameNumberOf,
@@ -123,7 +123,9 @@ describe('a deal', () => {
 
   test('from a grid has each card once', () => {
     const twice = { rows: 1, columns: 2, cells: cardsNumbered(0, 0), deck: [] };
-    expect(errorOf(() => dealFrom(twice))).toBe('TextError: line 1, column 8: "As"; expected each card once');
+    expect(errorOf(() => dealFromGrid(twice))).toBe(
+      'TextError: line 1, column 8: "As"; expected each card once',
+    );
   });
 
   test.each<[given: unknown, message: string]>([
@@ -136,19 +138,19 @@ describe('a deal', () => {
       'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',
     ],
   ])('refuses a value that is not a grid: %j', (given, message) => {
-    expect(errorOf(() => dealFrom(given as Grid))).toBe(message);
+    expect(errorOf(() => dealFromGrid(given as Grid))).toBe(message);
   });
 
   test('from a grid starts with a copy of it, whatever the size', () => {
     const cells = cardsNumbered(13, 38);
-    const deal = dealFrom({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
+    const deal = dealFromGrid({ rows: 1, columns: 2, cells, deck: cardsNumbered(40) });
     cells.fill(0 as Card);
     expect(printGrid(deal.start(FIVE_BY_FIVE))).toBe('r1: Ah Kd\ndeck: 2c');
   });
 });
 
 describe('a deal from outside', () => {
-  test.each<[what: string, given: Deal | string]>([
+  test.each<[what: string, given: MonteCarloDeal | string]>([
     ['a name', '7'],
     ['a deal', gameDeal(7)],
     ['a deal with another start than its name', { ...parseDeal('r1: As'), name: 'java:7' }],
@@ -163,7 +165,7 @@ describe('a deal from outside', () => {
     [{ number: 7n }, 'an object'],
     [{ name: 7 }, '7'],
   ])('refuses %p', (given, said) => {
-    expect(errorOf(() => dealOf(given as Deal))).toBe(
+    expect(errorOf(() => dealOf(given as MonteCarloDeal))).toBe(
       `TypeError: the name of a deal is a string, not ${said}`,
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isWon, parseGrid, printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
-import type { Refusal } from '../../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloRefusal } from '../../../../src/games/montecarlo/model/play.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
 import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
@@ -24,7 +24,7 @@ const played = (grid: string, ...moves: string[]): string => {
 };
 
 describe('refuses a pair', () => {
-  test.each<[why: Refusal, move: string, because: string]>([
+  test.each<[why: MonteCarloRefusal, move: string, because: string]>([
     ['no-card', 'c2-c3', 'the first cell is empty'],
     ['no-card', 'c3-c2', 'the second cell is empty'],
     ['no-card', 'c2-c2', 'the cell is empty, and it is the same cell twice'],

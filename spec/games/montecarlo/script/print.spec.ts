@@ -8,7 +8,7 @@ import {
   printMonteCarloScript,
 } from '../../../../src/games/montecarlo/script/script.js';
 import { arbitraryFact, arbitraryGrid } from '../../../support/arbitrary-grid.js';
-import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
+import { dealFromGrid } from '../../../../src/games/montecarlo/model/deals.js';
 
 const repeated = fc.constantFrom<MonteCarloCall | RedoCall>(
   { event: 'consolidate', args: [] },
@@ -47,7 +47,11 @@ const item: fc.Arbitrary<MonteCarloItem> = fc.oneof(
   fc
     .tuple(fc.constantFrom('Title', 'Points', 'X-y_1'), fc.string())
     .map(([key, text]): MonteCarloItem => ({ kind: 'tag', key, text })),
-  arbitraryGrid.map((grid): MonteCarloItem => ({ kind: 'tag', key: 'Layout', text: dealFrom(grid).name })),
+  arbitraryGrid.map((grid): MonteCarloItem => ({
+    kind: 'tag',
+    key: 'Layout',
+    text: dealFromGrid(grid).name,
+  })),
 );
 
 describe('a script, printed and read again', () => {

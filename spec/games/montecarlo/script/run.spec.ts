@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
-import { createBus, handlerOn } from '../../../../src/games/montecarlo/contract/handler.js';
+import { createBus, handlerForBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../../../src/games/montecarlo/contract/view.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import {
@@ -135,7 +135,7 @@ describe('reports the first failure with the script up to there', () => {
   test("a deal for a handler that can't take one", () => {
     const bare = (view: MonteCarloView): MonteCarloEventsHandler => {
       const controller = ours(view);
-      return { ...handlerOn(createBus(), () => 'Ann'), newGame: (number) => controller.newGame(number) };
+      return { ...handlerForBus(createBus(), () => 'Ann'), newGame: (number) => controller.newGame(number) };
     };
     expect(rowsOf(reportOf('new:5 [Deal "java:1"] deal', bare))).toEqual([
       '>  [Deal "java:1"]  a handler that can be given its cards  one without nextDeal (Ann)',

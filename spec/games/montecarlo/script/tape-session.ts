@@ -1,6 +1,6 @@
 /** Recorded sessions, and random ones compared with their replays. */
 import type { MonteCarloBus, MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connectHandler, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
@@ -24,7 +24,7 @@ interface Session {
 export function session(): Session {
   const bus = createBus();
   const controller = new MonteCarloController();
-  connect(bus, controller);
+  connectHandler(bus, controller);
   const tape = new MonteCarloTape(bus, controller);
   const view = new MonteCarloRecordingView(controller);
   controller.attach(tape.watch(view));

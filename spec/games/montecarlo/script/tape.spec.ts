@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connectHandler, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import {
@@ -193,7 +193,7 @@ test('one call records a session', () => {
 test('a tape of a handler without recordBy has no script unless it watches a view', () => {
   const bus = createBus();
   const controller = new MonteCarloController();
-  connect(bus, controller);
+  connectHandler(bus, controller);
   const tape = new MonteCarloTape(bus, {});
   controller.attach(new MonteCarloRecordingView(controller));
   bus.emit('newGame', [12345]);

@@ -2,7 +2,7 @@
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
-import type { Move, Pair } from '../../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloMove, Pair } from '../../../../src/games/montecarlo/model/play.js';
 import { printMove } from '../../../../src/games/montecarlo/model/moves.js';
 import { ADVICE } from '../../../../src/games/montecarlo/search/advisor.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
@@ -10,11 +10,11 @@ import { played } from './plain-search.js';
 
 export const gridOf = (game: number): Grid => gameDeal(BigInt(game)).start(FIVE_BY_FIVE);
 
-export const adviceText = (move: Move | undefined): string =>
+export const adviceText = (move: MonteCarloMove | undefined): string =>
   move === undefined ? 'no move' : printMove(move);
 
 /** The score at the end of a game that follows the advice. */
-export function advisedScore(start: Grid, advice: (grid: Grid) => Move | undefined): number {
+export function advisedScore(start: Grid, advice: (grid: Grid) => MonteCarloMove | undefined): number {
   let grid = start;
   for (let move = advice(grid); move !== undefined; move = advice(grid)) grid = played(grid, [move]);
   return scoreOf(grid);

@@ -2,7 +2,7 @@
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { legalMoves, printMove } from '../../../../src/games/montecarlo/model/moves.js';
-import type { Move } from '../../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloMove } from '../../../../src/games/montecarlo/model/play.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
 
 export function plainBestScore(start: Grid): number {
@@ -23,7 +23,7 @@ export function plainBestScore(start: Grid): number {
 }
 
 /** The grid after the moves. @throws Error with the first refused move */
-export function played(grid: Grid, moves: readonly Move[]): Grid {
+export function played(grid: Grid, moves: readonly MonteCarloMove[]): Grid {
   return moves.reduce((now, move) => {
     const outcome = play(now, move);
     if (!outcome.ok) throw new Error(`${printMove(move)} is refused, ${outcome.why}, at\n${printGrid(now)}`);

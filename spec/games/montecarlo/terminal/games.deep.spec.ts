@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
-import type { Move } from '../../../../src/games/montecarlo/model/play.js';
+import type { MonteCarloMove } from '../../../../src/games/montecarlo/model/play.js';
 import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 import type { Size } from '../../../../src/terminal/drawing/canvas.js';
 import type { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
@@ -19,7 +19,7 @@ const SIZES: readonly Size[] = [
   { columns: 20, rows: 11 },
 ];
 
-type Typed = (move: Move, view: MonteCarloTerminalView, size: Size) => string;
+type Typed = (move: MonteCarloMove, view: MonteCarloTerminalView, size: Size) => string;
 
 const WAYS: readonly (readonly [string, Typed])[] = [
   ['keys', (move) => keysFor(move)],

@@ -1,6 +1,6 @@
 /** A view with a handler that records its events. */
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
-import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloTerminalOptions } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
@@ -22,7 +22,7 @@ export class Seat {
   }
 
   /** Sends the view a whole frame. */
-  show(frame: Partial<Frame>): void {
+  show(frame: Partial<MonteCarloFrame>): void {
     const { view } = this;
     const told = { ...EMPTY_FRAME, ...frame };
     view.cells(told.rows);

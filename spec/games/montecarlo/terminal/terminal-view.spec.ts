@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../src/games/montecarlo/contract/frame.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { plain } from '../../klondike/terminal/marked.js';
@@ -226,7 +226,7 @@ test('input during an event reports no other event', () => {
   expect(seat.heard).toEqual(['hint']);
 });
 
-test.each<[title: string, frame: Frame, message: string]>([
+test.each<[title: string, frame: MonteCarloFrame, message: string]>([
   ['a game', MIDDLE, 'arrows move  enter or a click selects a card, then a touching one'],
   ['a win', WON, '♠ ♥ ♦ ♣  You won! n new game, r restart, u undo'],
 ])('the last line shows the next keys in %s', (_, frame, message) => {

@@ -3,7 +3,7 @@ import type { Reported } from '../../../../src/core/calls.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
-import { callView, printCall, watched } from '../../../../src/games/montecarlo/views/view-call.js';
+import { callView, printCall, observeView } from '../../../../src/games/montecarlo/views/view-call.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
@@ -70,7 +70,7 @@ test.each(CALLS)('a watched view gets each call before it is reported: %j', (cal
   if (call.call !== 'cells') inner.cells([cardsNumbered(0, 1)]);
   inner.clear();
   callView(
-    watched(inner, (reported) => heard.push(`${printCall(reported)} after ${inner.take().join()}`)),
+    observeView(inner, (reported) => heard.push(`${printCall(reported)} after ${inner.take().join()}`)),
     call,
   );
   expect(heard).toEqual([`${printCall(call)} after ${printCall(call)}`]);

@@ -5,7 +5,7 @@ import { ACE, rankOf } from '../../../../src/core/card.js';
 import { EMPTY, topOf } from '../../../../src/core/pile.js';
 import { NEW_GAME, STOCK } from '../../../../src/games/klondike/contract/calls.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import type { Carry } from '../../../../src/games/klondike/model/play.js';
+import type { CardMove } from '../../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { describeMove, eventOf } from '../../../../src/grading/examine/game/effect.js';
@@ -24,12 +24,12 @@ const OWN_FOUNDATION = faultyNamed('f-own-foundation');
 
 describe('another empty pile', () => {
   const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');
-  const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
+  const instead = (move: CardMove, avoided: readonly CardMove[]): string | undefined => {
     const evidence = new Evidence();
     for (const carry of avoided) evidence.avoid(describeMove(ULG, LAYOUT, carry).placeKey ?? '');
     return evidence.otherEmptyPile(ULG, LAYOUT, move)?.to;
   };
-  const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
+  const carry = (from: CardMove['from'], to: CardMove['to']): CardMove => ({ from, count: 1, to });
 
   test.each<[to: string | undefined, avoided: string, because: string]>([
     [undefined, '', 'the first one accepts it'],
@@ -43,7 +43,7 @@ describe('another empty pile', () => {
       .filter(Boolean)
       .map((word) => {
         const [from, target] = word.split('>');
-        return carry(from as Carry['from'], target as Carry['to']);
+        return carry(from as CardMove['from'], target as CardMove['to']);
       });
     expect(instead(carry('t1', 'f1'), carries)).toBe(to);
   });
@@ -57,7 +57,7 @@ describe('another empty pile', () => {
 });
 
 /** A run whose deal has an ace on a column. */
-function withAce(candidate: Candidate): { readonly run: HandlerRun; readonly ace: Carry } {
+function withAce(candidate: Candidate): { readonly run: HandlerRun; readonly ace: CardMove } {
   for (let seed = 1; seed < 50; seed++) {
     const view = new WatchingView();
     const running = candidate.start(view, { seed });

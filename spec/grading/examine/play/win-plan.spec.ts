@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../src/core/random.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { printMove } from '../../../../src/games/klondike/model/layout-text.js';
-import type { Carry, Move } from '../../../../src/games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 import type { LastFrom } from '../../../../src/grading/examine/play/win-plan.js';
@@ -85,7 +85,7 @@ describe('a plan', () => {
 
   test('swaps two empty piles if a move went to the other one', () => {
     const game = known('t1: 5h | Kc; t2: Qh; t3: 5s | Kd; t4: 5c');
-    const move = (from: Carry['from'], to: Carry['to'], count = 1): Carry => ({ from, count, to });
+    const move = (from: CardMove['from'], to: CardMove['to'], count = 1): CardMove => ({ from, count, to });
     const ending = plan();
     ending.follow(game, [move('t1', 't6'), move('t2', 't6'), 'stock', move('t3', 't7'), move('t6', 't3', 2)]);
     expect(textOf(ending.next(game))).toBe('t1>t6');

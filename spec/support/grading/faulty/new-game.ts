@@ -1,6 +1,6 @@
 /** Faults in new games that keep something of the previous game. */
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { callView, viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { Constants, StudentCard } from '../student-cards.js';
@@ -49,7 +49,7 @@ const silentAbout = (part: 'wasteCards' | 'foundationCards' | 'updateMoves'): Ha
       const passing = (call: ViewCall): void => {
         if (!this.isBeginning || call.call !== part) callView(view, call);
       };
-      super(viewOf(passing), constants);
+      super(viewFromCalls(passing), constants);
     }
 
     override newGame(): void {

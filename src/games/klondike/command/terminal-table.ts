@@ -7,7 +7,7 @@ import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { figuresOf, scoringIn } from '../figures.js';
 import type { KlondikeCall, KlondikeEventName } from '../contract/handler.js';
-import { deliver } from '../contract/handler.js';
+import { callHandler } from '../contract/handler.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
@@ -20,7 +20,7 @@ import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayAutomaticMoves } from '../views/changes.js';
 import { KlondikeLineAdvice } from './line-advice.js';
 import { sentence } from '../../../core/text/format.js';
-import { carryingOf } from '../contract/calls.js';
+import { moveOfCall } from '../contract/calls.js';
 import { KlondikeController } from '../controller/klondike-controller.js';
 import type { ShownMove } from '../terminal/line-cover.js';
 import type { Cursor } from '../views/cursor.js';
@@ -145,7 +145,7 @@ function shownAlong(
   const first = { ...now, cursor: onPile('stock'), text: strings.klondikeTerminal.line.begins(calls.length) };
   const moves = calls.map((call) => {
     const { frame } = now;
-    deliver(copy, call);
+    callHandler(copy, call);
     now = shown();
     const change = sayChange(frame, now.frame, { event: call.event, isCounted: false, strings });
     return { ...now, cursor: placeAfter(call), text: sentence(change) };
@@ -154,6 +154,6 @@ function shownAlong(
 }
 
 function placeAfter(call: KlondikeCall): Cursor {
-  const carried = carryingOf(call);
+  const carried = moveOfCall(call);
   return carried === undefined ? onPile('stock') : { pile: carried.to, depth: carried.count };
 }

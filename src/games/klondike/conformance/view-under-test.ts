@@ -2,7 +2,7 @@
 import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { createBus, handlerOn } from '../contract/handler.js';
+import { createBus, handlerForBus } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { parseFrame } from '../contract/frame-text.js';
 import type { ViewCall } from '../views/view-call.js';
@@ -112,7 +112,7 @@ const deliver: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.de
 function recordingHandler(onCall: (call: KlondikeCall) => void): KlondikeEventsHandler {
   const bus = createBus();
   bus.on('*', (event, args) => onCall({ event, args } as KlondikeCall));
-  return handlerOn(bus, () => 'The conformance kit');
+  return handlerForBus(bus, () => 'The conformance kit');
 }
 
 /** How to make the view under test, read what it shows, and act as a player in front of it. */

@@ -1,9 +1,10 @@
 /** Converts a player's events to the moves that they ask for, and back. */
+import type { CardMove } from '../model/play.js';
 import type { KlondikeCall } from './handler.js';
 import { checkGiven } from '../../../core/given.js';
 import { pileAt } from './checked-numbers.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation, isTableau } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, checkPile, pileIndex, isFoundation, isTableau } from '../words/piles.js';
 
 /** An event without arguments. It is frozen. */
 const plain = (event: 'newGame' | 'clickStock' | 'undo'): KlondikeCall =>
@@ -13,46 +14,39 @@ export const NEW_GAME: KlondikeCall = /* @__PURE__ */ plain('newGame');
 export const STOCK: KlondikeCall = /* @__PURE__ */ plain('clickStock');
 export const UNDO: KlondikeCall = /* @__PURE__ */ plain('undo');
 
-/** The top `count` cards of one pile, carried to another. */
-export interface Carrying {
-  readonly from: PileId;
-  readonly count: number;
-  readonly to: PileId;
-}
-
 /**
  * The event by which a player asks for this move; undefined if no event does. Several cards go only from one tableau
  * pile to another. Events call the pile in play the waste, even if it is the stock.
  * @throws RangeError if a pile does not exist; TypeError unless it is 'stock' or an object that names piles
  */
-export function callOf(move: 'stock' | Carrying): KlondikeCall | undefined {
+export function callForMove(move: 'stock' | CardMove): KlondikeCall | undefined {
   if (move === 'stock') return STOCK;
   checkGiven('move', move, 'an object');
   checkPile('move.from', move.from);
   checkPile('move.to', move.to);
   const { from, count, to } = move;
   if (isTableau(from) && isTableau(to)) {
-    return { event: 'moveTableauToTableau', args: [indexOf(from), count, indexOf(to)] };
+    return { event: 'moveTableauToTableau', args: [pileIndex(from), count, pileIndex(to)] };
   }
   if (count !== 1) return undefined;
-  if (isTableau(to)) return toTableau(from, indexOf(to));
-  return isFoundation(to) ? toFoundation(from, indexOf(to)) : undefined;
+  if (isTableau(to)) return toTableau(from, pileIndex(to));
+  return isFoundation(to) ? toFoundation(from, pileIndex(to)) : undefined;
 }
 
 function toTableau(from: PileId, to: TableauIndex): KlondikeCall | undefined {
   if (isInPlay(from)) return { event: 'moveWasteToTableau', args: [to] };
-  return isFoundation(from) ? { event: 'moveFoundationToTableau', args: [indexOf(from), to] } : undefined;
+  return isFoundation(from) ? { event: 'moveFoundationToTableau', args: [pileIndex(from), to] } : undefined;
 }
 
 function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefined {
   if (isInPlay(from)) return { event: 'moveWasteToFoundation', args: [to] };
-  return isTableau(from) ? { event: 'moveTableauToFoundation', args: [indexOf(from), to] } : undefined;
+  return isTableau(from) ? { event: 'moveTableauToFoundation', args: [pileIndex(from), to] } : undefined;
 }
 
 const isInPlay = (from: PileId): boolean => from === 'waste' || from === 'stock';
 
 /** The cards that an event carries; undefined if it carries none or names a pile that doesn't exist. The pile in play is called the waste. */
-export function carryingOf(call: KlondikeCall): Carrying | undefined {
+export function moveOfCall(call: KlondikeCall): CardMove | undefined {
   switch (call.event) {
     case 'moveWasteToTableau':
       return carrying('waste', 1, pileAt(TABLEAU, call.args[0]));
@@ -71,5 +65,5 @@ export function carryingOf(call: KlondikeCall): Carrying | undefined {
   }
 }
 
-const carrying = (from: PileId | undefined, count: number, to: PileId | undefined): Carrying | undefined =>
+const carrying = (from: PileId | undefined, count: number, to: PileId | undefined): CardMove | undefined =>
   from === undefined || to === undefined ? undefined : { from, count, to };

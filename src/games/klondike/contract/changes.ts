@@ -1,7 +1,7 @@
 /** The changes that an accepted event makes, for views that animate. */
 import type { Card } from '../../../core/card.js';
 import type { PileId } from '../words/piles.js';
-import type { Carrying } from './calls.js';
+import type { CardMove } from '../model/play.js';
 import type { KlondikeEventName } from './handler.js';
 
 /** Cards that moved together from one pile to another. */
@@ -39,7 +39,7 @@ export interface KlondikeChange extends CardChanges {
   /** The method that was called; `restore` is the controller's own. */
   readonly event: KlondikeEventName | 'redo' | 'restore';
   /** The move that was made, repeated by `redo`, or taken back by `undo`; undefined for a new or restored game. */
-  readonly move: 'stock' | Carrying | undefined;
+  readonly move: 'stock' | CardMove | undefined;
 }
 
 /** The same cards on their way back. Cards turn over one by one between stock and waste, so their order is reversed. */

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import type { PileId } from '../words/piles.js';
-import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, checkPile, pileIndex, isFoundation } from '../words/piles.js';
 
 /** The visible table: everything that a view got before its last refresh. */
 export interface Frame {
@@ -76,5 +76,5 @@ export function cardsShown(frame: Frame, pile: PileId): readonly Card[] {
 function cardsIn(frame: Partial<Frame> | undefined, pile: PileId): readonly Card[] | undefined {
   if (pile === 'stock') return undefined;
   if (pile === 'waste') return frame?.waste;
-  return isFoundation(pile) ? frame?.foundations?.[indexOf(pile)] : frame?.tableau?.[TABLEAU.indexOf(pile)];
+  return isFoundation(pile) ? frame?.foundations?.[pileIndex(pile)] : frame?.tableau?.[TABLEAU.indexOf(pile)];
 }

@@ -55,7 +55,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
 });
 
 /** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
-export const deliver: (handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall) => void =
+export const callHandler: (handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall) => void =
   /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The default name of a `KlondikeController`. */
@@ -83,12 +83,12 @@ export interface PlaysMoves {
  * the bus. The returned function disconnects it.
  * @throws TypeError unless they are a bus and a handler
  */
-export function connect(
+export function connectHandler(
   bus: KlondikeBus,
   handler: MayRedo<KlondikeEventsHandler> & Partial<PlaysMoves>,
 ): () => void {
   const disconnect = connectTo(handlerProtocol, bus, handler);
-  const release = handler.playBy?.(handlerOn(bus, () => handler.getName()));
+  const release = handler.playBy?.(handlerForBus(bus, () => handler.getName()));
   return () => {
     disconnect();
     release?.();
@@ -96,7 +96,7 @@ export function connect(
 }
 
 /** A handler that puts every event of a view on the bus. @throws TypeError unless they are a bus and a function */
-export function handlerOn(bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> {
+export function handlerForBus(bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };
 }

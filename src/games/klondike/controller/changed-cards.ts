@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { faceDownPile, topCards } from '../../../core/pile.js';
-import { callOf } from '../contract/calls.js';
+import { callForMove } from '../contract/calls.js';
 import type { KlondikeChange, MovedCards, TurnedCard } from '../contract/changes.js';
 import { back } from '../contract/changes.js';
 import type { Layout } from '../model/layout.js';
@@ -15,7 +15,7 @@ import { PILES } from '../words/piles.js';
 export function changeMade(before: Layout, after: Layout): KlondikeChange {
   const move = moveBetween(before, after);
   return {
-    event: callOf(move)?.event ?? 'clickStock',
+    event: callForMove(move)?.event ?? 'clickStock',
     move,
     moved: masked(movedBy(move, before, after), before, after),
     turned: turnedBetween(before, after),

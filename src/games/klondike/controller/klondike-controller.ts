@@ -10,7 +10,7 @@ import type { KlondikeChange } from '../contract/changes.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
-import { carryingOf } from '../contract/calls.js';
+import { moveOfCall } from '../contract/calls.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
@@ -19,7 +19,7 @@ import { copyOf } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { checkMove, movesOf, refuseMove, targetsOf } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
-import type { Take } from '../model/refuse.js';
+import type { CardSource } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import { changeDealt, changeMade, changeRemade, changeTakenBack } from './changed-cards.js';
 import type { KlondikeTable } from './klondike-table.js';
@@ -35,6 +35,20 @@ import { tellChanges } from './showing.js';
  * Plays Klondike behind any views. A refused event changes nothing. After an accepted event, each view gets the
  * changed piles, then the number of moves, then the win, then one refresh. Invariant: between two events, each
  * attached view has received the whole layout or has thrown.
+ * @example
+ * ```ts
+ * import { KlondikeController, RecordingView, ULG, tellRefusal } from 'klondike-kit';
+ *
+ * const controller = new KlondikeController({
+ *   deal: 'java:11',
+ *   onRefusal: (why) => console.log(tellRefusal(ULG, why)),
+ * });
+ * controller.attach(new RecordingView(controller)); // or your own view
+ * controller.newGame();
+ * controller.clickStock();
+ * controller.undo();
+ * controller.undo(); // There is no move to undo.
+ * ```
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly setup: ReturnType<typeof setupOf>;
@@ -212,7 +226,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.recorders.during({ event: 'redo', args: [] }, () => this.step('redo'));
   }
 
-  targets(take: Take): PileId[] {
+  targets(take: CardSource): PileId[] {
     return this.game === undefined ? [] : targetsOf(this.rules, this.game.history.now, take);
   }
 
@@ -231,7 +245,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   /** Events call the pile in play the waste. */
   private carry(call: KlondikeCall): void {
     this.recorders.during(call, () => {
-      const carrying = carryingOf(call);
+      const carrying = moveOfCall(call);
       if (carrying === undefined) return this.refuse('no-such-pile');
       this.attempt(carrying.from === 'waste' ? { ...carrying, from: this.rules.inPlay } : carrying);
     });

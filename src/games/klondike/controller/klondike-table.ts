@@ -9,7 +9,7 @@ import type { Layout } from '../model/layout.js';
 import { BARE_LAYOUT } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { play } from '../model/play.js';
-import type { Take } from '../model/refuse.js';
+import type { CardSource } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import type { PileId } from '../words/piles.js';
 
@@ -36,12 +36,12 @@ export interface KlondikeTable {
 /** A table where cards are chosen before they are moved. A move of the chosen cards uses that choice. */
 export interface ChoosingTable extends KlondikeTable {
   /** Undefined while nothing is chosen. */
-  readonly chosen: Take | undefined;
+  readonly chosen: CardSource | undefined;
   /**
    * Chooses the top cards of a pile instead of the earlier choice. Returns false if that is not allowed; the earlier
    * choice then stays.
    */
-  choose(take: Take): boolean;
+  choose(take: CardSource): boolean;
   /**
    * Would the pile take the chosen cards? False if none are chosen. Absent if the door can't answer before the move.
    */

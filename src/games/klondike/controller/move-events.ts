@@ -1,5 +1,5 @@
 /** Makes moves, given as values, by the events that ask for them. */
-import { callOf } from '../contract/calls.js';
+import { callForMove } from '../contract/calls.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { copyOf } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
@@ -34,7 +34,7 @@ export class MoveEvents {
    * @throws Error if the event didn't reach the handler that answers
    */
   play(move: Move | undefined, refuse: () => void): Outcome {
-    const call = isOfPiles(move) ? callOf(move) : undefined;
+    const call = isOfPiles(move) ? callForMove(move) : undefined;
     const outcome = this.outcomeOf(() =>
       call === undefined ? refuse() : make(this.routes.at(-1) ?? this.own, call),
     );

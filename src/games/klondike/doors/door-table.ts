@@ -6,7 +6,7 @@ import { BARE_LAYOUT, checkPiles, keepingPiles } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
-import type { Take } from '../model/refuse.js';
+import type { CardSource } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
@@ -22,7 +22,7 @@ const UNEXPLAINED: Refusal = 'not-a-target';
 export abstract class DoorTable implements ChoosingTable {
   abstract readonly rules: Rules;
   abstract readonly isWon: boolean;
-  abstract readonly chosen: Take | undefined;
+  abstract readonly chosen: CardSource | undefined;
   private now = BARE_LAYOUT;
 
   /** The layout with the chosen cards back in their pile. */
@@ -57,7 +57,7 @@ export abstract class DoorTable implements ChoosingTable {
     this.now = layout;
   }
 
-  abstract choose(take: Take): boolean;
+  abstract choose(take: CardSource): boolean;
   abstract letGo(): void;
 
   /** Sets up the deal on the door's piles. */

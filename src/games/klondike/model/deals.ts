@@ -60,6 +60,13 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim())
 /**
  * @param rules the house rules, which decide what a bare number means
  * @throws TextError naming the word that is wrong, TypeError if the name is not a string
+ * @example
+ * ```ts
+ * import { ULG, parseDeal, printLayout } from 'klondike-kit';
+ *
+ * const deal = parseDeal('java:11'); // also 'dotnet:11', 52 cards, or a layout
+ * console.log(printLayout(deal.start(ULG)));
+ * ```
  */
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
   checkGiven('the name of a deal', name, 'a string');
@@ -97,7 +104,7 @@ export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
  * whatever the layout says.
  * @throws TypeError if a pile is missing, TextError if a card occurs twice
  */
-export function dealFrom(layout: Layout): Deal {
+export function dealFromLayout(layout: Layout): Deal {
   checkPiles(layout);
   return layoutDeal(layout);
 }
@@ -138,7 +145,7 @@ function readSeeded(word: Word, { numbers }: Rules): Deal {
  * the stock.
  * @throws RangeError if the rules have a field out of its range, or the deck is not the 52 cards, each once
  */
-export function deal(rules: Rules, deck: readonly Card[]): Layout {
+export function dealLayout(rules: Rules, deck: readonly Card[]): Layout {
   checkDeck(deck);
   return dealt(rules, deck);
 }

@@ -18,6 +18,13 @@ import { refuseLay } from './refuse.js';
  * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with fewest
  * cards first. For speed, it doesn't call `refuseTake` for each pile, but it applies the same rules.
  * @throws as `play`
+ * @example
+ * ```ts
+ * import { ULG, legalMoves, parseDeal, printMove } from 'klondike-kit';
+ *
+ * const layout = parseDeal('java:11').start(ULG);
+ * console.log(legalMoves(ULG, layout).map(printMove)); // [ 'stock', 't4>t6', 't7>t2' ]
+ * ```
  */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
   try {

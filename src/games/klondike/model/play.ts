@@ -9,25 +9,36 @@ import { draftOf, pileIn } from './layout.js';
 import { valueText } from '../../../core/given.js';
 import { positionFault } from './check-rules.js';
 import type { Refusal } from './refusal.js';
-import type { Take } from './refuse.js';
+import type { CardSource } from './refuse.js';
 import { refuseLay, refuseTop } from './refuse.js';
 import type { Rules } from './rules.js';
 import type { History } from '../../../core/history.js';
 
 /** The top `count` cards of one pile, carried to another. */
-export interface Carry extends Take {
+export interface CardMove extends CardSource {
   readonly to: PileId;
 }
 
 /** A click on the stock, or cards carried from pile to pile. */
-export type Move = 'stock' | Carry;
+export type Move = 'stock' | CardMove;
 
 /** The layout after a move, or the reason why it is refused. */
 export type Outcome =
   | { readonly ok: true; readonly next: Layout }
   | { readonly ok: false; readonly why: Refusal };
 
-/** Makes a move if the rules allow it. The given layout doesn't change. @throws TypeError or RangeError unless the arguments are rules, a layout and a move */
+/**
+ * Makes a move if the rules allow it. The given layout doesn't change.
+ * @throws TypeError or RangeError unless the arguments are rules, a layout and a move
+ * @example
+ * ```ts
+ * import { ULG, parseDeal, parseMove, play } from 'klondike-kit';
+ *
+ * const layout = parseDeal('java:11').start(ULG);
+ * const outcome = play(ULG, layout, parseMove('t4>t6'));
+ * console.log(outcome.ok ? outcome.next : outcome.why);
+ * ```
+ */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {
   checkMove(move);
   try {
@@ -66,7 +77,7 @@ export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefi
 }
 
 /** A program in JavaScript may pass any values as piles. */
-function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: Carry): Refusal | undefined {
+function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: CardMove): Refusal | undefined {
   const source = pileIn(layout, from);
   const target = pileIn(layout, to);
   if (source === undefined || target === undefined) return 'no-such-pile';
@@ -84,7 +95,7 @@ const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards
 const refuseRoute = (from: PileId, to: PileId): Refusal | undefined =>
   from === to || (isFoundation(from) && isFoundation(to)) ? 'not-a-target' : undefined;
 
-function carried(layout: Layout, { from, count, to }: Carry): Layout {
+function carried(layout: Layout, { from, count, to }: CardMove): Layout {
   const next = draftOf(layout);
   const pile = layout[from];
   next[from] = lift(pile, count);
@@ -136,7 +147,7 @@ export const stockAndWaste = (
 });
 
 /** The piles that would take these cards: the tableau, then the foundations. Both `stock` and `waste` mean the pile in play. */
-export function targetsOf(rules: Rules, layout: Layout, take: Take): PileId[] {
+export function targetsOf(rules: Rules, layout: Layout, take: CardSource): PileId[] {
   const carry = { ...take };
   if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
   return [...TABLEAU, ...FOUNDATIONS].filter(

@@ -7,7 +7,7 @@ import { ACE, rankOf, suitOf } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceUpCount, topOf } from '../../../core/pile.js';
 import type { FoundationId, PileId } from '../words/piles.js';
-import { indexOf, isFoundation, isTableau } from '../words/piles.js';
+import { pileIndex, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
 import { checkGiven } from '../../../core/given.js';
@@ -16,13 +16,13 @@ import type { Layout } from './layout.js';
 import { pileIn } from './layout.js';
 
 /** The cards to lift: the top `count` of a pile. */
-export interface Take {
+export interface CardSource {
   readonly from: PileId;
   readonly count: number;
 }
 
 /** Why the top `count` cards of this pile may not be lifted; undefined if they may. */
-export function refuseTop(rules: Rules, pile: Pile, { from, count }: Take): Refusal | undefined {
+export function refuseTop(rules: Rules, pile: Pile, { from, count }: CardSource): Refusal | undefined {
   const why = refuseSource(rules, from);
   if (why !== undefined) return why;
   if (!Number.isInteger(count) || count < 1) return 'bad-count';
@@ -63,7 +63,7 @@ export function refuseLay(
 /** Why the card may never go on this foundation, whatever its top card is. */
 function refuseSuit({ foundations }: Rules, card: Card, to: FoundationId): Refusal | undefined {
   if (foundations === 'any suit') return undefined;
-  return suitOf(card) === foundations[indexOf(to)] ? undefined : 'wrong-suit';
+  return suitOf(card) === foundations[pileIndex(to)] ? undefined : 'wrong-suit';
 }
 
 /** Why the card may not go on a foundation's top card; undefined for an empty foundation. */
@@ -80,7 +80,7 @@ function refuseBuild(rules: Rules, card: Card, onto: Pile): Refusal | undefined 
 }
 
 /** Why the top `count` cards of a pile may not be lifted; undefined if they may. @throws as `play`, and TypeError unless `take` is an object */
-export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | undefined {
+export function refuseTake(rules: Rules, layout: Layout, take: CardSource): Refusal | undefined {
   checkGiven('take', take, 'an object');
   try {
     const pile = pileIn(layout, take.from);

@@ -10,7 +10,7 @@ import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { createBus, handlerOn } from '../contract/handler.js';
+import { createBus, handlerForBus } from '../contract/handler.js';
 import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
@@ -83,7 +83,7 @@ const viewsIn = (
     return Object.assign(view, { knows: knownTo(assistant, settings) });
   },
   newShowcase: (element, { house, look, frame }) => {
-    const nobody = handlerOn(createBus(), () => 'klondike-kit');
+    const nobody = handlerForBus(createBus(), () => 'klondike-kit');
     return new BrowserView(nobody, element, {
       strings,
       toolbar: false,

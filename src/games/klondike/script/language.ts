@@ -6,7 +6,7 @@ import type { Fact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
 import type { ParsedCall, Language } from '../../../scripts/language/language.js';
 import { checkTag } from './tags.js';
-import { callOf } from '../contract/calls.js';
+import { callForMove } from '../contract/calls.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 import { readPlain } from '../../../scripts/language/plain-words.js';
@@ -29,7 +29,7 @@ function readCarry({
   const target = TARGETS.get(to);
   if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
   if (target === undefined) return { expected: 'a target after >: t1 to t7 or f1 to f4' };
-  const call = callOf({ from: source, count, to: target });
+  const call = callForMove({ from: source, count, to: target });
   if (call !== undefined) return once(call);
   if (isFoundation(source) && isFoundation(target)) {
     return { expected: 'a tableau pile after >: no event goes from foundation to foundation' };

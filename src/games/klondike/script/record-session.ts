@@ -8,7 +8,7 @@ import type { SessionOf } from '../../../scripts/running/record.js';
 import { TapeOf, recordIn } from '../../../scripts/running/record.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeBus, KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { connect, createBus, handlerOn, handlerProtocol } from '../contract/handler.js';
+import { connectHandler, createBus, handlerForBus, handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { rulesText } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
@@ -57,6 +57,17 @@ export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionO
  * is called with each item as it is written, from the first event on. A `KlondikeController` is recorded even if its
  * methods are called directly, but it can't `restore` a game until the session has ended.
  * @throws TypeError unless the arguments include a controller and a view
+ * @example
+ * ```ts
+ * import { KlondikeController, RecordingView, printScript, recordSession } from 'klondike-kit';
+ *
+ * const controller = new KlondikeController({ deal: 'java:11' });
+ * const { bus, tape, end } = recordSession(controller, (handler) => new RecordingView(handler));
+ * bus.emit('newGame', []);
+ * bus.emit('clickStock', []);
+ * end();
+ * console.log(printScript(tape.script));
+ * ```
  */
 export function recordSession<View extends KlondikeView>(
   controller: Recordable,
@@ -65,7 +76,7 @@ export function recordSession<View extends KlondikeView>(
 ): RecordedSession<View> {
   checkMethods('controller', controller, ['getName', 'attach']);
   const bus = createBus();
-  const handler = handlerOn(bus, () => controller.getName());
+  const handler = handlerForBus(bus, () => controller.getName());
   const assistant: KlondikeAssistant = redoThrough(handler, controller);
   if (controller.targets !== undefined) assistant.targets = (take) => controller.targets?.(take) ?? [];
   return recordIn(view, {
@@ -73,7 +84,7 @@ export function recordSession<View extends KlondikeView>(
     bus,
     handler,
     assistant,
-    connect: () => connect(bus, controller),
+    connect: () => connectHandler(bus, controller),
     newTape: () => new Tape(bus, controller, onItem),
   });
 }

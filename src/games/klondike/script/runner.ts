@@ -34,7 +34,22 @@ export class ScriptRunner extends ScriptRunnerOf<Klondike> {
   }
 }
 
-/** Runs a script until its end or until the first difference. Reports an error of the handler instead of throwing it. */
+/**
+ * Runs a script until its end or until the first difference. Reports an error of the handler instead of throwing it.
+ * @example
+ * ```ts
+ * import { KlondikeController, parseScript, printFailure, runScript } from 'klondike-kit';
+ *
+ * const text = '[Deal "java:11"] new t4>t6 { moves: 1 } t1>t7?';
+ * const script = parseScript(text);
+ * const { failure } = runScript(script, (view) => {
+ *   const handler = new KlondikeController(); // or your own
+ *   handler.attach(view);
+ *   return handler;
+ * });
+ * console.log(failure === undefined ? 'as expected' : printFailure({ name: 'my game', text, script }, failure));
+ * ```
+ */
 export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunResult {
   return runWith(new GameRunner(STAGE, bring, onFrame), script);
 }

@@ -23,6 +23,22 @@ interface FrameState {
 /**
  * Base class of views that draw, in an override of `refreshed`. A win stays until `endWin`, or until the view shows
  * another table without a new win: a handler can also be played without the view.
+ * @example
+ * ```ts
+ * import { FrameView, KlondikeController, printCard } from 'klondike-kit';
+ * import type { Frame } from 'klondike-kit';
+ *
+ * class WasteView extends FrameView {
+ *   protected override refreshed({ moves, waste }: Frame): void {
+ *     console.log(moves, waste.map(printCard).join(' '));
+ *   }
+ * }
+ *
+ * const controller = new KlondikeController({ deal: 'java:11' });
+ * controller.attach(new WasteView());
+ * controller.newGame();
+ * controller.clickStock(); // 1 7c 9s 4d
+ * ```
  */
 export class FrameView implements KlondikeView {
   /** A symbol, because subclasses have fields of any name, and frameworks wrap views in proxies. */

@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
-import { callOf } from '../contract/calls.js';
+import { callForMove } from '../contract/calls.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationId, PileId } from '../words/piles.js';
 import { FOUNDATIONS } from '../words/piles.js';
@@ -42,12 +42,12 @@ export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): r
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
   if (from === 'stock' && to === 'waste') return { event: 'clickStock', args: [] };
-  return from === to ? undefined : callOf({ from, count, to });
+  return from === to ? undefined : callForMove({ from, count, to });
 }
 
 /** The event that moves the top card of a pile to a foundation. */
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
-  callOf({ from, count: 1, to });
+  callForMove({ from, count: 1, to });
 
 /**
  * The events to try for moving the top card of a pile to a foundation, in order. @param targets the piles that take

@@ -1,6 +1,6 @@
 /** Hints and other advice in sentences. They name piles as the player sees them. */
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import { carryingOf } from '../contract/calls.js';
+import { moveOfCall } from '../contract/calls.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
@@ -81,9 +81,9 @@ const visiblePile = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 
 /** The cards that the first event moves, between piles that the player sees; undefined if it moves none. */
-function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
+function movedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof moveOfCall> {
   const [call] = calls;
-  const carried = call && carryingOf(call);
+  const carried = call && moveOfCall(call);
   return carried && { ...carried, from: visiblePile(frame, carried.from) };
 }
 

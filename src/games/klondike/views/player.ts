@@ -5,7 +5,7 @@ import { checkGiven } from '../../../core/given.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { deliver } from '../contract/handler.js';
+import { callHandler } from '../contract/handler.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
@@ -21,6 +21,17 @@ import { checkFrame } from '../contract/frame.js';
  * Reports a view's events to its handler: only events that a player can make with the visible cards, one at a time,
  * and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler or,
  * if it has no `redo`, to the assistant.
+ * @example
+ * ```ts
+ * import { FrameView, KlondikeController, Player } from 'klondike-kit';
+ *
+ * const controller = new KlondikeController({ deal: 'java:11' });
+ * const view = new FrameView();
+ * controller.attach(view);
+ * const player = new Player(controller, view);
+ * player.report({ event: 'newGame', args: [] });
+ * console.log(player.report({ event: 'undo', args: [] })); // not-reported: there is nothing to undo
+ * ```
  */
 export class Player {
   private readonly reports = new OneAtATime();
@@ -46,7 +57,7 @@ export class Player {
       if (call.event === 'newGame' || call.event === 'undo') view.endWin();
       const { frame } = view;
       if (call.event === 'redo') redoAt(this.handler, assistant);
-      else deliver(this.handler, call);
+      else callHandler(this.handler, call);
       return view.frame === frame ? 'refused' : 'accepted';
     } finally {
       this.reports.end();

@@ -9,7 +9,21 @@ import { Player } from './player.js';
 import type { ViewCall } from './view-call.js';
 import { printCall, viewProtocol } from './view-call.js';
 
-/** Stores each call, and the visible frame at each refresh, oldest first. Leaves out calls that throw. */
+/**
+ * Stores each call, and the visible frame at each refresh, oldest first. Leaves out calls that throw.
+ * @example
+ * ```ts
+ * import { KlondikeController, RecordingView } from 'klondike-kit';
+ *
+ * const controller = new KlondikeController({ deal: 'java:11' });
+ * const view = new RecordingView(controller);
+ * controller.attach(view);
+ * controller.newGame();
+ * view.take();
+ * controller.clickStock();
+ * console.log(view.take()); // [ 'stock: full', 'waste: 7c 9s 4d', 'moves: 1', 'refresh' ]
+ * ```
+ */
 export class RecordingView extends FrameView {
   static {
     viewProtocol.tap(this.prototype, (view, call) => {

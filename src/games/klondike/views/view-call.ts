@@ -22,7 +22,7 @@ export function callView(view: KlondikeView, call: ViewCall): void {
 }
 
 /** A view that passes on every call as data. @throws TypeError unless it is a function */
-export function viewOf(hear: (call: ViewCall) => void): KlondikeView {
+export function viewFromCalls(hear: (call: ViewCall) => void): KlondikeView {
   return viewProtocol.from(hear);
 }
 
@@ -30,7 +30,7 @@ export function viewOf(hear: (call: ViewCall) => void): KlondikeView {
  * The same view, which also reports each call after making it. Leaves out calls that throw. @throws TypeError unless
  * they are a view and a function
  */
-export function watched(view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView {
+export function observeView(view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView {
   return viewProtocol.watched(view, onCall);
 }
 

@@ -35,7 +35,7 @@ export type TableauIndex = Branded<'tableau'>;
 type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
 
 /** The number of a pile in calls: 2 for `t3`. @throws RangeError for the stock and the waste, which have no number */
-export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
+export function pileIndex<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
   if (index >= 0) return index as IndexOf<Id>;
   throw new RangeError(`${valueText(pile)} has no number; f1 to f4 and t1 to t7 have.`);
@@ -50,11 +50,11 @@ export function checkPile(name: string, pile: unknown): asserts pile is PileId {
 
 /** The numbers of all foundations in calls, leftmost first. */
 export const FOUNDATION_INDEXES: readonly FoundationIndex[] = /* @__PURE__ */ FOUNDATIONS.map((id) =>
-  indexOf(id),
+  pileIndex(id),
 );
 
 /** The numbers of all tableau piles in calls, leftmost first. */
-export const TABLEAU_INDEXES: readonly TableauIndex[] = /* @__PURE__ */ TABLEAU.map((id) => indexOf(id));
+export const TABLEAU_INDEXES: readonly TableauIndex[] = /* @__PURE__ */ TABLEAU.map((id) => pileIndex(id));
 
 export const isFoundation = (id: PileId): id is FoundationId => id.charCodeAt(0) === F;
 

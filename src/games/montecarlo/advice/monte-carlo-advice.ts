@@ -11,7 +11,7 @@ import type { MonteCarloAssistance, MonteCarloAssistant, MonteCarloCall } from '
 import type { MonteCarloController } from '../controller/montecarlo-controller.js';
 import type { Grid } from '../model/grid.js';
 import { cardIn, isWon } from '../model/grid.js';
-import type { Move } from '../model/play.js';
+import type { MonteCarloMove } from '../model/play.js';
 import { play } from '../model/play.js';
 import { ADVICE, Advisor } from '../search/advisor.js';
 import { findBestEnding } from '../search/ending.js';
@@ -116,12 +116,12 @@ async function decide(grid: Grid, signal: AbortSignal | undefined): Promise<Stat
   return { verdict: isExact ? 'lost' : 'unknown' };
 }
 
-function winFrom(grid: Grid): readonly Move[] | undefined {
+function winFrom(grid: Grid): readonly MonteCarloMove[] | undefined {
   const { score, line } = findBestEnding(grid, ADVICE);
   return score === DECK_SIZE ? line : undefined;
 }
 
-function gridsOn(grid: Grid, line: readonly Move[]): Grid[] {
+function gridsOn(grid: Grid, line: readonly MonteCarloMove[]): Grid[] {
   const passed: Grid[] = [];
   let now = grid;
   for (const move of line) {
@@ -136,7 +136,7 @@ function gridsOn(grid: Grid, line: readonly Move[]): Grid[] {
 /** The same text for grids with the same cards in the same places. */
 const keyOf = ({ cells, deck }: Grid): string => `${cells.join()};${deck.join()}`;
 
-const callsOf = (moves: readonly Move[]): MonteCarloCall[] =>
+const callsOf = (moves: readonly MonteCarloMove[]): MonteCarloCall[] =>
   moves.flatMap((move): MonteCarloCall[] =>
     move === 'consolidate'
       ? [{ event: 'consolidate', args: [] }]

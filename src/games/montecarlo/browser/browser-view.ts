@@ -4,7 +4,7 @@ import { holdsFocus } from '../../../browser/dom.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
@@ -62,7 +62,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     ask: (name) => answer(this.menuDesk, name),
   };
   private hasBeeped = false;
-  private shown: Frame = EMPTY_FRAME;
+  private shown: MonteCarloFrame = EMPTY_FRAME;
   /** The cell of the keyboard's cursor. */
   private cursor: Cell = { row: 0, column: 0 };
 
@@ -117,7 +117,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.root.remove();
   }
 
-  protected override refreshed(frame: Frame): void {
+  protected override refreshed(frame: MonteCarloFrame): void {
     const { shown: before } = this;
     const hadFocus = holdsFocus(this.table.element);
     const { event } = this.hearing;
@@ -138,7 +138,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     if (event === undefined) this.tell(before);
   }
 
-  private ring(before: Frame): void {
+  private ring(before: MonteCarloFrame): void {
     this.hasBeeped = true;
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
@@ -164,7 +164,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   /** Reads out the changes since the frame `before`. Also shows changes that are easy to overlook. */
-  private tell(before: Frame, event?: OrRedo<MonteCarloCall>['event']): void {
+  private tell(before: MonteCarloFrame, event?: OrRedo<MonteCarloCall>['event']): void {
     const { shown } = this;
     const said = event === undefined ? '' : this.hearing.said;
     const change = this.speech.sayChange(before, shown, event);

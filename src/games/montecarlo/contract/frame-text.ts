@@ -9,7 +9,7 @@ import { JAVA_SEEDS } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
-import type { Frame } from './frame.js';
+import type { MonteCarloFrame } from './frame.js';
 import { checkFrame } from './frame.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
@@ -17,7 +17,7 @@ import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/
 /** Facts of one word. A missing fact doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
-export type Fact =
+export type MonteCarloFact =
   | { readonly fact: 'row'; readonly row: number; readonly cards: readonly Card[] }
   | { readonly fact: 'cell'; readonly cell: Cell; readonly card: Card }
   | { readonly fact: 'left' | 'score'; readonly cards: number }
@@ -26,22 +26,22 @@ export type Fact =
   | { readonly fact: (typeof WORDS)[number] };
 
 /** All facts of a frame. @throws TypeError unless it is a frame */
-export function printFrame(frame: Frame): string {
+export function printFrame(frame: MonteCarloFrame): string {
   checkFrame(frame);
   const { rows, cardsLeft, score, game, highlighted, won, beeped, help, consolidateHinted } = frame;
   const isSo = { won, beeped, help: help !== undefined, hinted: consolidateHinted };
-  const facts: Fact[] = [
-    ...rows.map((cards, row): Fact => ({ fact: 'row', row, cards })),
+  const facts: MonteCarloFact[] = [
+    ...rows.map((cards, row): MonteCarloFact => ({ fact: 'row', row, cards })),
     { fact: 'left', cards: cardsLeft },
     { fact: 'score', cards: score },
     ...(game === undefined ? [] : [{ fact: 'game', game } as const]),
     ...(highlighted.length === 0 ? [] : [{ fact: 'highlighted', cells: highlighted } as const]),
-    ...WORDS.filter((word) => isSo[word]).map((fact): Fact => ({ fact })),
+    ...WORDS.filter((word) => isSo[word]).map((fact): MonteCarloFact => ({ fact })),
   ];
   return facts.map(printFact).join('\n');
 }
 
-export function printFact(fact: Fact): string {
+export function printFact(fact: MonteCarloFact): string {
   switch (fact.fact) {
     case 'row':
       return printRow(fact.row, fact.cards);
@@ -67,21 +67,21 @@ export const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 
 /** @throws TextError, whose message asks for `expected` */
-export function readFact(entry: Entry, expected = FACTS): Fact {
+export function readFact(entry: Entry, expected = FACTS): MonteCarloFact {
   const { key, hasColon } = entry;
   const fact = hasColon ? readColonFact(entry) : readWordFact(entry);
   if (fact === undefined) throw new TextError(key, key.text, expected);
   return fact;
 }
 
-function readWordFact({ key, words: [extra] }: Entry): Fact | undefined {
+function readWordFact({ key, words: [extra] }: Entry): MonteCarloFact | undefined {
   const fact = WORDS.find((word) => word === key.text);
   if (fact !== undefined && extra !== undefined)
     throw new TextError(extra, extra.text, `nothing after ${fact}`);
   return fact && { fact };
 }
 
-function readColonFact(entry: Entry): Fact | undefined {
+function readColonFact(entry: Entry): MonteCarloFact | undefined {
   const name = entry.key.text;
   const row = rowOf(entry);
   if (row !== undefined) return { fact: 'row', row, cards: readRow(entry) };

@@ -4,7 +4,7 @@ import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 
 /** The visible grid, as of the last refresh. */
-export interface Frame {
+export interface MonteCarloFrame {
   /**
    * From the top, each from the left; `NO_CARD` for an empty cell. Empty until the first call of `cells`.
    */
@@ -26,9 +26,9 @@ export interface Frame {
 }
 
 /** @throws TypeError unless the rows are arrays and the highlighted cells are an array */
-export function checkFrame(frame: unknown): asserts frame is Frame {
+export function checkFrame(frame: unknown): asserts frame is MonteCarloFrame {
   checkGiven('frame', frame, 'an object');
-  const { rows, highlighted } = frame as Frame;
+  const { rows, highlighted } = frame as MonteCarloFrame;
   checkGiven('frame.rows', rows, 'an array');
   for (const [index, row] of rows.entries()) checkGiven(`frame.rows[${index}]`, row, 'an array');
   checkGiven('frame.highlighted', highlighted, 'an array');
@@ -37,7 +37,7 @@ export function checkFrame(frame: unknown): asserts frame is Frame {
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
 /** The initial frame of a view. */
-export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
+export const EMPTY_FRAME: MonteCarloFrame = /* @__PURE__ */ Object.freeze({
   rows: NONE,
   highlighted: NONE,
   cardsLeft: 0,

@@ -59,8 +59,10 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
 });
 
 /** Makes the call. Ignores `redo` if the handler can't redo. @throws TypeError unless the arguments are a handler and a call */
-export const deliver: (handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall) => void =
-  /* @__PURE__ */ (() => handlerProtocol.deliver)();
+export const callHandler: (
+  handler: MayRedo<MonteCarloEventsHandler>,
+  call: MonteCarloCall | RedoCall,
+) => void = /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The events of the bus: the handler's methods. Their arguments are the payload. */
 export type MonteCarloEvents = {
@@ -78,12 +80,12 @@ export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHan
  * disconnects the handler.
  * @throws TypeError unless the arguments are a bus and a handler
  */
-export function connect(bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): () => void {
+export function connectHandler(bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): () => void {
   return connectTo(handlerProtocol, bus, handler);
 }
 
 /** A handler for a view: it puts every event on the bus. @throws TypeError unless the arguments are a bus and a function */
-export function handlerOn(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
+export function handlerForBus(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };
 }

@@ -2,7 +2,7 @@
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
-import type { Frame } from './frame.js';
+import type { MonteCarloFrame } from './frame.js';
 import type { MonteCarloEventsHandler } from './handler.js';
 
 /** @throws TypeError */
@@ -13,7 +13,7 @@ export function checkHandler(handler: unknown): asserts handler is MonteCarloEve
 }
 
 /** @throws TypeError, RangeError */
-export function checkRows(rows: unknown): asserts rows is Frame['rows'] {
+export function checkRows(rows: unknown): asserts rows is MonteCarloFrame['rows'] {
   if (!Array.isArray(rows))
     throw new TypeError(`${valueText(rows)} was given as the rows of cells; an array is due.`);
   const columns = Array.isArray(rows[0]) ? rows[0].length : 0;
@@ -48,7 +48,10 @@ const isWholeTo = (most: number, value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** @param rows the grid that must contain the cells @throws TypeError, RangeError */
-export function checkHighlighted(cells: unknown, rows: Frame['rows']): asserts cells is readonly Cell[] {
+export function checkHighlighted(
+  cells: unknown,
+  rows: MonteCarloFrame['rows'],
+): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
     throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);
   checkGiven('rows', rows, 'an array');

@@ -12,13 +12,13 @@ import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
-import type { Deal, TakesDeals } from '../model/deals.js';
+import type { MonteCarloDeal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
 import type { PlayedMove } from '../model/moves.js';
 import { firstPair, movesOf } from '../model/moves.js';
-import type { Pair, Refusal } from '../model/play.js';
+import type { Pair, MonteCarloRefusal } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { MonteCarloGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
@@ -38,7 +38,7 @@ const BEEP: Sign = (view) => view.beep();
  */
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
-  private readonly fixedDeal: Deal | undefined;
+  private readonly fixedDeal: MonteCarloDeal | undefined;
   private readonly setup: Pick<ReturnType<typeof withDefaults>, 'advise' | 'name' | 'help' | 'onRefusal'>;
   private readonly audience = new Audience<MonteCarloView, { readonly showing: ShownGrid | undefined }>(
     Object.keys(VIEW_METHODS),
@@ -49,7 +49,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   );
   /** The signal of the current event. Views that are attached later don't get it. */
   private sign: Sign | undefined;
-  private upcoming: Deal | undefined;
+  private upcoming: MonteCarloDeal | undefined;
   private game: MonteCarloGame | undefined;
   /** The cell of the selected card. */
   private chosen: Cell | undefined;
@@ -117,7 +117,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
    * The next `newDeal`, and only that one, starts from this deal. Only its name matters.
    * @throws TextError if the name can't be read, TypeError without a name; an earlier choice then stays
    */
-  nextDeal(deal: Deal | string): void {
+  nextDeal(deal: MonteCarloDeal | string): void {
     this.upcoming = dealOf(deal);
   }
 
@@ -246,7 +246,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     );
   }
 
-  private start(deal: Deal): void {
+  private start(deal: MonteCarloDeal): void {
     const start = deal.start(this.size);
     this.begin({ deal, start, history: new History(start) });
   }
@@ -277,12 +277,12 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.show(sign);
   }
 
-  private refuse(why: Refusal): void {
+  private refuse(why: MonteCarloRefusal): void {
     this.recorders.judge(false);
     this.setup.onRefusal(why);
   }
 
-  private refuseAloud(why: Refusal): void {
+  private refuseAloud(why: MonteCarloRefusal): void {
     this.refuse(why);
     this.show(BEEP);
   }

@@ -3,14 +3,14 @@ import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
-import type { Move, Refusal } from '../model/play.js';
+import type { MonteCarloMove, MonteCarloRefusal } from '../model/play.js';
 import { Advisor } from '../search/advisor.js';
 import { MONTECARLO_HELP_ENGLISH } from '../words/strings/english.js';
 
 /**
  * Finds the move for a hint; undefined if there is none. The grid is a copy, and the same object until the cards move.
  */
-export type Advise = (grid: Grid) => Move | undefined;
+export type Advise = (grid: Grid) => MonteCarloMove | undefined;
 
 /** The options of a `MonteCarloController`. */
 export interface MonteCarloOptions {
@@ -27,7 +27,7 @@ export interface MonteCarloOptions {
   /** The text for the event `help`: `HELP` by default. */
   readonly help?: string | undefined;
   /** Called with the reason for each refused event. */
-  readonly onRefusal?: ((why: Refusal) => void) | undefined;
+  readonly onRefusal?: ((why: MonteCarloRefusal) => void) | undefined;
 }
 
 /** The rules for the player, in English. */

@@ -6,7 +6,7 @@ import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
 import type { Word } from '../../../core/text/words.js';
-import type { Deal } from '../model/deals.js';
+import type { MonteCarloDeal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { moveBetween } from '../model/moves.js';
@@ -15,7 +15,7 @@ import { parseCell, printCell } from '../words/cell.js';
 
 /** A deal and the moves since then. */
 export interface MonteCarloGame {
-  readonly deal: Deal;
+  readonly deal: MonteCarloDeal;
   readonly start: Grid;
   readonly history: History<Grid>;
 }

@@ -15,7 +15,7 @@ import { checkGrid, parseGrid, printGrid } from './grid.js';
 import { dealt } from './play.js';
 
 /** The start of a game. */
-export interface Deal {
+export interface MonteCarloDeal {
   /** `parseDeal(name)` returns an equal deal. */
   readonly name: string;
   /** Undefined for a game from custom cards. */
@@ -27,7 +27,7 @@ export interface Deal {
 /** A handler that can take the next deal from outside. */
 export interface TakesDeals {
   /** The next `newDeal`, and only that one, starts from this deal. */
-  nextDeal(deal: Deal): void;
+  nextDeal(deal: MonteCarloDeal): void;
 }
 
 /** The first game of the course. */
@@ -39,7 +39,7 @@ const GAMES = 100_000;
 const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';
 
 /** @throws RangeError unless the number is a 64-bit whole number */
-export function gameDeal(number: number | bigint): Deal {
+export function gameDeal(number: number | bigint): MonteCarloDeal {
   const game = gameNumberOf(number);
   if (game === undefined) {
     throw new RangeError(
@@ -56,7 +56,7 @@ export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 **
  * A game that starts from a grid.
  * @throws TypeError if cells or deck are missing, TextError if a card occurs twice
  */
-export function dealFrom(grid: Grid): Deal {
+export function dealFromGrid(grid: Grid): MonteCarloDeal {
   checkGrid(grid);
   const name = printGrid(grid).replaceAll('\n', '; ');
   const start = parseGrid(name);
@@ -64,9 +64,9 @@ export function dealFrom(grid: Grid): Deal {
 }
 
 /** @throws TextError with the wrong word, TypeError if the name is not a string */
-export function parseDeal(name: string): Deal {
+export function parseDeal(name: string): MonteCarloDeal {
   checkGiven('the name of a deal', name, 'a string');
-  if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
+  if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFromGrid(parseGrid(name));
   const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
@@ -81,8 +81,8 @@ export function parseDeal(name: string): Deal {
  * The deal of a name. From a deal, makes an independent one with the same name.
  * @throws TextError with the wrong word, TypeError without a name
  */
-export function dealOf(deal: Deal | string): Deal {
-  const { name } = Object(deal) as Partial<Deal>;
+export function dealOf(deal: MonteCarloDeal | string): MonteCarloDeal {
+  const { name } = Object(deal) as Partial<MonteCarloDeal>;
   return parseDeal(name ?? (deal as string));
 }
 
@@ -93,9 +93,9 @@ export function gameNumberOf(number: unknown): bigint | undefined {
   return game === undefined || game < JAVA_SEEDS.min || game > JAVA_SEEDS.max ? undefined : game;
 }
 
-const givenDeck = (cards: readonly Card[]): Deal => deckDeal(cards.map(printCard).join(' '), cards);
+const givenDeck = (cards: readonly Card[]): MonteCarloDeal => deckDeal(cards.map(printCard).join(' '), cards);
 
-const deckDeal = (name: string, cards: readonly Card[]): Deal => ({
+const deckDeal = (name: string, cards: readonly Card[]): MonteCarloDeal => ({
   name,
   number: undefined,
   start: (size) => dealt(cards, size),

@@ -2,7 +2,7 @@
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from './grid.js';
 import { cellAt, checkGrid, scoreOf } from './grid.js';
-import type { Move, Pair } from './play.js';
+import type { MonteCarloMove, Pair } from './play.js';
 import { checkPair, refuseMove } from './play.js';
 import { checkGiven } from '../../../core/given.js';
 import { TextError } from '../../../core/text/text-error.js';
@@ -14,8 +14,8 @@ import type { History } from '../../../core/history.js';
  * changes something.
  * @throws TypeError or RangeError unless it is a grid
  */
-export function legalMoves(grid: Grid): Move[] {
-  const moves: Move[] = [...pairsOf(grid)];
+export function legalMoves(grid: Grid): MonteCarloMove[] {
+  const moves: MonteCarloMove[] = [...pairsOf(grid)];
   if (refuseMove(grid, 'consolidate') === undefined) moves.push('consolidate');
   return moves;
 }
@@ -58,14 +58,14 @@ function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
 }
 
 /** The move as text: `a1-b2` or `consolidate`. @throws TypeError unless it is a move */
-export function printMove(move: Move): string {
+export function printMove(move: MonteCarloMove): string {
   if (move === 'consolidate') return move;
   checkPair(move);
   return move.map(printCell).join('-');
 }
 
 /** The move of a text. @throws TextError; TypeError unless it is a string */
-export function parseMove(text: string): Move {
+export function parseMove(text: string): MonteCarloMove {
   checkGiven('text', text, 'a string');
   if (text === 'consolidate') return text;
   const [, first = '', second = ''] = /^(\w+)-(\w+)$/.exec(text) ?? [];
@@ -77,7 +77,7 @@ export function parseMove(text: string): Move {
 }
 
 /** A move in the history. A restart goes back to the deal and can be undone like any move. */
-export type PlayedMove = Move | 'restart';
+export type PlayedMove = MonteCarloMove | 'restart';
 
 /** The move between two successive grids of a game that began with `start`. */
 export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove {

@@ -13,22 +13,22 @@ import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 export type Pair = readonly [Cell, Cell];
 
 /** Removes a pair, or closes the gaps and deals more cards. */
-export type Move = 'consolidate' | Pair;
+export type MonteCarloMove = 'consolidate' | Pair;
 
 /** The grid after a move, or the reason for its refusal. */
-export type Outcome =
+export type MonteCarloOutcome =
   | { readonly ok: true; readonly next: Grid }
-  | { readonly ok: false; readonly why: Refusal };
+  | { readonly ok: false; readonly why: MonteCarloRefusal };
 
 /** Makes a move if the rules allow it. Doesn't change `grid`. @throws TypeError or RangeError unless the arguments are a grid and a move */
-export function play(grid: Grid, move: Move): Outcome {
+export function play(grid: Grid, move: MonteCarloMove): MonteCarloOutcome {
   const why = refuseMove(grid, move);
   if (why !== undefined) return { ok: false, why };
   return { ok: true, next: move === 'consolidate' ? consolidated(grid) : without(grid, move) };
 }
 
 /** The reason why `play` refuses the move; undefined if it accepts it. @throws as `play` */
-export function refuseMove(grid: Grid, move: Move): Refusal | undefined {
+export function refuseMove(grid: Grid, move: MonteCarloMove): MonteCarloRefusal | undefined {
   checkGrid(grid);
   if (move === 'consolidate') return refuseConsolidating(grid);
   checkPair(move);
@@ -43,7 +43,7 @@ export function checkPair(pair: unknown): asserts pair is Pair {
   checkCell(other);
 }
 
-function refusePair(grid: Grid, [one, other]: Pair): Refusal | undefined {
+function refusePair(grid: Grid, [one, other]: Pair): MonteCarloRefusal | undefined {
   const [first, second] = [cardAt(grid, one), cardAt(grid, other)];
   if (first === NO_CARD || second === NO_CARD) return 'no-card';
   if (isSameCell(one, other)) return 'same-card';
@@ -51,7 +51,7 @@ function refusePair(grid: Grid, [one, other]: Pair): Refusal | undefined {
   return rankOf(first) === rankOf(second) ? undefined : 'not-a-pair';
 }
 
-function refuseConsolidating({ cells, deck }: Grid): Refusal | undefined {
+function refuseConsolidating({ cells, deck }: Grid): MonteCarloRefusal | undefined {
   const gap = cells.indexOf(NO_CARD);
   if (gap < 0) return 'nothing-to-do';
   const isMoving = deck.length > 0 || cells.slice(gap).some((card) => card !== NO_CARD);
@@ -82,7 +82,7 @@ export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns
 }
 
 /** The code of a reason to refuse an event, for programs. */
-export type Refusal = keyof MonteCarloRefusalStrings;
+export type MonteCarloRefusal = keyof MonteCarloRefusalStrings;
 
 /** The English sentence of each reason. */
-export const REFUSALS: Readonly<Record<Refusal, string>> = MONTECARLO_REFUSALS_ENGLISH;
+export const REFUSALS: Readonly<Record<MonteCarloRefusal, string>> = MONTECARLO_REFUSALS_ENGLISH;

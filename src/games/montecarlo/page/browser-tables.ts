@@ -3,7 +3,7 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import { toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
-import { createBus, handlerOn } from '../contract/handler.js';
+import { createBus, handlerForBus } from '../contract/handler.js';
 import { MOST_SEARCHES } from '../seat.js';
 import { wholeAssistant } from '../advice/monte-carlo-advice.js';
 import type { MonteCarlo } from '../script/stage.js';
@@ -52,7 +52,7 @@ const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, Mon
     },
   },
   newShowcase: (element, { look }) => {
-    const nobody = handlerOn(createBus(), () => 'klondike-kit');
+    const nobody = handlerForBus(createBus(), () => 'klondike-kit');
     return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look });
   },
   /** The name of a deal: its number, if it has one. */

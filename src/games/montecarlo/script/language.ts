@@ -4,14 +4,14 @@
  */
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
-import type { Fact } from '../contract/frame-text.js';
+import type { MonteCarloFact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
 import type { ParsedCall, EventWord, Language } from '../../../scripts/language/language.js';
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { plainWord, readPlain } from '../../../scripts/language/plain-words.js';
 import { checkGameTag } from '../../../scripts/language/items.js';
-import type { Deal } from '../model/deals.js';
+import type { MonteCarloDeal } from '../model/deals.js';
 import { gameNumberOf, parseDeal } from '../model/deals.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { READERS } from '../../readers.js';
@@ -91,7 +91,7 @@ function isNamed([row, column]: readonly [number, number]): boolean {
 }
 
 /** The deal of a `Deal`, `Deck` or `Layout` tag. @throws TextError */
-export function dealOfTag({ key, text }: TagItem): Deal | undefined {
+export function dealOfTag({ key, text }: TagItem): MonteCarloDeal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text) : undefined;
 }
 
@@ -105,7 +105,7 @@ function checkTag(tag: TagItem): void {
   }
 }
 
-export const LANGUAGE: Language<OrRedo<MonteCarloCall>, Fact> = {
+export const LANGUAGE: Language<OrRedo<MonteCarloCall>, MonteCarloFact> = {
   events:
     'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, restart, undo, redo)',
   plain: ['deal', ...Object.keys(PLAIN)],

@@ -8,7 +8,7 @@ import type { SessionOf } from '../../../scripts/running/record.js';
 import { TapeOf, recordIn } from '../../../scripts/running/record.js';
 import type { Dealing } from '../../../scripts/running/tape.js';
 import type { MonteCarloBus, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
-import { connect, createBus, handlerOn, handlerProtocol } from '../contract/handler.js';
+import { connectHandler, createBus, handlerForBus, handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
 import { STAGE } from './stage.js';
@@ -59,13 +59,13 @@ export function recordMonteCarloSession<View extends MonteCarloView>(
 ): RecordedMonteCarloSession<View> {
   checkMethods('controller', controller, ['getName', 'attach']);
   const bus = createBus();
-  const handler = handlerOn(bus, () => controller.getName());
+  const handler = handlerForBus(bus, () => controller.getName());
   return recordIn(view, {
     controller,
     bus,
     handler,
     assistant: redoThrough(handler, controller),
-    connect: () => connect(bus, controller),
+    connect: () => connectHandler(bus, controller),
     newTape: () => new MonteCarloTape(bus, controller, onItem),
   });
 }

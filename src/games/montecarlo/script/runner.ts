@@ -1,5 +1,5 @@
 /** Runs scripts of Monte Carlo Solitaire against any handler. */
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { TakesDeals } from '../model/deals.js';
@@ -19,10 +19,10 @@ export type BringMonteCarlo = (view: MonteCarloView) => MonteCarloEventsHandler 
 /**
  * Called after each event that refreshed the view, with the new frame and the event's number, from 1.
  */
-export type OnMonteCarloFrame = (frame: Frame, event: MonteCarloEventItem, number: number) => void;
+export type OnMonteCarloFrame = (frame: MonteCarloFrame, event: MonteCarloEventItem, number: number) => void;
 
 /** How far a script ran, and the item that failed. */
-export type MonteCarloRunResult = RunResultOf<Frame>;
+export type MonteCarloRunResult = RunResultOf<MonteCarloFrame>;
 
 /** A script with its name and its text, for reports. */
 export type MonteCarloSource = SourceOf<MonteCarloScript>;

@@ -1,7 +1,7 @@
 /** The `.klon` script of Monte Carlo Solitaire as data and as text. */
 import type { RedoCall } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
-import type { Fact } from '../contract/frame-text.js';
+import type { MonteCarloFact } from '../contract/frame-text.js';
 import type {
   CheckItemOf,
   CommentItem,
@@ -26,7 +26,7 @@ export type MonteCarloWrittenItem = WrittenItem<MonteCarloCall | RedoCall>;
 export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
 
 /** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */
-export type MonteCarloCheckItem = CheckItemOf<Fact>;
+export type MonteCarloCheckItem = CheckItemOf<MonteCarloFact>;
 
 /** @throws TextError with line, column, the word there and the expected form */
 export function parseMonteCarloScript(text: string): MonteCarloScript {

@@ -1,12 +1,12 @@
 /** The stage of Monte Carlo Solitaire: it plays and records games, runs scripts, and compares facts with a view's frame. */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
-import type { Deal } from '../model/deals.js';
-import type { Refusal } from '../model/play.js';
-import type { Fact } from '../contract/frame-text.js';
+import type { MonteCarloDeal } from '../model/deals.js';
+import type { MonteCarloRefusal } from '../model/play.js';
+import type { MonteCarloFact } from '../contract/frame-text.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import type { MonteCarloViewCall } from '../views/view-call.js';
 import { printCall, viewProtocol } from '../views/view-call.js';
@@ -21,13 +21,13 @@ import { printCellCard } from '../words/rows.js';
 
 export interface MonteCarlo extends GameTypes {
   readonly call: MonteCarloCall | RedoCall;
-  readonly fact: Fact;
-  readonly frame: Frame;
+  readonly fact: MonteCarloFact;
+  readonly frame: MonteCarloFrame;
   readonly view: MonteCarloView;
   readonly viewCall: MonteCarloViewCall;
   readonly handler: MayRedo<MonteCarloEventsHandler>;
-  readonly deal: Deal;
-  readonly refusal: Refusal;
+  readonly deal: MonteCarloDeal;
+  readonly refusal: MonteCarloRefusal;
 }
 
 export const STAGE: Stage<MonteCarlo> = {
@@ -50,7 +50,7 @@ function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
   return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;
 }
 
-function rowOf(fact: Fact, frame: Frame): Row {
+function rowOf(fact: MonteCarloFact, frame: MonteCarloFrame): Row {
   switch (fact.fact) {
     case 'row':
       return row(`r${fact.row + 1}`, printCards(fact.cards), printCards(frame.rows[fact.row]));

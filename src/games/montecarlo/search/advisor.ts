@@ -5,7 +5,7 @@ import { checkGiven } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
 import { cardIn, checkGrid } from '../model/grid.js';
 import { legalMoves } from '../model/moves.js';
-import type { Move, Pair } from '../model/play.js';
+import type { MonteCarloMove, Pair } from '../model/play.js';
 import { consolidated, play } from '../model/play.js';
 import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
@@ -19,7 +19,7 @@ export const ADVICE: Budget = { positions: 10_000 };
  * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair leads
  * there.
  */
-export const advise = (grid: Grid, budget: Budget = ADVICE): Move | undefined =>
+export const advise = (grid: Grid, budget: Budget = ADVICE): MonteCarloMove | undefined =>
   findBestEnding(grid, budget).line[0] ?? legalMoves(grid)[0];
 
 /** The pairs to remove before the next consolidation, in any order, and the grid with all of them. */
@@ -41,13 +41,13 @@ export class Advisor {
   }
 
   /** Undefined if no move is legal; `consolidate` only if no pair leads to the best ending. */
-  advise(grid: Grid): Move | undefined {
+  advise(grid: Grid): MonteCarloMove | undefined {
     checkGrid(grid);
     return this.lineFrom(grid)[0] ?? legalMoves(grid)[0];
   }
 
   /** Searches again if the plan doesn't lead through the grid, or if it may not be the best. */
-  private lineFrom(grid: Grid): readonly Move[] {
+  private lineFrom(grid: Grid): readonly MonteCarloMove[] {
     const { plan } = this;
     const planned = plan && lineOn(plan.rounds, grid);
     if (planned !== undefined && plan?.ending.isExact === true) return planned;
@@ -60,7 +60,7 @@ export class Advisor {
 
 const isBetter = (ending: Ending, than: Ending): boolean => ending.isExact || ending.score > than.score;
 
-function roundsOf(grid: Grid, line: readonly Move[]): Round[] {
+function roundsOf(grid: Grid, line: readonly MonteCarloMove[]): Round[] {
   const rounds: Round[] = [];
   let pairs: Pair[] = [];
   let start = grid;
@@ -77,12 +77,12 @@ function roundsOf(grid: Grid, line: readonly Move[]): Round[] {
 }
 
 /** The moves of the rounds after this grid; undefined if the rounds don't lead through it. */
-function lineOn(rounds: readonly Round[], grid: Grid): Move[] | undefined {
+function lineOn(rounds: readonly Round[], grid: Grid): MonteCarloMove[] | undefined {
   for (const [index, round] of rounds.entries()) {
     const isLeft = ([cell]: Pair): boolean => cardIn(grid, cell) !== NO_CARD;
     const removed = round.pairs.filter((pair) => !isLeft(pair));
     if (!isSameGrid(afterPairs(round.grid, removed), grid)) continue;
-    const later = rounds.slice(index + 1).flatMap(({ pairs }): Move[] => ['consolidate', ...pairs]);
+    const later = rounds.slice(index + 1).flatMap(({ pairs }): MonteCarloMove[] => ['consolidate', ...pairs]);
     return [...round.pairs.filter(isLeft), ...later];
   }
   return undefined;

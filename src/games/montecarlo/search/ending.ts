@@ -7,7 +7,7 @@ import { DECK_SIZE, NO_CARD, rankOf } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
 import { cellAt, checkGrid, indexOf } from '../model/grid.js';
-import type { Move, Pair } from '../model/play.js';
+import type { MonteCarloMove, Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { CardSet } from './card-set.js';
 import { CardSets, isIn, placeCards, setOf, without } from './card-set.js';
@@ -20,7 +20,7 @@ export interface Ending {
   /** 52 if the game is won. */
   readonly score: number;
   /** Legal moves from the grid to this ending. The last move, if there is any, removes a pair. */
-  readonly line: readonly Move[];
+  readonly line: readonly MonteCarloMove[];
   /** Is this surely the best ending? If not, the search ran out of positions. */
   readonly isExact: boolean;
   /** The number of visited positions. */
@@ -139,8 +139,8 @@ function placesIn({ cells, deck }: Grid): number[] {
  * The moves from a grid through given positions: pairs and consolidations. Each position is the set of its cards. If all
  * pairs up to a later position already touch, the moves skip the positions before it, which saves a consolidation.
  */
-function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Move[] {
-  const moves: Move[] = [];
+function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): MonteCarloMove[] {
+  const moves: MonteCarloMove[] = [];
   let now = grid;
   for (let next = 0; next < positions.length;) {
     if (next > 0 && refuseMove(now, 'consolidate') === undefined) now = played(now, moves, 'consolidate');
@@ -151,7 +151,7 @@ function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Move
   return moves;
 }
 
-function played(grid: Grid, moves: Move[], move: Move): Grid {
+function played(grid: Grid, moves: MonteCarloMove[], move: MonteCarloMove): Grid {
   const outcome = play(grid, move);
   if (!outcome.ok) throw new Error(`a search found a move that is refused: ${outcome.why}`);
   moves.push(move);

@@ -2,7 +2,7 @@
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloAssistant, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
@@ -113,7 +113,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.window.redraw();
   }
 
-  protected override refreshed(frame: Frame): void {
+  protected override refreshed(frame: MonteCarloFrame): void {
     const { state, said } = this;
     this.refreshes++;
     this.said = '';

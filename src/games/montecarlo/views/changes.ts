@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 import { isSameCell } from '../words/cell.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventName } from '../contract/handler.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -34,15 +34,15 @@ export interface GridChanges {
 /** The reason for a frame: a deal, an undo or a move. */
 export type ChangeReason = 'deal' | 'undo' | 'play';
 
-export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
+export const isHighlighted = ({ highlighted }: MonteCarloFrame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
 /** Is the cell part of a hint? A hint highlights two cells, a selection only one. */
-export const isHinted = (frame: Frame, cell: Cell): boolean =>
+export const isHinted = (frame: MonteCarloFrame, cell: Cell): boolean =>
   frame.highlighted.length > 1 && isHighlighted(frame, cell);
 
 /** The cards of a frame, row by row. */
-export function lyingIn({ rows }: Pick<Frame, 'rows'>): CellCard[] {
+export function lyingIn({ rows }: Pick<MonteCarloFrame, 'rows'>): CellCard[] {
   const seen = new Map<Card, number>();
   return rows.flat().flatMap((card, index) => {
     if (card === NO_CARD) return [];
@@ -52,7 +52,10 @@ export function lyingIn({ rows }: Pick<Frame, 'rows'>): CellCard[] {
   });
 }
 
-export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>): GridChanges {
+export function changeOf(
+  before: Pick<MonteCarloFrame, 'rows'>,
+  after: Pick<MonteCarloFrame, 'rows'>,
+): GridChanges {
   const [was, is] = [lyingIn(before), lyingIn(after)];
   const old = new Map(was.map(({ key, index }) => [key, index]));
   const keys = new Set(is.map(({ key }) => key));
@@ -71,8 +74,8 @@ export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>
  */
 export function reasonOf(
   event: MonteCarloEventName | 'redo' | undefined,
-  before: Frame,
-  after: Frame,
+  before: MonteCarloFrame,
+  after: MonteCarloFrame,
 ): ChangeReason {
   if (event === 'undo') return 'undo';
   const isDealt = event === 'newGame' || event === 'newDeal' || event === 'replay';
@@ -83,7 +86,7 @@ export function reasonOf(
 export type ChangeEvent = OrRedo<MonteCarloCall>['event'];
 
 /** The sentences about a change. @param event the cause; undefined if no event caused the change */
-export type SayChange = (before: Frame, after: Frame, event?: ChangeEvent) => string;
+export type SayChange = (before: MonteCarloFrame, after: MonteCarloFrame, event?: ChangeEvent) => string;
 
 export const changesIn =
   (say: Strings): SayChange =>
@@ -94,7 +97,11 @@ export const changesIn =
   };
 
 /** Did this change win the game? A game can also have been won before this view showed it, or in another tab. */
-export const isNewWin = (before: Frame, after: Frame, event: ChangeEvent | undefined): boolean =>
+export const isNewWin = (
+  before: MonteCarloFrame,
+  after: MonteCarloFrame,
+  event: ChangeEvent | undefined,
+): boolean =>
   after.won &&
   !before.won &&
   (event !== undefined ||
@@ -104,8 +111,8 @@ export const isNewWin = (before: Frame, after: Frame, event: ChangeEvent | undef
 const isByOneMove = (gone: readonly CellCard[]): boolean => gone.length <= 2;
 
 interface ToldGridChange {
-  readonly before: Frame;
-  readonly after: Frame;
+  readonly before: MonteCarloFrame;
+  readonly after: MonteCarloFrame;
   readonly event: ChangeEvent | undefined;
   readonly say: Strings;
 }
@@ -127,12 +134,15 @@ function sayCards({ before, after, event, say }: ToldGridChange): string[] {
   return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
 }
 
-function sayGame(after: Frame, event: ChangeEvent | undefined, say: Strings): string[] {
+function sayGame(after: MonteCarloFrame, event: ChangeEvent | undefined, say: Strings): string[] {
   const told = event === 'replay' ? say.restarted : say.dealt;
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
 
-const cardsOf = (frame: Frame): CardCounts => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
+const cardsOf = (frame: MonteCarloFrame): CardCounts => ({
+  dealt: lyingIn(frame).length,
+  left: frame.cardsLeft,
+});
 
 /** The sentence about highlights. After a removal, it doesn't say that the selection is gone. */
 function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
@@ -147,10 +157,10 @@ function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
   return [others.length === 0 ? say.chosen(only) : say.hint([only, ...others], isBest)];
 }
 
-const toldOf = (cell: Cell, { rows }: Frame): CellContent => ({
+const toldOf = (cell: Cell, { rows }: MonteCarloFrame): CellContent => ({
   ...cell,
   card: rows[cell.row]?.[cell.column] ?? NO_CARD,
 });
 
-const sameCells = (before: Frame, after: Frame): boolean =>
+const sameCells = (before: MonteCarloFrame, after: MonteCarloFrame): boolean =>
   JSON.stringify(before.highlighted) === JSON.stringify(after.highlighted);

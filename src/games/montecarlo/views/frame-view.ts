@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { MonteCarloView } from '../contract/view.js';
 import {
@@ -18,8 +18,8 @@ import {
 const STATE = Symbol('state');
 
 interface GridFrameState {
-  told: { -readonly [Key in keyof Frame]: Frame[Key] };
-  current: Frame;
+  told: { -readonly [Key in keyof MonteCarloFrame]: MonteCarloFrame[Key] };
+  current: MonteCarloFrame;
 }
 
 /** Base class of views. A view that draws overrides `refreshed`. */
@@ -28,7 +28,7 @@ export class MonteCarloFrameView implements MonteCarloView {
   private readonly [STATE]: GridFrameState = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };
 
   /** The frame of the last refresh. */
-  get frame(): Frame {
+  get frame(): MonteCarloFrame {
     return this[STATE].current;
   }
 
@@ -83,7 +83,7 @@ export class MonteCarloFrameView implements MonteCarloView {
   }
 
   /** Called with a new frame to show. */
-  protected refreshed(_frame: Frame): void {
+  protected refreshed(_frame: MonteCarloFrame): void {
     // A view that only stores its frame has nothing to draw.
   }
 }

@@ -1,15 +1,15 @@
 /** The commands that play. Each moves the cursor or reports an event. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
 
 type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarloCall> };
 
-type GridActionOf = (cursor: Cell, frame: Pick<Frame, 'rows'>) => GridAction;
+type GridActionOf = (cursor: Cell, frame: Pick<MonteCarloFrame, 'rows'>) => GridAction;
 
 /** The cursor, moved into the grid if that is too small for it. */
-export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cell => ({
+export const clamp = ({ rows }: Pick<MonteCarloFrame, 'rows'>, { row, column }: Cell): Cell => ({
   row: within(row, rows.length),
   column: within(column, rows[0]?.length ?? 0),
 });

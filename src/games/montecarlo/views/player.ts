@@ -5,11 +5,11 @@ import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import { checkFrame } from '../contract/frame.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
-import { deliver } from '../contract/handler.js';
+import { callHandler } from '../contract/handler.js';
 import type { Reported } from '../../../core/calls.js';
 import { OneAtATime } from '../../../core/calls.js';
 import type { MonteCarloFrameView } from './frame-view.js';
@@ -42,7 +42,7 @@ export class MonteCarloPlayer {
     if (!may || !this.reports.begin()) return 'not-reported';
     try {
       if (call.event === 'redo') redoAt(this.handler, assistant);
-      else deliver(this.handler, call);
+      else callHandler(this.handler, call);
       return view.frame === frame || view.frame.beeped ? 'refused' : 'accepted';
     } finally {
       this.reports.end();
@@ -54,7 +54,7 @@ export class MonteCarloPlayer {
  * Can a player make this call at a view with this frame? A click needs a cell. All other events are buttons.
  * @throws TypeError if a necessary part of the frame or call is missing
  */
-export function mayReport(frame: Frame, call: MonteCarloCall): boolean {
+export function mayReport(frame: MonteCarloFrame, call: MonteCarloCall): boolean {
   checkCall(call);
   if (call.event !== 'clickCard') return true;
   const [row, column] = call.args;

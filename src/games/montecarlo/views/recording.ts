@@ -1,5 +1,5 @@
 /** A view for tests of Monte Carlo handlers. It shows nothing and records everything. */
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { printFrame } from '../contract/frame-text.js';
@@ -18,9 +18,9 @@ export class MonteCarloRecordingView extends MonteCarloFrameView {
     });
   }
 
-  private readonly log = new CallLog<MonteCarloViewCall, Frame>(printCall);
+  private readonly log = new CallLog<MonteCarloViewCall, MonteCarloFrame>(printCall);
   readonly calls: MonteCarloViewCall[] = this.log.calls;
-  readonly frames: Frame[] = this.log.frames;
+  readonly frames: MonteCarloFrame[] = this.log.frames;
   /** Plays like a person in front of the view. */
   readonly player: MonteCarloPlayer;
 

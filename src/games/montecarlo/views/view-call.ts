@@ -5,7 +5,7 @@ import type { MonteCarloView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
-import type { Frame } from '../contract/frame.js';
+import type { MonteCarloFrame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
 export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
@@ -20,12 +20,15 @@ export function callView(view: MonteCarloView, call: MonteCarloViewCall): void {
 }
 
 /** A view that passes on every call as data. @throws TypeError unless the argument is a function */
-export function viewOf(hear: (call: MonteCarloViewCall) => void): MonteCarloView {
+export function viewFromCalls(hear: (call: MonteCarloViewCall) => void): MonteCarloView {
   return viewProtocol.from(hear);
 }
 
 /** The same view, which reports each call after making it, unless the call throws. @throws TypeError unless the arguments are a view and a function */
-export function watched(view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void): MonteCarloView {
+export function observeView(
+  view: MonteCarloView,
+  onCall: (call: MonteCarloViewCall) => void,
+): MonteCarloView {
   return viewProtocol.watched(view, onCall);
 }
 
@@ -51,7 +54,7 @@ const WORDS: MethodListeners<MonteCarloView, string> = {
  * The calls that lead a view from one frame to another: the differences, then the signals, then the refresh. Leaves out
  * help, because a table that someone only watches opens no help.
  */
-export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
+export function callsBetween(shown: MonteCarloFrame, next: MonteCarloFrame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];
   const isGridNew = next.rows !== shown.rows;
   const highlighted = isGridNew ? [] : shown.highlighted;

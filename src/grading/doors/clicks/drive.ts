@@ -11,7 +11,7 @@ import {
 } from '../../../games/klondike/doors/clicks/piles.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
-import type { Take } from '../../../games/klondike/model/refuse.js';
+import type { CardSource } from '../../../games/klondike/model/refuse.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';
@@ -68,7 +68,7 @@ function survey(before: ClicksState): ClicksCall[][] {
   return [quiet, [draw, draw, draw, draw], ...moves];
 }
 
-function selectedBy(click: ClicksCall, { layout }: ClicksState): Take | undefined {
+function selectedBy(click: ClicksCall, { layout }: ClicksState): CardSource | undefined {
   if (click.name === 'selectDiscard' && layout.waste.cards.length > 0) return { from: 'waste', count: 1 };
   if (click.name !== 'selectTableauCards' || click.n === 0) return undefined;
   return { from: TABLEAU[click.column] ?? 't1', count: click.n };

@@ -1,6 +1,6 @@
 /** Checks that compare both tables after each click. The model says which moves are legal. */
 import { faceUpCount } from '../../../core/pile.js';
-import type { Carry } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/model/play.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
@@ -144,7 +144,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
 ];
 
 /** A move by two clicks, as the model sees it. */
-interface ClickedMove extends Carry {
+interface ClickedMove extends CardMove {
   readonly why: Refusal | undefined;
   readonly ontoEmpty: boolean;
   /** Does it uncover a face-down card? */

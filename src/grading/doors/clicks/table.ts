@@ -3,7 +3,7 @@ import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile } from '../../../core/pile.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
-import type { Take } from '../../../games/klondike/model/refuse.js';
+import type { CardSource } from '../../../games/klondike/model/refuse.js';
 import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../../games/klondike/words/piles.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import type { DoorState, PortTable } from '../drive.js';
@@ -21,7 +21,7 @@ export type ClicksCall =
 
 export interface ClicksState extends DoorState {
   /** The selected cards, according to the piles. */
-  readonly selected: Take | undefined;
+  readonly selected: CardSource | undefined;
 }
 
 const NOWHERE: Ref = { ref: 0 };
@@ -72,7 +72,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
     return { cards: [...hidden, ...shown], faceDown: hidden.length };
   }
 
-  private selected(): Take | undefined {
+  private selected(): CardSource | undefined {
     const { port } = this.words;
     if (port.get(this.window.discard, 'isSelected') === true) return { from: 'waste', count: 1 };
     for (const [index, id] of TABLEAU.entries()) {
@@ -130,7 +130,7 @@ export function pileText(id: PileId, { cards, faceDown }: Pile): string {
   return texts.join(' ');
 }
 
-const selectedText = (selected: Take | undefined): string =>
+const selectedText = (selected: CardSource | undefined): string =>
   selected === undefined ? '' : `${selected.count} of ${placeName(selected.from)}`;
 
 export const placesOfClicks = ({ layout, selected }: ClicksState): Record<string, string> => ({

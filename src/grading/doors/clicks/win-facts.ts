@@ -5,7 +5,7 @@
  */
 import { dotnetDeal } from '../../../games/klondike/model/deals.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import type { FactCheck, PortFact } from '../facts.js';
@@ -178,10 +178,10 @@ const FILLERS = newDeck().filter((card) => card !== ACE && card !== TWO && card 
 
 interface CountedMove {
   readonly layout: Layout;
-  readonly move: Carry;
+  readonly move: CardMove;
 }
 
-const stage = (way: Way, layout: Partial<Layout>, from: Carry['from']): CountedMove => ({
+const stage = (way: Way, layout: Partial<Layout>, from: CardMove['from']): CountedMove => ({
   layout: { ...BARE_LAYOUT, f1: faceUpPile([ACE]), t3: faceUpPile([THREE]), ...layout },
   move: { from, count: 1, to: way === 'foundation' ? 'f1' : 't3' },
 });

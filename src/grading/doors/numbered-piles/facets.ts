@@ -1,6 +1,6 @@
 /** Checks that compare both games of numbered piles after each call. The model says which calls are legal. */
 import { faceUpCount } from '../../../core/pile.js';
-import type { Carry } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/model/play.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { refuseTake } from '../../../games/klondike/model/refuse.js';
@@ -84,7 +84,7 @@ export const TAKE_FACETS: readonly NumberedFacet[] = [
 ];
 
 /** A move as the model sees it. A pile is undefined if no pile has its number. */
-interface NumberedMove extends Partial<Carry> {
+interface NumberedMove extends Partial<CardMove> {
   readonly count: number;
   readonly why: Refusal | undefined;
   readonly toWorking: boolean;
@@ -103,7 +103,7 @@ function moveBy(
   const carry = { ...(from && { from }), ...(to && { to }), count };
   return {
     ...carry,
-    why: refuseMove(YCP_TEXT, layout, carry as Carry),
+    why: refuseMove(YCP_TEXT, layout, carry as CardMove),
     toWorking: to !== undefined && isTableau(to),
     toFinished: to !== undefined && isFoundation(to),
     ontoEmpty: to !== undefined && layout[to].cards.length === 0,

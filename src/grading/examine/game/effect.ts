@@ -4,12 +4,12 @@ import { ACE, KING, isRed, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
 import type { KlondikeCall, KlondikeEventName } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
-import { STOCK, callOf, carryingOf } from '../../../games/klondike/contract/calls.js';
+import { STOCK, callForMove, moveOfCall } from '../../../games/klondike/contract/calls.js';
 
 type EffectKind =
   | 'new game'
@@ -105,12 +105,12 @@ export function describeMove(
   return { kind: 'draw', key: key + again, uncovers: false };
 }
 
-function turnsUp(layout: Layout, { from, count }: Carry): boolean {
+function turnsUp(layout: Layout, { from, count }: CardMove): boolean {
   const { cards, faceDown } = layout[from];
   return isTableau(from) && faceDown > 0 && cards.length - count === faceDown;
 }
 
-function carryKey(layout: Layout, move: Carry): string {
+function carryKey(layout: Layout, move: CardMove): string {
   const route = routeOf(move);
   const onto = topOf(layout[move.to]);
   const several = move.count > 1 ? ' several' : '';
@@ -124,14 +124,14 @@ function carryKey(layout: Layout, move: Carry): string {
   return `${route} ${what}${several}`;
 }
 
-function placeKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Effect, 'placeKey'> {
+function placeKeyOf(layout: Layout, { from, to }: CardMove, key: string): Pick<Effect, 'placeKey'> {
   const card = topOf(layout[from]);
   if (card === undefined || layout[to].cards.length > 0) return {};
   return { placeKey: isFoundation(to) ? `${key} of ${suitOf(card)} to ${to}` : `${key} to ${to}` };
 }
 
 /** Moves refused for the same reason may still be different faults: a card of equal rank, or one rank higher. */
-function refusalDetail(layout: Layout, { from, count, to }: Carry, why: Refusal): string {
+function refusalDetail(layout: Layout, { from, count, to }: CardMove, why: Refusal): string {
   const { cards } = layout[from];
   const card = cards[cards.length - count];
   const onto = topOf(layout[to]);
@@ -165,11 +165,11 @@ const EVENT_ROUTES: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
 
 /** The move that an event asks for. Undefined for undo, a new game, and piles that don't exist. */
 export const moveOf = (call: KlondikeCall): Move | undefined =>
-  call.event === 'clickStock' ? 'stock' : carryingOf(call);
+  call.event === 'clickStock' ? 'stock' : moveOfCall(call);
 
 /** The event that asks for a legal move. */
-export const eventOf = (move: Move): KlondikeCall => callOf(move) ?? STOCK;
+export const eventOf = (move: Move): KlondikeCall => callForMove(move) ?? STOCK;
 
-export const routeOf = ({ from, to }: Carry): Route => `${letterOf(from)}>${letterOf(to)}` as Route;
+export const routeOf = ({ from, to }: CardMove): Route => `${letterOf(from)}>${letterOf(to)}` as Route;
 
-const letterOf = (pile: Carry['from']): string => pile.charAt(0);
+const letterOf = (pile: CardMove['from']): string => pile.charAt(0);

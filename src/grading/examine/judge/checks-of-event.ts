@@ -1,6 +1,6 @@
 /** The checks that each event tries. */
 import type { EventCheckId } from '../../checks/event-checks.js';
-import type { Carry } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/model/play.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Effect, Route } from '../game/effect.js';
 import { routeOf } from '../game/effect.js';
@@ -52,7 +52,7 @@ export const recycleCheck = (effect: Effect): EventCheckId =>
 
 /** The check that a legal move is made. */
 export function acceptCheck(effect: Effect): EventCheckId {
-  const route = routeOf(effect.move as Carry);
+  const route = routeOf(effect.move as CardMove);
   if (route === 'w>f' || route === 't>f')
     return effect.key.includes('ace') ? `${route}.ace` : `${route}.next`;
   if (effect.key.includes('king')) return `${route}.king`;
@@ -61,10 +61,10 @@ export function acceptCheck(effect: Effect): EventCheckId {
 }
 
 export const turnUpCheck = (effect: Effect): EventCheckId =>
-  isFoundation((effect.move as Carry).to) ? 'turn-up.foundation' : 'turn-up.carry';
+  isFoundation((effect.move as CardMove).to) ? 'turn-up.foundation' : 'turn-up.carry';
 
 function carryChecks(effect: Effect): EventCheckId[] {
-  const { from, to } = effect.move as Carry;
+  const { from, to } = effect.move as CardMove;
   const checks: EventCheckId[] = [acceptCheck(effect), 'count.carry'];
   if (effect.uncovers) checks.push(turnUpCheck(effect));
   if (isTableau(from)) checks.push('turn-up.top-only');

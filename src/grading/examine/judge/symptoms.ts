@@ -22,7 +22,7 @@ import {
 import type { KnownGame } from '../game/known-game.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
-import type { Carry } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { topOf } from '../../../core/pile.js';
 
@@ -131,8 +131,8 @@ export function hasMovedItself({ game, effect, frame }: Observation, lenience: L
 }
 
 /** A legal move of a known card to a foundation that already shows that card or a higher one of its suit. */
-const moveShown = (game: KnownGame, layout: Layout, frame: Frame): Carry | undefined =>
-  legalMoves(game.rules, layout).find((move): move is Carry => {
+const moveShown = (game: KnownGame, layout: Layout, frame: Frame): CardMove | undefined =>
+  legalMoves(game.rules, layout).find((move): move is CardMove => {
     if (move === 'stock' || !isFoundation(move.to)) return false;
     const [card, top] = [topOf(layout[move.from]), cardsShown(frame, move.to).at(-1)];
     // The last unknown card is certain too.
@@ -183,7 +183,7 @@ function recycleBlame(effect: Effect, { wrong, isUnchanged }: Symptoms): EventCh
 }
 
 function carryBlame(effect: Effect, { wrong, isUnchanged, ...symptoms }: Symptoms): EventCheckId {
-  const { from, to } = effect.move as Carry;
+  const { from, to } = effect.move as CardMove;
   if (isUnchanged) return acceptCheck(effect);
   if (symptoms.isOtherTurnedUp) return 'turn-up.top-only';
   if (wrong.some((field) => field !== 'stock' && field !== from && field !== to)) return acceptCheck(effect);
@@ -198,7 +198,7 @@ function sourceBlame(
   effect: Effect,
   { isOther, isCovered, isTopRight, isSourceKept }: Omit<Symptoms, 'wrong' | 'isUnchanged'>,
 ): EventCheckId {
-  const { from } = effect.move as Carry;
+  const { from } = effect.move as CardMove;
   if (isTableau(from) && isSourceKept) return acceptCheck(effect);
   if (from === 'waste') return 'waste.beneath';
   if (isFoundation(from)) return isTopRight ? 'view.foundation' : acceptCheck(effect);

@@ -5,7 +5,7 @@ import type { Pile } from '../../../core/pile.js';
 import { topOf } from '../../../core/pile.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { Carry } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/model/play.js';
 import type { Effect } from '../game/effect.js';
 import { NOT_SEEN, routeOf } from '../game/effect.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
@@ -27,7 +27,7 @@ export class Excursions {
   /** Moves that were not worth trying, with their two piles at that time. */
   private readonly unwanted = new Map<
     KlondikeCall,
-    { readonly move: Carry; readonly from: Pile; readonly to: Pile }
+    { readonly move: CardMove; readonly from: Pile; readonly to: Pile }
   >();
 
   /** @param ranks if given, each new rank and pile is tried once, even beyond the quota */
@@ -121,7 +121,7 @@ function keysOf(layout: Layout, { kind, move }: AskedEvent): string[] {
   return kind === 'refused' && onto !== undefined ? refusedKeys(move, card, onto) : [];
 }
 
-function legalKeys(move: Carry, card: Card, onto: Card | undefined): string[] {
+function legalKeys(move: CardMove, card: Card, onto: Card | undefined): string[] {
   const { from, count, to } = move;
   const key = `${routeOf(move)} ${rankOf(card)}`;
   if (isFoundation(to)) return [`${key} to ${to}`];
@@ -132,7 +132,7 @@ function legalKeys(move: Carry, card: Card, onto: Card | undefined): string[] {
   ];
 }
 
-function refusedKeys(move: Carry, card: Card, onto: Card): string[] {
+function refusedKeys(move: CardMove, card: Card, onto: Card): string[] {
   const { to } = move;
   const step = rankOf(card) - rankOf(onto);
   const key = `${routeOf(move)}? ${step}`;

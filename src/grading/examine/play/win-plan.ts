@@ -3,7 +3,7 @@
  * a different one, the plan asks the solver again.
  */
 import type { Random } from '../../../core/random.js';
-import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { solve } from '../../../solver/solve.js';
@@ -59,10 +59,10 @@ export class WinPlan {
   }
 
   /** Moves the last card to another empty pile. From then on, the plan swaps the two piles. */
-  swapPiles({ to: other }: Carry): void {
+  swapPiles({ to: other }: CardMove): void {
     const last = this.moves[this.at - 1];
     if (last === undefined || last === 'stock') return;
-    const exchanged = <Pile extends Carry['from']>(pile: Pile): Pile =>
+    const exchanged = <Pile extends CardMove['from']>(pile: Pile): Pile =>
       (pile === last.to ? other : pile === other ? last.to : pile) as Pile;
     this.moves = this.moves.map((move, index) =>
       move === 'stock' || index < this.at - 1
@@ -160,7 +160,7 @@ function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefine
   return rules.isWon(layout) ? moves : undefined;
 }
 
-function moveUpIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
+function moveUpIn(rules: Rules, layout: Layout, king: Card): CardMove | undefined {
   const isLast = FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) === 51;
   for (const from of ['waste', ...TABLEAU] as const) {
     const top = topOf(layout[from]);

@@ -1,7 +1,7 @@
 /** The evidence for each check: how often it passed, and its first failure. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import type { CardMove, Move } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
@@ -174,9 +174,9 @@ export class Evidence {
    * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if there is no need, or
    * no other pile.
    */
-  otherEmptyPile(rules: Rules, layout: Layout, move: Move): Carry | undefined {
+  otherEmptyPile(rules: Rules, layout: Layout, move: Move): CardMove | undefined {
     if (move === 'stock' || describeMove(rules, layout, move).placeKey === undefined) return undefined;
-    const isOpen = (carry: Carry): boolean => !this.leadsNowhere(describeMove(rules, layout, carry));
+    const isOpen = (carry: CardMove): boolean => !this.leadsNowhere(describeMove(rules, layout, carry));
     if (isOpen(move)) return undefined;
     const alike = isFoundation(move.to) ? FOUNDATIONS : TABLEAU;
     const empty = alike.filter((id) => layout[id].cards.length === 0 && id !== move.from);

@@ -1,6 +1,6 @@
 /** Sends an event and catches whatever the handler throws. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
-import { deliver } from '../../../games/klondike/contract/handler.js';
+import { callHandler } from '../../../games/klondike/contract/handler.js';
 import type { RunningHandler } from '../../candidate/candidate.js';
 import { CandidateFault, Interruption, thrownText } from '../../candidate/candidate.js';
 import type { Effect } from '../game/effect.js';
@@ -63,4 +63,4 @@ export function nameOf({ handler }: RunningHandler): string | undefined {
 }
 
 /** The types say that events return nothing, but a handler may return anything. */
-const callOf: (handler: RunningHandler['handler'], call: KlondikeCall) => unknown = deliver;
+const callOf: (handler: RunningHandler['handler'], call: KlondikeCall) => unknown = callHandler;

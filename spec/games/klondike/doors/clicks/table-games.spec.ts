@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
 import { FOUNDATION_1, TABLEAU_1, TABLEAU_2 } from '../../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../../src/games/klondike/controller/klondike-controller.js';
-import { deliver } from '../../../../../src/games/klondike/contract/handler.js';
-import { dealFrom } from '../../../../../src/games/klondike/model/deals.js';
+import { callHandler } from '../../../../../src/games/klondike/contract/handler.js';
+import { dealFromLayout } from '../../../../../src/games/klondike/model/deals.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
 import { KSU } from '../../../../../src/games/klondike/model/rules.js';
 import { RecordingView } from '../../../../../src/games/klondike/views/recording.js';
@@ -20,7 +20,7 @@ describe('the table', () => {
     fc.assert(
       fc.property(arbitraryLayout, arbitraryMove, (layout, move) => {
         const table = new ClicksTable();
-        const before = table.deal(dealFrom(layout));
+        const before = table.deal(dealFromLayout(layout));
         expect(table.play(move)).toEqual(play(KSU, before, move));
       }),
     );
@@ -34,7 +34,7 @@ describe('a handler of clicks', () => {
     const texts = [clicksHandler({ deal }), new KlondikeController({ deal, rules: KSU })].map((handler) => {
       const view = new RecordingView(handler);
       handler.attach(view);
-      for (const word of ['new', ...events, 'undo', 'undo', 'stock']) deliver(handler, callOfWord(word));
+      for (const word of ['new', ...events, 'undo', 'undo', 'stock']) callHandler(handler, callOfWord(word));
       return view.calls.map(printCall);
     });
     expect(texts[0]).toEqual(texts[1]);

@@ -4,16 +4,21 @@ import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
-import type { Take } from '../../../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../../../src/games/klondike/model/refuse.js';
 import { KSU } from '../../../../../src/games/klondike/model/rules.js';
-import { dealFrom, dotnetDeal, javaDeal, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
+import {
+  dealFromLayout,
+  dotnetDeal,
+  javaDeal,
+  parseDeal,
+} from '../../../../../src/games/klondike/model/deals.js';
 import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import { NONSENSE } from '../../../../support/random-move.js';
 
 const tableAt = (layout: string): ClicksTable => {
   const table = new ClicksTable();
-  table.deal(dealFrom(parseLayout(layout)));
+  table.deal(dealFromLayout(parseLayout(layout)));
   return table;
 };
 
@@ -33,14 +38,14 @@ describe('a deal', () => {
 
   test('of a layout is that layout, with its redeals', () => {
     const layout = parseLayout('stock: 2c; waste: 3d 4h; f2: Ah; t1: 9h | 8s; t7: Kd Qc; redeals: 3');
-    expect(new ClicksTable().deal(dealFrom(layout))).toEqual(layout);
+    expect(new ClicksTable().deal(dealFromLayout(layout))).toEqual(layout);
   });
 
   test('with fewer cards may follow a full one, and vice versa', () => {
     const table = new ClicksTable();
     table.deal(dotnetDeal(3));
     table.play('stock');
-    const few = printLayout(table.deal(dealFrom(parseLayout('t1: Ah'))));
+    const few = printLayout(table.deal(dealFromLayout(parseLayout('t1: Ah'))));
     expect([few, table.deal(dotnetDeal(3))]).toEqual(['t1: Ah', dotnetDeal(3).start(KSU)]);
   });
 
@@ -123,7 +128,7 @@ describe('a move', () => {
 describe('the cards chosen', () => {
   const AT = 'stock: 3h 4h; waste: 5h 6h; f1: Ah; t1: 9h | 8s 7d; t2: 9d; t3: 8h';
 
-  test.each<[from: Take['from'], count: number]>([
+  test.each<[from: CardSource['from'], count: number]>([
     ['waste', 1],
     ['t1', 1],
     ['t1', 2],
@@ -132,7 +137,7 @@ describe('the cards chosen', () => {
     expect([table.choose({ from, count }), table.chosen]).toEqual([true, { from, count }]);
   });
 
-  test.each<[from: Take['from'], count: number]>([
+  test.each<[from: CardSource['from'], count: number]>([
     ['stock', 1],
     ['f1', 1],
     ['f2', 1],
@@ -180,7 +185,7 @@ describe('the cards chosen', () => {
     expect(outcome(table, 'stock')).toBe('waste: 5h 6h 4h 3h; f1: Ah; t1: 9h | 8s 7d; t2: 9d; t3: 8h');
   });
 
-  test.each<[chosen: Take, move: string, then: string]>([
+  test.each<[chosen: CardSource, move: string, then: string]>([
     [{ from: 't1', count: 2 }, 't1>t2*2', 'ok'],
     [{ from: 't1', count: 1 }, 't1>t2*2', 'ok'],
     [{ from: 'waste', count: 1 }, 't1>t2*2', 'ok'],

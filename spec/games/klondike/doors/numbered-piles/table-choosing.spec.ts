@@ -1,9 +1,9 @@
 /** Choosing cards at the table before moving them. */
 import { describe, expect, test } from '@jest/globals';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
-import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
-import type { Take } from '../../../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../../../src/games/klondike/model/refuse.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
 import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 
@@ -18,7 +18,7 @@ const LAYOUT = `
 
 function tableAt(layout: string): { readonly table: NumberedPilesTable; readonly start: Layout } {
   const table = new NumberedPilesTable();
-  return { table, start: table.deal(dealFrom(parseLayout(layout))) };
+  return { table, start: table.deal(dealFromLayout(parseLayout(layout))) };
 }
 
 describe('choosing', () => {
@@ -89,7 +89,7 @@ describe('choosing', () => {
 
   test('stores only the pile and the count', () => {
     const { table } = tableAt(LAYOUT);
-    table.choose({ from: 't1', count: 1, to: 't2' } as Take);
+    table.choose({ from: 't1', count: 1, to: 't2' } as CardSource);
     expect(table.chosen).toEqual({ from: 't1', count: 1 });
   });
 

@@ -1,7 +1,7 @@
 /** The table of this door for the main door's events. */
 import { describe, expect, test } from '@jest/globals';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
-import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
 import type { Outcome } from '../../../../../src/games/klondike/model/play.js';
@@ -24,7 +24,7 @@ function tableAt(
   rules?: Rules,
 ): { readonly table: NumberedPilesTable; readonly start: Layout } {
   const table = new NumberedPilesTable(rules);
-  return { table, start: table.deal(dealFrom(parseLayout(layout))) };
+  return { table, start: table.deal(dealFromLayout(parseLayout(layout))) };
 }
 
 function nextOf(outcome: Outcome): Layout {
@@ -64,7 +64,7 @@ describe('a deal', () => {
   test('replaces the game before', () => {
     const { table } = tableAt(LAYOUT);
     table.play('stock');
-    expect(table.deal(dealFrom(EMPTY_LAYOUT))).toEqual(EMPTY_LAYOUT);
+    expect(table.deal(dealFromLayout(EMPTY_LAYOUT))).toEqual(EMPTY_LAYOUT);
   });
 });
 

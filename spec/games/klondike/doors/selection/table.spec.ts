@@ -1,6 +1,6 @@
 /** The table of this door for the main door's events. */
 import { describe, expect, test } from '@jest/globals';
-import { dealFrom, javaDeal, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
+import { dealFromLayout, javaDeal, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
 import { YCP_SELECTION } from '../../../../../src/games/klondike/model/rules.js';
 import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
@@ -12,7 +12,7 @@ const LAYOUT = 'stock: 9c Kd 3d; waste: Jc; f1: Ah; t1: 4c; t2: 8s 7s | 6h 5s 4d
 
 function tableAt(layout = LAYOUT): SelectionTable {
   const table = new SelectionTable();
-  table.deal(dealFrom(parseLayout(layout)));
+  table.deal(dealFromLayout(parseLayout(layout)));
   return table;
 }
 

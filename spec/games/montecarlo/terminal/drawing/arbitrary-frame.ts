@@ -1,12 +1,12 @@
 /** Arbitrary frames of Monte Carlo, for property tests of drawings. */
 import fc from 'fast-check';
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
-import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { cellAt, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
 import { arbitraryGrid } from '../../../../support/arbitrary-grid.js';
 
 /** Grids of any size with any highlights. Few of them occur in play. */
-export const anyGridFrame: fc.Arbitrary<Frame> = arbitraryGrid.chain((grid) =>
+export const anyGridFrame: fc.Arbitrary<MonteCarloFrame> = arbitraryGrid.chain((grid) =>
   fc
     .record({
       highlighted: fc.array(fc.nat({ max: grid.cells.length - 1 }), { maxLength: 4 }),

@@ -1,6 +1,6 @@
 /** Drawings of grids, with their frames and their expected looks. */
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
-import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { parseGrid, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
 import type { GridState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
@@ -13,7 +13,7 @@ export const cells = (text: string): Cell[] =>
   text.split(' ').flatMap((word) => (word === '' ? [] : [parseCell(word) ?? { row: NaN, column: NaN }]));
 
 /** The rows of a grid in text, with other facts of a frame. */
-export const frameWith = (rows: string, others: Partial<Frame> = {}): Frame => ({
+export const frameWith = (rows: string, others: Partial<MonteCarloFrame> = {}): MonteCarloFrame => ({
   ...EMPTY_FRAME,
   rows: rowsOf(parseGrid(rows)),
   ...others,
@@ -36,7 +36,7 @@ const NOTHING = [1, 2, 3, 4, 5].map((row) => `r${row}: -- -- -- -- --`).join('\n
 export const WON = frameWith(NOTHING, { score: 52, game: -7n, won: true });
 
 export interface Drawing {
-  readonly of: Frame;
+  readonly of: MonteCarloFrame;
   /** Columns and rows. */
   readonly size: readonly [number, number];
   readonly ascii?: boolean;

@@ -2,10 +2,10 @@
 import { NO_CARD, cardOf } from '../../../../../src/core/card.js';
 import type { Card, Suit } from '../../../../../src/core/card.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
-import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { plain } from '../../../klondike/terminal/marked.js';
 
-type Seen = Pick<Frame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
+type Seen = Pick<MonteCarloFrame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
 
 /** The visible part of a frame. Undefined for a won game, because the banner covers a part of it. */
 export function readScreen(screen: readonly string[]): Seen {

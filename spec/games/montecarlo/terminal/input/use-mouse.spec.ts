@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
+import type { MonteCarloFrame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { CanvasPoint } from '../../../../../src/terminal/drawing/canvas.js';
 import {
   BUTTONS,
@@ -52,7 +52,7 @@ describe('a point of the window is', () => {
 });
 
 /** A cell that a press misses, or that hits another one; empty if there is none. */
-function faultIn(frame: Pick<Frame, 'rows'>, more: { columns: number; rows: number }): string {
+function faultIn(frame: Pick<MonteCarloFrame, 'rows'>, more: { columns: number; rows: number }): string {
   const smallest = smallestFor(frame);
   const size = { columns: smallest.columns + more.columns, rows: smallest.rows + more.rows };
   const form = formFor(size, frame);

@@ -3,7 +3,7 @@ import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT, keepingPiles } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
-import type { Take } from '../../model/refuse.js';
+import type { CardSource } from '../../model/refuse.js';
 import { refuseTake } from '../../model/refuse.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
@@ -60,7 +60,7 @@ export class ClicksTable extends DoorTable {
     return KSU.isWon(this.layout);
   }
 
-  override get chosen(): Take | undefined {
+  override get chosen(): CardSource | undefined {
     if (this.discard.isSelected) return { from: 'waste', count: 1 };
     for (const [id, { numberSelected }] of Object.entries(this.columns)) {
       if (numberSelected > 0) return { from: id as PileId, count: numberSelected };
@@ -72,7 +72,7 @@ export class ClicksTable extends DoorTable {
     return dealOfSeed(SEEDS.random);
   }
 
-  override choose(take: Take): boolean {
+  override choose(take: CardSource): boolean {
     if (!isPile(take, 'from')) return false;
     if (refuseTake(KSU, this.layout, take) !== undefined) return false;
     this.letGo();

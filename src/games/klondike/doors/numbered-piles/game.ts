@@ -5,9 +5,9 @@ import { pileAt } from '../../contract/checked-numbers.js';
 import { fixedRules } from '../../model/check-rules.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
-import type { Carry, Move } from '../../model/play.js';
+import type { CardMove, Move } from '../../model/play.js';
 import { play, refuseMove } from '../../model/play.js';
-import type { Take } from '../../model/refuse.js';
+import type { CardSource } from '../../model/refuse.js';
 import { refuseTake } from '../../model/refuse.js';
 import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
@@ -126,7 +126,7 @@ export class Game {
     this.play('stock', ['stock', 'waste']);
   }
 
-  private takeAt(location: unknown): Take | undefined {
+  private takeAt(location: unknown): CardSource | undefined {
     if (!(location instanceof CardLocation)) return undefined;
     const from = pileAt(NUMBERED, location.getPile());
     const index = location.getIndex();
@@ -134,7 +134,7 @@ export class Game {
     return { from, count: this.decks[from].getNumCards() - index };
   }
 
-  private carryFrom(location: unknown, pile: number): Carry | undefined {
+  private carryFrom(location: unknown, pile: number): CardMove | undefined {
     const take = this.takeAt(location);
     const to = pileAt(NUMBERED, pile);
     return take === undefined || to === undefined ? undefined : { from: take.from, count: take.count, to };

@@ -1,11 +1,11 @@
 /** A table for the main door's events that makes every move by the calls of this door's `Game`. */
 import type { Deal } from '../../model/deals.js';
-import { dealFrom } from '../../model/deals.js';
+import { dealFromLayout } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import { BARE_LAYOUT } from '../../model/layout.js';
-import type { Carry, Move } from '../../model/play.js';
+import type { CardMove, Move } from '../../model/play.js';
 import { stockAndWaste } from '../../model/play.js';
-import type { Take } from '../../model/refuse.js';
+import type { CardSource } from '../../model/refuse.js';
 import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
@@ -23,24 +23,24 @@ import { KlondikeController } from '../../controller/klondike-controller.js';
 export class NumberedPilesTable extends DoorTable {
   override readonly rules: Rules;
   private game: Game;
-  private taken: Take | undefined;
+  private taken: CardSource | undefined;
 
   /** @throws RangeError if the rules are not a house of this door: see `GameOptions` */
   constructor(rules: Rules = YCP_TEXT) {
     super();
     this.rules = houseOf(rules);
-    this.game = this.newGame(dealFrom(BARE_LAYOUT));
+    this.game = this.newGame(dealFromLayout(BARE_LAYOUT));
   }
 
   override get isWon(): boolean {
     return this.game.isFinished();
   }
 
-  override get chosen(): Take | undefined {
+  override get chosen(): CardSource | undefined {
     return this.taken;
   }
 
-  override choose(take: Take): boolean {
+  override choose(take: CardSource): boolean {
     if (!isPile(take, 'from')) return false;
     const location = this.locate(take);
     if (location === undefined || !this.game.isValidTakeLocation(location)) return false;
@@ -86,21 +86,21 @@ export class NumberedPilesTable extends DoorTable {
     return cards > 0;
   }
 
-  private carry(carry: Carry): boolean {
+  private carry(carry: CardMove): boolean {
     const move = this.validMove(carry);
     if (move !== undefined) this.game.moveCards(move.take, move.place);
     return move !== undefined;
   }
 
   /** The move as arguments for `moveCards`. Undefined if it is not valid. */
-  private validMove(carry: Carry): { take: CardLocation; place: number } | undefined {
+  private validMove(carry: CardMove): { take: CardLocation; place: number } | undefined {
     const take = this.locate(carry);
     const place = NUMBERED.indexOf(carry.to);
     return take !== undefined && this.game.isValidMove(take, place) ? { take, place } : undefined;
   }
 
   /** Undefined if the pile has no number, or the count is not a whole number. */
-  private locate({ from, count }: Take): CardLocation | undefined {
+  private locate({ from, count }: CardSource): CardLocation | undefined {
     const pile = NUMBERED.indexOf(from);
     if (pile < 0 || !Number.isInteger(count)) return undefined;
     return new CardLocation(pile, this.game.getPile(pile).getNumCards() - count);

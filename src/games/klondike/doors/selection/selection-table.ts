@@ -2,7 +2,7 @@
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
-import type { Take } from '../../model/refuse.js';
+import type { CardSource } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
@@ -16,17 +16,17 @@ export class SelectionTable extends DoorTable {
   override readonly rules = YCP_SELECTION;
   private readonly model = new KlondikeModel();
   private readonly controller = new KlondikeController();
-  private held: { readonly take: Take; readonly selection: Selection } | undefined;
+  private held: { readonly take: CardSource; readonly selection: Selection } | undefined;
 
   override get isWon(): boolean {
     return this.controller.isWin(this.model);
   }
 
-  override get chosen(): Take | undefined {
+  override get chosen(): CardSource | undefined {
     return this.held?.take;
   }
 
-  override choose(take: Take): boolean {
+  override choose(take: CardSource): boolean {
     if (!isPile(take, 'from')) return false;
     const before = this.chosen;
     this.letGo();
@@ -35,7 +35,7 @@ export class SelectionTable extends DoorTable {
     return false;
   }
 
-  private lift({ from, count }: Take): boolean {
+  private lift({ from, count }: CardSource): boolean {
     const cardIndex = Number.isInteger(count) ? pileOf(this.model, from).getNumCards() - count : NaN;
     const selection = this.controller.select(this.model, locationIn(from, cardIndex));
     if (selection !== null) this.held = { take: { from, count }, selection };

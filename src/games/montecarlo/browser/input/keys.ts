@@ -4,7 +4,7 @@ import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
@@ -20,7 +20,7 @@ export type GridViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'me
 
 /** The parts of the view that commands use. */
 export interface GridDesk {
-  readonly frame: () => Pick<Frame, 'rows'>;
+  readonly frame: () => Pick<MonteCarloFrame, 'rows'>;
   /** The cell of the keyboard's cursor. */
   readonly cursor: () => Cell;
   /** Moves the focus to a cell. */

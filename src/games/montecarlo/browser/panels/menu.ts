@@ -18,14 +18,14 @@ import { nameForm } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import { dealTitle, plainName } from '../../../../core/text/deal-name.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 
 /** The parts of the view that the menu uses. */
 export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;
-  readonly frame: () => Frame;
+  readonly frame: () => MonteCarloFrame;
   /** True if the table is only for viewing. Then also tells the player. */
   readonly isOnlyShown: () => boolean;
   /** Reports an event. Tells the player if it had no effect. */

@@ -11,7 +11,7 @@ import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** The buttons that move to the menu, one after the other, until the bar has room for the rest. */
@@ -53,7 +53,7 @@ export class GridToolbar {
   private readonly bar: Bar;
   private readonly buttons: ReadonlyMap<MonteCarloCommandName<'browser'>, HTMLButtonElement>;
   private readonly commands: Buttons;
-  private game: Frame['game'];
+  private game: MonteCarloFrame['game'];
   private name = '';
   private view: Size = { width: 0, height: 0 };
 
@@ -83,7 +83,7 @@ export class GridToolbar {
   }
 
   /** Shows the name of the game, and the hint to consolidate. */
-  show({ game, rows, consolidateHinted }: Frame): void {
+  show({ game, rows, consolidateHinted }: MonteCarloFrame): void {
     const { noGame, givenCards, game: numbered } = this.strings.montecarloBrowser;
     const unnumbered = rows.length === 0 ? noGame : givenCards;
     const name = game === undefined ? unnumbered : numbered(game);

@@ -5,7 +5,7 @@
 import { NO_CARD } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
 import { isSameCell } from '../../words/cell.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { isHighlighted, isHinted } from '../../views/changes.js';
@@ -54,7 +54,7 @@ export class Cells {
     });
   }
 
-  show(frame: Frame): void {
+  show(frame: MonteCarloFrame): void {
     for (const { cell, element, name } of this.nodes) {
       const card = frame.rows[cell.row]?.[cell.column] ?? NO_CARD;
       setText(name, this.strings.cell({ ...cell, card }));

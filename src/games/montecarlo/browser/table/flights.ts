@@ -1,5 +1,5 @@
 /** The animations of cards. Cards fly one after the other, so that players can follow them, within a second in all. */
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { CardNode, FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
@@ -52,8 +52,8 @@ export function flyChange(air: GridFlights, change: GridChanges, told: FlownChan
 /** A change of the table, in addition to its cells. */
 interface FlownChange {
   readonly reason: ChangeReason;
-  readonly from: Pick<Frame, 'cardsLeft' | 'score'>;
-  readonly to: Pick<Frame, 'cardsLeft' | 'score'>;
+  readonly from: Pick<MonteCarloFrame, 'cardsLeft' | 'score'>;
+  readonly to: Pick<MonteCarloFrame, 'cardsLeft' | 'score'>;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The grid on the page, with deck and pile. Cards fly from their old places to the new ones. */
 import type { Card } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import { make, makeSvg, setAttribute, setText } from '../../../../browser/dom.js';
 import { detailFor } from '../../../../browser/art/face.js';
@@ -35,7 +35,7 @@ export class GridTable {
   private readonly gone = new Set<GridCard>();
   /** All nodes so far, by the keys of their cards, for reuse. */
   private readonly made = new Map<string, GridCard>();
-  private frame: Frame = EMPTY_FRAME;
+  private frame: MonteCarloFrame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private shape: GridShape = { rows: 0, columns: 0 };
   private geometry: GridGeometry = geometryFor(this.size, this.shape);
@@ -69,7 +69,7 @@ export class GridTable {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }
 
-  show(frame: Frame, reason: ChangeReason): void {
+  show(frame: MonteCarloFrame, reason: ChangeReason): void {
     const from = this.frame;
     this.frame = frame;
     if (frame.rows !== from.rows) this.move(from, reason);
@@ -78,7 +78,7 @@ export class GridTable {
   }
 
   /** Moves the cards. A card in flight continues from its visible place. */
-  private move(from: Frame, reason: ChangeReason): void {
+  private move(from: MonteCarloFrame, reason: ChangeReason): void {
     const { frame } = this;
     const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
     this.fit(frame);
@@ -117,7 +117,7 @@ export class GridTable {
   };
 
   /** Makes new cells if the grid has changed its shape. */
-  private fit(frame: Frame): void {
+  private fit(frame: MonteCarloFrame): void {
     const shape = shapeOf(frame);
     if (shape.rows === this.shape.rows && shape.columns === this.shape.columns) return;
     this.shape = shape;
@@ -190,7 +190,7 @@ class DeckAndPile {
     this.pile.element.style.transform = `translate(${pile.x}px,${pile.y}px)`;
   }
 
-  show({ cardsLeft, score }: Frame): void {
+  show({ cardsLeft, score }: MonteCarloFrame): void {
     setText(this.deck.number, String(cardsLeft));
     setText(this.pile.number, String(score));
     setAttribute(this.deck.element, 'data-empty', String(cardsLeft === 0));

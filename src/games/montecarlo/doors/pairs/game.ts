@@ -11,7 +11,7 @@ import { MONTECARLO_HELP_ENGLISH } from '../../words/strings/english.js';
 import type { Grid } from '../../model/grid.js';
 import { cardIn, emptyGrid, isWon, scoreOf } from '../../model/grid.js';
 import { firstPair } from '../../model/moves.js';
-import type { Move } from '../../model/play.js';
+import type { MonteCarloMove } from '../../model/play.js';
 import { play } from '../../model/play.js';
 import type { Rank, Suit } from './cards.js';
 import { rankOfCard, suitOfCard } from './cards.js';
@@ -163,7 +163,7 @@ export class Game {
     return cardIn(this.grid, cellOf(coordinates));
   }
 
-  private attempt(move: Move): boolean {
+  private attempt(move: MonteCarloMove): boolean {
     const outcome = play(this.grid, move);
     if (outcome.ok) this.grid = outcome.next;
     return outcome.ok;

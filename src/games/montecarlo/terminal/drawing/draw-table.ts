@@ -1,7 +1,7 @@
 /** The grid, its title, buttons and messages as lines of text. */
 import type { Cell } from '../../words/cell.js';
 import { isSameCell } from '../../words/cell.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { CanvasPoint, Size, Style } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
@@ -28,7 +28,7 @@ export interface GridState extends GridMessage {
 
 /** Draws one line for each row of the window, none wider than its columns. */
 export function drawTable(
-  frame: Frame,
+  frame: MonteCarloFrame,
   options: TerminalLook & Size & Partial<Pick<TextOptions, 'strings'>>,
   state: GridState,
 ): string[] {
@@ -58,7 +58,7 @@ const lineOf = (form: GridForm, line: TextOptions & LineRoom): TextOptions & Lin
 /** The key of the command at a point: on a button, or in the footer. */
 export function commandKeyAt(
   form: GridForm,
-  frame: Frame,
+  frame: MonteCarloFrame,
   {
     at,
     state,
@@ -70,7 +70,7 @@ export function commandKeyAt(
 }
 
 function headerOf(
-  { game, cardsLeft, score }: Frame,
+  { game, cardsLeft, score }: MonteCarloFrame,
   { columns }: Canvas,
   { title, titles, figures, narrowFigures }: MonteCarloTerminalSection,
 ): Header {
@@ -84,7 +84,11 @@ function headerOf(
 function drawGrid(
   canvas: Canvas,
   form: GridForm,
-  { frame, look, cursor }: { readonly frame: Frame; readonly look: TerminalLook; readonly cursor: Cell },
+  {
+    frame,
+    look,
+    cursor,
+  }: { readonly frame: MonteCarloFrame; readonly look: TerminalLook; readonly cursor: Cell },
 ): void {
   const places = frame.rows.flatMap((cards, row) =>
     cards.map((card, column) => ({
@@ -101,7 +105,7 @@ function drawGrid(
 }
 
 /** The key of each button is bold, and so is all of Consolidate if it is the hint. */
-function drawButtons(canvas: Canvas, { buttons }: GridForm, { consolidateHinted }: Frame): void {
+function drawButtons(canvas: Canvas, { buttons }: GridForm, { consolidateHinted }: MonteCarloFrame): void {
   for (const button of buttons) {
     const isHinted = consolidateHinted && button.name === 'consolidate';
     canvas.put(button, buttonText(button), isHinted ? { bold: true, inverse: true } : {});

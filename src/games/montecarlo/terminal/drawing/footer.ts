@@ -1,5 +1,5 @@
 /** The text below the grid: a message, or the keys to go on. */
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
@@ -17,7 +17,7 @@ export interface GridMessage {
 }
 
 export function footerOf(
-  { won }: Pick<Frame, 'won'>,
+  { won }: Pick<MonteCarloFrame, 'won'>,
   said: GridMessage,
   line: TextOptions & LineRoom,
 ): Footer {
@@ -35,7 +35,7 @@ export function footerOf(
 
 /** @param said the handler's sentence about the event, or empty */
 export function messageOf(
-  { beeped, consolidateHinted }: Frame,
+  { beeped, consolidateHinted }: MonteCarloFrame,
   said: string,
   { montecarloTerminal }: MonteCarloTerminalStrings,
 ): GridMessage {

@@ -3,7 +3,7 @@
  * cards are slim: two characters between brackets or blanks.
  */
 import type { Cell } from '../../words/cell.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
 import type { ButtonSet, PlacedButton, TextOptions } from './buttons.js';
@@ -21,11 +21,11 @@ export interface GridForm extends CellShape, Margin {
 const FIVE_BY_FIVE: Size = { columns: 5, rows: 5 };
 
 /** The size of a frame's grid. A frame without rows counts as five by five. */
-const cellsOf = ({ rows }: Pick<Frame, 'rows'>): Size =>
+const cellsOf = ({ rows }: Pick<MonteCarloFrame, 'rows'>): Size =>
   rows.length === 0 ? FIVE_BY_FIVE : { columns: rows[0]?.length ?? 0, rows: rows.length };
 
 /** The smallest window for a frame. For five rows and columns, it is the same as Klondike's. */
-export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
+export function smallestFor(frame: Pick<MonteCarloFrame, 'rows'>): Size {
   const { columns, rows } = cellsOf(frame);
   return { columns: Math.max(20, columns * 3 + 1), rows: rows + 6 };
 }
@@ -44,7 +44,7 @@ interface GridPlan extends ButtonSet {
  */
 export function formFor(
   size: Size,
-  frame: Pick<Frame, 'rows'>,
+  frame: Pick<MonteCarloFrame, 'rows'>,
   wording: TextOptions = IN_ENGLISH,
 ): GridForm | undefined {
   const smallest = smallestFor(frame);

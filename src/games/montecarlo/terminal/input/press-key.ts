@@ -1,7 +1,7 @@
 /** The effect of each key and of a press of the mouse. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { Cell } from '../../words/cell.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { GridCommandName } from '../../views/grid-commands.js';
 import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
@@ -14,12 +14,12 @@ import { askCard, askNumber, isGameNumber, typeCard, typeNumber } from './questi
 import type { GridLeaveCommand, GridPlayState, GridStep } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
-type GridReaction = (state: GridPlayState, frame: Frame) => GridStep;
+type GridReaction = (state: GridPlayState, frame: MonteCarloFrame) => GridStep;
 
 const commandOf = keyMap(COMMANDS);
 
 /** A key without a meaning only removes the message. */
-export function pressKey(state: GridPlayState, frame: Frame, key: string): GridStep {
+export function pressKey(state: GridPlayState, frame: MonteCarloFrame, key: string): GridStep {
   const { question } = state;
   const calm = quiet(state);
   const name = commandOf(key);
@@ -33,13 +33,17 @@ export function pressKey(state: GridPlayState, frame: Frame, key: string): GridS
 const click = (state: GridPlayState, cursor: Cell): GridStep =>
   reports({ ...state, cursor }, clickOn(cursor));
 
-function react(name: MonteCarloCommandName<'terminal'>, state: GridPlayState, frame: Frame): GridStep {
+function react(
+  name: MonteCarloCommandName<'terminal'>,
+  state: GridPlayState,
+  frame: MonteCarloFrame,
+): GridStep {
   if (isLeaving(name)) return leave(name, state, frame);
   return isGridCommand(name) ? play(name, state, frame) : REACTIONS[name](state, frame);
 }
 
 /** Moves the cursor, or reports an event. */
-function play(name: GridCommandName, state: GridPlayState, frame: Frame): GridStep {
+function play(name: GridCommandName, state: GridPlayState, frame: MonteCarloFrame): GridStep {
   const action = GRID_COMMANDS[name](state.cursor, frame);
   return 'cursor' in action ? { state: { ...state, ...action } } : reports(state, action.call);
 }
@@ -68,7 +72,7 @@ const isLeaving = (name: MonteCarloCommandName<'terminal'>): name is GridLeaveCo
   Object.hasOwn(LEAVES, name);
 
 /** Asks first if a card was removed from the game in play. */
-function leave(by: GridLeaveCommand, state: GridPlayState, frame: Frame): GridStep {
+function leave(by: GridLeaveCommand, state: GridPlayState, frame: MonteCarloFrame): GridStep {
   const step = LEAVES[by](state, frame);
   if (frame.score === 0 || frame.won || step.act === undefined) return step;
   const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
@@ -77,12 +81,12 @@ function leave(by: GridLeaveCommand, state: GridPlayState, frame: Frame): GridSt
 
 /** Reads the table out as a message. */
 const reads =
-  (linesOf: (frame: Frame, state: GridPlayState) => readonly string[]): GridReaction =>
+  (linesOf: (frame: MonteCarloFrame, state: GridPlayState) => readonly string[]): GridReaction =>
   (state, frame) => ({ state, act: { act: 'read', lines: linesOf(frame, state) } });
 
 const readingIn = ({ strings }: GridPlayState): ReadingStrings => strings.montecarloTerminal.reading;
 
-const tableRead = (frame: Frame, state: GridPlayState): string[] => [
+const tableRead = (frame: MonteCarloFrame, state: GridPlayState): string[] => [
   ...readRows(frame, readingIn(state)),
   state.strings.montecarloTerminal.figures(frame.cardsLeft, frame.score),
 ];
@@ -115,7 +119,7 @@ export interface Target {
 /**
  * A press on the button that asked a question answers it. Any other press only withdraws the question.
  */
-export function press(state: GridPlayState, frame: Frame, { cell, key }: Target): GridStep {
+export function press(state: GridPlayState, frame: MonteCarloFrame, { cell, key }: Target): GridStep {
   const { question } = state;
   if (key !== undefined && (question === undefined || question.asks === 'to leave'))
     return pressKey(state, frame, key);

@@ -4,7 +4,7 @@ import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/qu
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { GridPlayState, GridStep } from './play-state.js';
 import { quiet, reports } from './play-state.js';
-import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloFrame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import { isSeparator, plainName } from '../../../../core/text/deal-name.js';
 
@@ -73,7 +73,7 @@ export const askCard = (state: GridPlayState): GridPlayState => ({
 });
 
 /** The effect of a key on the search for a card. When the card is clear, the cursor goes there. */
-export function typeCard(state: GridPlayState, frame: Frame, typed: CardKeyPress): GridStep {
+export function typeCard(state: GridPlayState, frame: MonteCarloFrame, typed: CardKeyPress): GridStep {
   const { cardSearch, montecarloTerminal } = state.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
     const cursor = placeOf(frame, card);
