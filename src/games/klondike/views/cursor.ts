@@ -5,6 +5,7 @@ import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js
 import { cardsShown } from '../contract/frame.js';
 import { faceUpCards } from './player.js';
 
+/** The pile and the card that the player points to. */
 export interface Cursor {
   readonly pile: PileId;
   /** Counted from the top card, which is 1. */
