@@ -30,27 +30,27 @@ export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFig
 });
 
 /** Numbers by names, oldest first. The player's settings store them as text. */
-type KeptNumbers = readonly (readonly [name: string, number: number])[];
+type StoredNumbers = readonly (readonly [name: string, number: number])[];
 
 /** Skips anything that is not a name with a whole number. */
-export function readNumbers(text = ''): KeptNumbers {
+export function readNumbers(text = ''): StoredNumbers {
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? (read as unknown[]).filter(isPair) : [];
+    return Array.isArray(read) ? (read as unknown[]).filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
 /** The numbers with this one at the end. */
-export const withNumber = (numbers: KeptNumbers, [name, number]: KeptNumbers[number]): KeptNumbers => [
+export const withNumber = (numbers: StoredNumbers, [name, number]: StoredNumbers[number]): StoredNumbers => [
   ...numbers.filter(([other]) => other !== name),
   [name, number],
 ];
 
-export const printNumbers = (numbers: KeptNumbers): string => JSON.stringify(numbers);
+export const printNumbers = (numbers: StoredNumbers): string => JSON.stringify(numbers);
 
-const isPair = (one: unknown): one is KeptNumbers[number] =>
+const isEntry = (one: unknown): one is StoredNumbers[number] =>
   Array.isArray(one) && one.length === 2 && typeof one[0] === 'string' && Number.isInteger(one[1]);
 
 /** The names of two of the player's settings. */
@@ -85,7 +85,7 @@ export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Se
 }
 
 /** The balance including the current game. Stores it if the game has begun, or has counted before. */
-function balanceWith(settings: Settings, game: KeptNumbers[number], isBegun: boolean): number {
+function balanceWith(settings: Settings, game: StoredNumbers[number], isBegun: boolean): number {
   const text = settings.read(NAMES.games);
   const counted = readNumbers(text);
   const isCounted = isBegun || counted.some(([name]) => name === game[0]);
@@ -96,9 +96,9 @@ function balanceWith(settings: Settings, game: KeptNumbers[number], isBegun: boo
 }
 
 /** The first two entries as one. */
-const earlier = (all: KeptNumbers): KeptNumbers[number] => [EARLIER, sumOf(all.slice(0, 2))];
+const earlier = (all: StoredNumbers): StoredNumbers[number] => [EARLIER, sumOf(all.slice(0, 2))];
 
-const sumOf = (games: KeptNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
+const sumOf = (games: StoredNumbers): number => games.reduce((sum, [, dollars]) => sum + dollars, 0);
 
 /** The name of the setting that stores the times. */
 const TIMES = 'times';
@@ -113,9 +113,9 @@ export function timerOf(
   game: GameInPlay,
   { settings, now = Date.now, isHidden = () => false }: FigureOptions,
 ): () => number | undefined {
-  const kept = (name: string): number =>
+  const stored = (name: string): number =>
     1000 * (readNumbers(settings.read(TIMES)).find(([other]) => other === name)?.[1] ?? 0);
-  const clock = new GameClock(kept);
+  const clock = new GameClock(stored);
   let written = '';
   return () => {
     const { seat, deal } = game;
@@ -152,16 +152,16 @@ const MOST_MARKS = 1000;
 
 /** The moves of this game that have a mark. Other text among the marks matches no move. */
 export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
-  const kept = (): readonly string[] => settings.read(MARKS)?.split(' ') ?? [];
+  const stored = (): readonly string[] => settings.read(MARKS)?.split(' ') ?? [];
   const marks = (): readonly string[] => marksIn(game.seat.controller.save());
   return {
     numbers: () => {
-      const own = new Set(kept());
+      const own = new Set(stored());
       return new Set(marks().flatMap((mark, at) => (own.has(mark) ? [at + 1] : [])));
     },
     note: (move, isOwn) => {
       const mark = marks()[move - 1];
-      const all = kept();
+      const all = stored();
       if (mark === undefined || isOwn === all.includes(mark)) return;
       const next = isOwn ? [...all, mark] : all.filter((one) => one !== mark);
       settings.write(MARKS, next.slice(-MOST_MARKS).join(' '));
@@ -176,12 +176,12 @@ export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
 function marksIn(saved = ''): readonly string[] {
   const [, head = '', moves = ''] = /^(?:\[Game "klondike"\] )?(.*\nnew)(.*)$/s.exec(saved) ?? [];
   const words = moves.split(' ').filter((word) => word !== '' && word !== 'undo');
-  let sum = summed(head);
-  return words.map((word) => (sum = summed(` ${word}`, sum)).toString(36));
+  let sum = hashOf(head);
+  return words.map((word) => (sum = hashOf(` ${word}`, sum)).toString(36));
 }
 
 /** A hash of 47 bits, so with this few marks a collision is very unlikely. No product exceeds 2 ** 53. */
-function summed(text: string, sum = 0): number {
+function hashOf(text: string, sum = 0): number {
   for (let at = 0; at < text.length; at++) sum = (sum * 33 + text.charCodeAt(at)) % (2 ** 47 - 115);
   return sum;
 }

@@ -25,13 +25,13 @@ export function changeMade(before: Layout, after: Layout): KlondikeChange {
 }
 
 /** The changes when a move is redone. */
-export const changeRemade = (before: Layout, after: Layout): KlondikeChange => ({
+export const changeRedone = (before: Layout, after: Layout): KlondikeChange => ({
   ...changeMade(before, after),
   event: 'redo',
 });
 
 /** The changes when a move is undone. */
-export function changeTakenBack(before: Layout, after: Layout): KlondikeChange {
+export function changeUndone(before: Layout, after: Layout): KlondikeChange {
   const move = moveBetween(after, before);
   const moved = movedBy(move, after, before).reverse();
   return {

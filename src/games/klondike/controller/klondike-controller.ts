@@ -21,7 +21,7 @@ import { checkMove, movesOf, refuseMove, targetsOf } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import type { CardSource } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
-import { changeDealt, changeMade, changeRemade, changeTakenBack } from './changed-cards.js';
+import { changeDealt, changeMade, changeRedone, changeUndone } from './changed-cards.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { tableFor } from './klondike-table.js';
 import { MoveEvents } from './move-events.js';
@@ -274,7 +274,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     const before = history.now;
     if (!history[way]()) return this.refuse(`nothing-to-${way}`);
     this.table.restore(history.now);
-    this.announce(() => (way === 'undo' ? changeTakenBack : changeRemade)(before, history.now));
+    this.announce(() => (way === 'undo' ? changeUndone : changeRedone)(before, history.now));
   }
 
   /** Replaces the current game. */

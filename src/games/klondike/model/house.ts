@@ -35,7 +35,7 @@ export type HouseChanges = { readonly [Name in RuleField]?: Rules[Name] | undefi
 export function changedHouse(house: Rules, changes: HouseChanges): Rules {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const rules: Rules = { ...house, ...Object.fromEntries(given) };
-  const changed = differing(rules, house);
+  const changed = changedFields(rules, house);
   return changed.length === 0
     ? house
     : Object.freeze({ ...rules, name: house.name + changesText(rules, changed) });
@@ -69,7 +69,7 @@ const TEXTS = new WeakMap<Rules, string>();
 
 function textOf(rules: Rules): string {
   const { base, changes } = partsOf(rules.name);
-  const changed = differing(rules, likeOf(rules));
+  const changed = changedFields(rules, baseHouseOf(rules));
   return (
     base +
     changesText(
@@ -88,7 +88,7 @@ export const plainName = (name: string): string => partsOf(name).base;
  * @throws TextError
  */
 export function readRules(text: string, own: Rules, name?: string): Rules {
-  const like = likeOf(own);
+  const like = baseHouseOf(own);
   const house = houseIn(text, [like], own);
   if (house === undefined) throw new TextError({ line: 1, column: 1 }, text, `rules of ${like.name}`);
   const named = name ?? plainName(house.name);
@@ -99,12 +99,12 @@ export function readRules(text: string, own: Rules, name?: string): Rules {
 /** The house in a text for `readHouse`, and its changes. @throws TextError */
 export function changesIn(text: string): HouseChanges & { readonly house: Rules } {
   const rules = readHouse(text);
-  const house = likeOf(rules);
-  return { house, ...Object.fromEntries(differing(rules, house).map((field) => [field, rules[field]])) };
+  const house = baseHouseOf(rules);
+  return { house, ...Object.fromEntries(changedFields(rules, house).map((field) => [field, rules[field]])) };
 }
 
 /** The house that the name starts with. For any other name, the main house under that name. */
-function likeOf({ name }: Rules): Rules {
+function baseHouseOf({ name }: Rules): Rules {
   const { base } = partsOf(name);
   return HOUSES.find((house) => house.name === base) ?? { ...ULG, name: base };
 }
@@ -119,7 +119,7 @@ function partsOf(name: string): { readonly base: string; readonly changes: House
   return { base: name, changes: {} };
 }
 
-const differing = (rules: Rules, house: Rules): RuleField[] =>
+const changedFields = (rules: Rules, house: Rules): RuleField[] =>
   FIELDS.filter((field) => valueText(rules[field]) !== valueText(house[field]));
 
 const changesText = (rules: Rules, changed: readonly RuleField[]): string =>
