@@ -143,13 +143,13 @@ describe('line mode in a pipe', () => {
 
 describe('a person at a terminal without full screen', () => {
   const greeting = (deals: string): string =>
-    `Monte Carlo Solitaire, line by line: ${deals}"show" prints the table, "help" lists the words, "quit" ends.\n`;
+    `Monte Carlo Solitaire, line by line. Type ${deals}"show" for the table, "help" for all words, "quit" to quit.\n`;
 
   test('sees what this is and how to begin', async () => {
     expect(await klondike(['montecarlo'], typed(''))).toEqual({
       status: 0,
       out: '',
-      err: `${greeting('"deal" deals a game, ')}> \n`,
+      err: `${greeting('"deal" to deal, ')}> \n`,
     });
   });
 

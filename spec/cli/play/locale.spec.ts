@@ -70,7 +70,7 @@ describe('red cards are red in a terminal with colours', () => {
     [{ FORCE_COLOR: 'false' }, colorful, 'none', 'the player wants none'],
   ])('%j, %j: %s (%s)', (...[env, stream, color]) => expect(colorFrom(env, stream)).toBe(color));
 
-  /** What Node itself finds in the environment of a terminal. */
+  /** A terminal whose colors Node finds in the environment. */
   const terminal = Object.create(WriteStream.prototype) as WriteStream;
 
   test.each<[env: Environment, color: string]>([

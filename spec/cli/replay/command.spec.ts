@@ -143,7 +143,7 @@ describe('a script is played by the rules that it names', () => {
     ]);
   });
 
-  /** What only one house does. */
+  /** A custom of only one house. */
   const customs = {
     ulg: '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1',
     'ycp-text': '[Layout "waste: Ac"] new stock { waste: Ac } w>f2? w>f1',

@@ -4,7 +4,7 @@ import type { Option } from '../arguments.js';
 import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
-/** What can follow an option or a command: one of these words, a file, or anything. */
+/** The words after an option or a command: one of these words, a file, or anything. */
 export type CompletionWords =
   | { readonly words: readonly string[]; readonly means?: ReadonlyMap<string, string> }
   | 'file'

@@ -1,4 +1,4 @@
-/** What line mode needs to know about a game. */
+/** A game, in the form that line mode plays. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { SeenMove, LineAnswer, LineAdvice } from '../../kit/terminal-table.js';
@@ -10,7 +10,7 @@ import { PLAY_OPTIONS } from '../options.js';
 
 const FRAMES = PLAY_OPTIONS.frames.values;
 
-/** Print every frame that changed, or only those that the player asks for. */
+/** Print all changed frames, or none until the player asks for one. */
 export type Frames = (typeof FRAMES)[number];
 
 /** @param text the value of the option, if given. @throws UsageError */

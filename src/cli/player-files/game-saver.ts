@@ -22,7 +22,7 @@ export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: PlayerFile;
   /** The script that this game saved last. Any other script in the file is from another game or another terminal. */
   private savedScript: string | undefined;
-  /** Has the player been told about the game in another terminal? */
+  /** Does the player know about the game in another terminal? */
   private knowsOtherGame = false;
   /** A warning that the game could not be saved; undefined once the player has read it. */
   private lossWarning: string | undefined;
@@ -62,7 +62,7 @@ export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
     return lossWarning !== undefined;
   }
 
-  /** Resumes the saved game. False if there is none, or if it may not resume. */
+  /** Resumes the saved game. False without one, or if it may not resume. */
   private resume(): boolean {
     const { keeping } = this.table;
     const script = this.kept.read();

@@ -12,7 +12,7 @@ import { RunFacts, readResult } from './result-line.js';
 
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** The files of shards, and what is known about their list. */
+/** The files of shards, and the known facts about their list. */
 export interface Shards {
   readonly files: readonly string[];
   /** The deals; undefined if the command names none. */

@@ -125,7 +125,7 @@ function imported(file: string, { book, strings, check }: StatsContext): readonl
   }
 }
 
-/** A line for each set of rules, or a line that says that there are no games. */
+/** A line for each set of rules, or one line if no game counts yet. */
 function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
   const dataOf = (games: readonly FinishedGame[]): object => ({
     ...figuresOf(games),

@@ -3,7 +3,7 @@ import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
 import { grouped } from '../jobs/progress.js';
 
-/** What a file or a folder should contain. */
+/** The expected contents of a file or folder. */
 export type FileKind = 'script' | 'deals' | 'results' | 'rubric' | 'export' | 'settings' | 'submissions';
 
 export type CountedNoun =

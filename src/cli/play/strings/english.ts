@@ -25,7 +25,7 @@ export const LINES_ENGLISH = {
    * @param dealing the word that deals; undefined if the deal was chosen
    */
   greeting: (title: string, dealing: string | undefined): string =>
-    `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"show" prints the table, "help" lists the words, "quit" ends.`,
+    `${title}, line by line. Type ${dealing === undefined ? '' : `"${dealing}" to deal, `}"show" for the table, "help" for all words, "quit" to quit.`,
   refused: (word: string, reason: string): string => `${word} is refused: ${uncapitalized(reason)}`,
   /** Follows a refusal before the first game. @param dealing the word that deals */
   dealFirst: (dealing: string): string => `Type '${dealing}' to deal one.`,
@@ -110,7 +110,7 @@ export const LINES_ENGLISH = {
       'not started': "the handler can't start.",
     },
     gone: 'the handler was stopped; start a new game to restart it.',
-    /** Shown on the page, where each game has a process. */
+    /** For the page, where each game has a process. */
     tooMany: 'too many games of this handler are open; close another page and reload this one.',
     /** Follows the words that line mode knows. */
     lacks: (words: string): string => `Not available with this handler: ${words}`,

@@ -10,7 +10,7 @@ const why = (error: unknown): string => whyUnwritten(error, COMMAND_FRENCH);
 
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
-    `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» distribue une partie, `}«\u202fshow\u202f» affiche la table, «\u202fhelp\u202f» la liste des mots, «\u202fquit\u202f» quitte le jeu.`,
+    `${title}, ligne par ligne. Tapez ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» pour distribuer, `}«\u202fshow\u202f» pour la table, «\u202fhelp\u202f» pour les mots, «\u202fquit\u202f» pour quitter.`,
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
   dealFirst: (dealing) => `Tapez «\u202f${dealing}\u202f» pour en distribuer une.`,
   unknownWord: (word, meant) =>
