@@ -19,7 +19,6 @@ import { modulesFrom } from './module-files.js';
 import { javaCommand } from './java.js';
 import { pythonCommand, pythonFilesFrom } from './python.js';
 
-/** A language that submissions are written in. */
 interface SubmissionLanguage {
   /** Its name in messages. */
   readonly name: string;

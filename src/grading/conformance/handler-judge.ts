@@ -121,7 +121,6 @@ function errorInGame(
   );
 }
 
-/** The deal of a game, counted from 0. */
 type DealOf = (game: number) => Deal;
 
 /** The items of a script, with the deal of each game. */

@@ -34,59 +34,58 @@ const ROUTES = ['w>t.accepts', 'w>t.king', 'w>f.ace', 'w>f.next', 'waste.beneath
 const DRAWS = ['draw.three', 'draw.short', 'draw.stock-shown', 'deal.distinct', 'undo.same-cards'] as const;
 const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
-const wasteAdaptation = (
+const wasteFault = (
   message: string,
   waste: WasteWindow,
   explains: readonly EventCheckId[] = WINDOWS,
 ): Adaptation => ({ check: 'waste.window', explains, message, lenience: { waste } });
 
-const drawAdaptation = (draw: number, message: string): Adaptation => ({
+const drawFault = (draw: number, message: string): Adaptation => ({
   ...{ check: 'draw.three', explains: DRAWS, message, rules: { draw } },
 });
 
-const stockAdaptation = (missing: number, message: string): Adaptation => ({
+const stockFault = (missing: number, message: string): Adaptation => ({
   ...{ check: 'deal.rest', explains: LOSSES, message, missing },
 });
 
 type RecycleCheckId = Extract<EventCheckId, `recycle.${string}`>;
 
-const recycleAdaptation = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
+const recycleFault = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
   ...{ check, explains: [check], message, rules },
 });
 
 const ADAPTATIONS: readonly Adaptation[] = [
-  wasteAdaptation('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
-  wasteAdaptation('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
-  wasteAdaptation('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
-  wasteAdaptation('the view shows the cards below the top card of the waste face down', (pile) => [
+  wasteFault('the view shows only the top card of the waste', (pile) => pile.slice(-1)),
+  wasteFault('the view shows only two cards of the waste', (pile) => pile.slice(-2)),
+  wasteFault('the view shows the three lowest cards of the waste', (pile) => pile.slice(0, 3)),
+  wasteFault('the view shows the cards below the top card of the waste face down', (pile) => [
     ...pile.slice(-3, -1).map(() => HIDDEN),
     ...pile.slice(-1),
   ]),
-  wasteAdaptation('the view does not show the top card of the waste', (pile) =>
+  wasteFault('the view does not show the top card of the waste', (pile) =>
     pile.length > 3 ? pile.slice(-4, -1) : pile,
   ),
-  wasteAdaptation(
-    'the view shows the cards of the waste from top to bottom',
-    (pile) => pile.slice(-3).reverse(),
-    [...WINDOWS, ...ROUTES],
-  ),
-  drawAdaptation(1, 'a click turns one card'),
-  drawAdaptation(2, 'a click turns two cards'),
-  drawAdaptation(4, 'a click turns four cards'),
-  drawAdaptation(24, 'a click turns the whole stock'),
-  stockAdaptation(1, 'the stock has 23 cards instead of 24'),
-  stockAdaptation(2, 'the stock has 22 cards instead of 24'),
-  stockAdaptation(3, 'the stock has 21 cards instead of 24'),
-  stockAdaptation(24, 'the stock has no cards'),
-  recycleAdaptation(
+  wasteFault('the view shows the cards of the waste from top to bottom', (pile) => pile.slice(-3).reverse(), [
+    ...WINDOWS,
+    ...ROUTES,
+  ]),
+  drawFault(1, 'a click turns one card'),
+  drawFault(2, 'a click turns two cards'),
+  drawFault(4, 'a click turns four cards'),
+  drawFault(24, 'a click turns the whole stock'),
+  stockFault(1, 'the stock has 23 cards instead of 24'),
+  stockFault(2, 'the stock has 22 cards instead of 24'),
+  stockFault(3, 'the stock has 21 cards instead of 24'),
+  stockFault(24, 'the stock has no cards'),
+  recycleFault(
     'recycle.deals-nothing',
     { recycleDraws: true },
     'the click that recycles the waste also deals cards',
   ),
-  recycleAdaptation('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
-  recycleAdaptation('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
-  recycleAdaptation('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
-  recycleAdaptation('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
+  recycleFault('recycle.all', { redeals: 0 }, 'the waste is never recycled'),
+  recycleFault('recycle.again', { redeals: 1 }, 'the waste is recycled only once'),
+  recycleFault('recycle.again', { redeals: 2 }, 'the waste is recycled only twice'),
+  recycleFault('recycle.again', { redeals: 3 }, 'the waste is recycled only three times'),
 ];
 
 /**

@@ -14,14 +14,7 @@ import { earlyKey, effectOf } from './game/effect.js';
 import type { Blame } from './judge/blame.js';
 import { blameFor, faultText, isDoubtful } from './judge/blame.js';
 import { rejectedCheck, suspectsOf } from './judge/checks-of-event.js';
-import {
-  NEW_GAME_TEXT,
-  EMPTY_VIEW_TEXT,
-  SHUFFLED_TEXTS,
-  dealText,
-  frameTexts,
-  orElse,
-} from './judge/fault-texts.js';
+import { NEW_TABLE, EMPTY_VIEW, SHUFFLED_TEXTS, dealText, frameTexts, orElse } from './judge/fault-texts.js';
 import { noteDealPassed, notePassed, noteMadeAnyway, noteRejected } from './judge/passed-checks.js';
 import { INTERRUPTING_GAME, NEW_GAMES, dealBlame, newGameFault } from './judge/new-game-checks.js';
 import type { Observation } from './judge/observation.js';
@@ -112,7 +105,7 @@ export class HandlerRun extends RunState {
       this.evidence.pass('robust.first');
       return 'right';
     }
-    const texts = { before: '', expected: EMPTY_VIEW_TEXT, seen: printFrame(frame) };
+    const texts = { before: '', expected: EMPTY_VIEW, seen: printFrame(frame) };
     const failed = {
       check: 'robust.first',
       message: orElse(message, 'the view shows something before the first game'),
@@ -148,7 +141,7 @@ export class HandlerRun extends RunState {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.view.rejected), dealText(check, frame));
       const deal =
-        check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: NEW_GAME_TEXT, seen: printFrame(visible) };
+        check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: NEW_TABLE, seen: printFrame(visible) };
       const texts = { before: printFrame(before), ...deal };
       const failed = { check, message, ...crashIn(reply, NEW_GAME) };
       this.evidence.fail({ ...this.place('new', check), ...texts, ...failed });

@@ -33,7 +33,6 @@ const KEPT_BYTES = 64 * 1024;
 
 const PRINTED_TOO_MUCH = 'It printed too much in one event.';
 
-/** The files that connect the grader and the process. */
 interface ChildFiles {
   readonly writing: number;
   readonly reading: number;

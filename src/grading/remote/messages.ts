@@ -1,6 +1,5 @@
 /** The lines of the protocol: JSON-RPC 2.0, with one compact object per line. */
 
-/** A message that a child may write. */
 export type ProtocolMessage =
   | { readonly kind: 'call'; readonly method: string; readonly args: readonly unknown[] }
   | { readonly kind: 'result'; readonly id: unknown; readonly result: unknown }

@@ -25,7 +25,6 @@ export interface RemoteOptions {
   readonly standsBy?: boolean;
 }
 
-/** A process that is ready for its first event. */
 interface ReadyProcess {
   readonly requests: Requests;
   /** Can its handler be given its cards? */

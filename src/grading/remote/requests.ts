@@ -107,7 +107,6 @@ export interface ProcessStart {
   readonly limits: Limits;
 }
 
-/** The parameters of an `initialize` request. */
 interface InitializeParams {
   readonly seed: number;
   readonly constants: Readonly<Record<string, number>>;

@@ -82,7 +82,6 @@ function places(): Int32Array {
   return (shared = new Int32Array(buffer));
 }
 
-/** Watches one process. */
 export class Watch {
   private readonly all = places();
   private readonly at: number;

@@ -5,10 +5,6 @@ import { PILES } from '../../games/klondike/words/piles.js';
 /** Returns the same fault, or undefined if this input does not show it. */
 type Retry<Input, Found> = (input: Input) => Found | undefined;
 
-interface Along<Call> {
-  readonly calls: readonly Call[];
-}
-
 /** Shorter runs of calls are left out at every position; longer ones only one after the other. */
 const FEW = 12;
 
@@ -22,7 +18,7 @@ const sizesFor = (calls: number): number[] =>
   calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls);
 
 /** Leaves out calls, first many at a time and then fewer, until all remaining calls are needed. */
-export function fewestCalls<Call, Found extends Along<Call>>(
+export function fewestCalls<Call, Found extends { readonly calls: readonly Call[] }>(
   found: Found,
   {
     retry,
@@ -70,12 +66,11 @@ export function fewestCalls<Call, Found extends Along<Call>>(
   return best;
 }
 
-interface OnTable {
-  readonly layout: Layout;
-}
-
 /** Leaves out whole piles, then the lower cards of the others. */
-export function barestTable<Found extends OnTable>(found: Found, retry: Retry<Layout, Found>): Found {
+export function barestTable<Found extends { readonly layout: Layout }>(
+  found: Found,
+  retry: Retry<Layout, Found>,
+): Found {
   let best = found;
   for (const id of PILES) {
     if (best.layout[id].cards.length > 0) best = retry(withTopCards(best.layout, id, 0)) ?? best;

@@ -50,7 +50,6 @@ function startAgain(run: HandlerRun, isSeen: () => boolean): void {
   }
 }
 
-/** Undoes two clicks on the stock. */
 function undoTwice(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [STOCK, STOCK, UNDO, UNDO]) if (!isSeen() && run.game !== undefined) run.step(event);
 }

@@ -83,7 +83,6 @@ function inPython(text: string): Definitions {
   return { classes, hasLooseHandler: hasLooseHandler || /^handler\s*=/m.test(text), exports: true };
 }
 
-/** The syntax of classes in a language. */
 interface ClassSyntax {
   readonly heads: RegExp;
   readonly methods: RegExp;

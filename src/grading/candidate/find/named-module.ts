@@ -16,7 +16,6 @@ export interface ProgramSource {
   readonly text: string;
 }
 
-/** The contents of a package.json. */
 interface Manifest {
   readonly folder: string;
   /** The main module, relative to that folder. */

@@ -36,13 +36,6 @@ export interface RevealedCard {
   readonly seen: Card;
 }
 
-interface Comparison {
-  /** The wrong piles, and `stock` if the view shows it wrongly. */
-  readonly wrong: readonly FrameField[];
-  /** The cards that become known if nothing is wrong. */
-  readonly news: readonly RevealedCard[];
-}
-
 /**
  * Compares everything except the number of moves and the win. Skips piles that were right and have not changed since.
  */
@@ -50,7 +43,12 @@ export function compareFrame(
   game: KnownGame,
   layout: Layout,
   { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },
-): Comparison {
+): {
+  /** The wrong piles, and `stock` if the view shows it wrongly. */
+  readonly wrong: readonly FrameField[];
+  /** The cards that become known if nothing is wrong. */
+  readonly news: readonly RevealedCard[];
+} {
   const wrong: FrameField[] = [];
   const news: RevealedCard[] = [];
   if (!lenience.stock && frame.stockEmpty !== (layout.stock.cards.length === 0)) wrong.push('stock');

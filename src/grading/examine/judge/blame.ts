@@ -169,11 +169,11 @@ function refusedCheck(
 }
 
 /** Does the waste show too few cards, although a click turns three? */
-function isFewShown({ frame, before, wrongCards }: Observation, hasHeld: Evidence['hasPassed']): boolean {
+function isFewShown({ frame, before, wrongCards }: Observation, hasPassed: Evidence['hasPassed']): boolean {
   const { length } = frame.waste;
   return (
     wrongCards.every((field) => field === 'waste') &&
-    hasHeld('draw.three') &&
+    hasPassed('draw.three') &&
     length > 0 &&
     length < 3 &&
     frame.waste.at(-1) !== before.waste.at(-1)

@@ -50,7 +50,6 @@ const drawChecks = (effect: Effect): EventCheckId[] => [
 export const recycleCheck = (effect: Effect): EventCheckId =>
   isAgain(effect) ? 'recycle.again' : 'recycle.all';
 
-/** The check that a legal move is made. */
 export function acceptCheck(effect: Effect): EventCheckId {
   const route = routeOf(effect.move as CardMove);
   if (route === 'w>f' || route === 't>f')
@@ -86,7 +85,6 @@ const undoChecks = (effect: Effect): EventCheckId[] => [
   ...(effect.uncovers ? (['undo.covers'] as const) : []),
 ];
 
-/** The check that an illegal event is refused. */
 export function refusalCheck({ why, move }: Pick<Effect, 'why' | 'move'>): EventCheckId {
   if (move === undefined || move === 'stock') return 'robust.no-pile';
   if (why === 'no-such-pile' || why === 'bad-count') return 'robust.no-pile';

@@ -15,7 +15,7 @@ import { isUnchanged } from './symptoms.js';
 export const ANY_CARD = '??';
 
 /** The expected text when a game begins. */
-export const NEW_GAME_TEXT =
+export const NEW_TABLE =
   'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
 /** The texts for a deal that repeats the previous one. */
@@ -24,7 +24,7 @@ export const SHUFFLED_TEXTS = {
   seen: 'the cards of the previous game, each in the same place',
 } as const;
 
-export const EMPTY_VIEW_TEXT = 'an empty view before the first game';
+export const EMPTY_VIEW = 'an empty view before the first game';
 
 /** The frame that the view must show, as text. */
 function dueText({ game, effect, due }: Observation): string {
@@ -42,7 +42,6 @@ const dueCards = (game: KnownGame, layout: Layout, pile: ShownPile): string =>
     .map((card) => (card !== HIDDEN && !game.isKnown(card) ? ANY_CARD : printCard(card)))
     .join(' ');
 
-/** A sentence about the first thing that is wrong. */
 export function wrongText(observed: Observation): string {
   const { game, effect, frame, due, wrongCards, isWinWrong } = observed;
   const [field] = wrongCards;
@@ -84,7 +83,6 @@ export const frameTexts = (observed: Observation): Record<'before' | 'expected' 
   seen: printFrame(observed.visible),
 });
 
-/** A sentence about the first fault of a new game. */
 export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): string {
   const sizes = tableau.map(({ length }) => length).join(' ');
   if (check === 'deal.columns')

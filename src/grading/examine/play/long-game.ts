@@ -13,7 +13,6 @@ const MOVES = 400;
 /** Clicks on the stock before other moves begin. At three cards a click, they recycle the waste twelve times. */
 const CLICKS = 110;
 
-/** Plays 400 moves, then undoes them all. */
 export function longGame(run: HandlerRun, chance: Random): EventOutcome {
   const begun = run.newGame();
   if (isOver(begun)) return begun;

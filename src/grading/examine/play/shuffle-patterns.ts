@@ -47,7 +47,6 @@ function isBlamed({ hits, trials, p, least }: Pattern): boolean {
   return Math.exp(-trials * (share * Math.log(share / p) + rest)) < LIMIT;
 }
 
-/** Finds a deal that a later game repeats. */
 function repeatIn(deals: readonly SeenDeal[]): string | undefined {
   const tops = deals.map((deal) => deal.slice(0, TOPS).join());
   const again = tops.findIndex((text, index) => tops.indexOf(text) < index);

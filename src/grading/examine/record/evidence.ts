@@ -82,7 +82,6 @@ export class Evidence {
     return new Evidence(this.fatal.copyToConfirm(), this.thrown);
   }
 
-  /** Notes that the check was tried and passed. */
   pass(check: EventCheckId): void {
     this.passes.set(check, this.timesPassed(check) + 1);
   }
@@ -183,7 +182,6 @@ export class Evidence {
     return empty.map((to) => ({ ...move, to })).find(isOpen);
   }
 
-  /** Does an event with this key crash the handler? */
   isFatal(key: string): boolean {
     return this.fatal.isFatal(key);
   }
@@ -203,7 +201,6 @@ export class Evidence {
     return this.avoided.size + this.fatal.size > 0;
   }
 
-  /** How often an event with this key was sent. */
   timesTried(key: string): number {
     return this.tries.get(key) ?? 0;
   }

@@ -13,7 +13,6 @@ import type { Ledger } from './ledger.js';
 export class RunState {
   /** Undefined before the first game, and if the state of the game is unknown. */
   game: KnownGame | undefined;
-  /** The number of games started. */
   games = 0;
   /** The calls of the current game, starting with `newGame`. Before the first game, the calls that came too early. */
   calls: PlayedCall[] = [];
