@@ -21,7 +21,7 @@ import { Snapshots } from './snapshots.js';
 export interface CorrectHandler {
   readonly name: string;
   readonly create: CreateStudent;
-  /** The checks of `handlerConformance` that fail because it reads the statement differently, and those that follow. */
+  /** The checks of `handlerConformance` that fail because of its reading, and the checks that depend on them. */
   readonly fails: readonly string[];
 }
 
