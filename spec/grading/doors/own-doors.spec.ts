@@ -1,7 +1,4 @@
-/**
- * Our own ports of the courses' classes lose nothing in a few random games. The deep spec plays more games and has
- * other ports.
- */
+/** Our own ports of the courses' classes lose nothing in a few random games. The deep spec plays more. */
 import { test } from '@jest/globals';
 import type { DoorRow } from './full-marks.js';
 import { OWN_DOORS, expectFullMarks } from './full-marks.js';

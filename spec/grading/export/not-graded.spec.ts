@@ -1,7 +1,4 @@
-/**
- * A submission that the grader can't judge gets no points in any format. No format shows 0 of 20 or a table of
- * criteria.
- */
+/** A submission that the grader can't judge gets no points in any format, not 0 of 20. */
 import { describe, expect, test } from '@jest/globals';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';

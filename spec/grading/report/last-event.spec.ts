@@ -37,19 +37,19 @@ test.each([
 test.each([
   [
     'new w>f3?',
-    'You moved the four of spades from the waste onto the three of clubs on foundation 3. The rules do not allow this, so nothing should change.',
+    'You moved the four of spades from the waste onto the three of clubs on foundation 3. The rules don’t allow this, so nothing should change.',
   ],
   [
     'new t6>f2?',
-    'You moved a card from the empty tableau 6 to the empty foundation 2. The rules do not allow this, so nothing should change.',
+    'You moved a card from the empty tableau 6 to the empty foundation 2. The rules don’t allow this, so nothing should change.',
   ],
   [
     'new t2>t5*9?',
-    'You moved 9 cards from tableau 2 to the empty tableau 5. The rules do not allow this, so nothing should change.',
+    'You moved 9 cards from tableau 2 to the empty tableau 5. The rules don’t allow this, so nothing should change.',
   ],
   [
     'new t1>t1?',
-    'You moved the queen of clubs from tableau 1 to tableau 1. The rules do not allow this, so nothing should change.',
+    'You moved the queen of clubs from tableau 1 to tableau 1. The rules don’t allow this, so nothing should change.',
   ],
   ['new undo?', 'You chose undo at the start of a game. No move was left to undo, so nothing should change.'],
 ])('says that an event is refused: %s', (script, text) => {
@@ -86,7 +86,7 @@ test('says that an event comes before the first game, and counts earlier games',
 test('quotes a call with a pile that does not exist', () => {
   const call: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect(lastEventOf({ calls: [...callsIn('new'), { call, refused: true }], before: TABLE })).toBe(
-    'The grader called moveWasteToTableau(99). That pile does not exist, so nothing should change.',
+    'The grader called moveWasteToTableau(99). That pile doesn’t exist, so nothing should change.',
   );
 });
 

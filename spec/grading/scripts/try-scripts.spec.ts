@@ -1,6 +1,5 @@
 /**
- * Plays an instructor's own scripts with handlers. Correct handlers pass, and a fault is reported with the script up to
- * it.
+ * Plays an instructor's own scripts with handlers. Correct handlers pass, and reports show the script up to a fault.
  */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';

@@ -60,10 +60,7 @@ function padded(words: readonly string[]): string[] {
 /** Checks that only a won game can try. */
 const AFTER_A_WIN: ReadonlySet<string> = new Set(['undo.win', 'new-game.won']);
 
-/**
- * The lengths of counterexamples, except for faults that need a won game. Half of them have at most `median` events,
- * nine of ten at most `most`.
- */
+/** The lengths of counterexamples that need no won game: the median, and a length that nine of ten do not exceed. */
 export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number; readonly most: number } {
   const lengths = rows
     .filter(({ criterion, checks }) => criterion !== 'win' && !checks.some((check) => AFTER_A_WIN.has(check)))

@@ -8,10 +8,7 @@ import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 import type { Mark } from './pairs-of-faults.js';
 import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
 
-/**
- * Faults that end no game early. With other faults, the deals decide whether a check is ruled out, so a pair may be
- * luckier than one fault alone.
- */
+/** Faults that end no game early. With others, the deals rule checks out, so a pair may be luckier than one fault. */
 const HANDLERS = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     ['win.tableau', 'turn-up.carry'].every(

@@ -1,7 +1,4 @@
-/**
- * Import this in specs that run submissions. It registers what to remove when the program ends, because jest does not
- * tell specs about that.
- */
+/** Import this in specs that run submissions. It removes their temporary folders, because jest reports no exit. */
 import { afterAll } from '@jest/globals';
 import { removeTemporaryFolders } from '../../../src/grading/candidate/files.js';
 

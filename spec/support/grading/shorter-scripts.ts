@@ -19,10 +19,7 @@ export const callsIn = (script: string): KlondikeCall[] =>
 /** The number in the tag `Seed`. */
 export const seedIn = (script: string): number => Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
 
-/**
- * The indexes of the events that the script does not need to show the same fault. Empty if only the last table shows
- * it.
- */
+/** The indexes of events that the script can lose and still show the fault. Empty if only the last table shows it. */
 export function needlessEvents(
   handler: FaultyHandler,
   { check, script }: Pick<FailureReport, 'check' | 'script'>,

@@ -26,9 +26,7 @@ export interface CallResult {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/**
- * A check that looks at one thing after some calls. If several checks see a difference, the first in the list gets it.
- */
+/** A check that looks at one thing after some calls. The first check that sees a difference gets it. */
 export interface Facet<Call, State extends DoorState> extends Check {
   readonly on: (call: Call, before: State) => boolean;
   readonly look: (seen: CallResult, call: Call) => string;

@@ -56,13 +56,7 @@ function classText(error: unknown): string {
 export function firstDifference(
   ours: readonly PortFact[],
   theirs: readonly PortFact[],
-):
-  | {
-      readonly what: string;
-      readonly expected: string;
-      readonly seen: string;
-    }
-  | undefined {
+): { readonly what: string; readonly expected: string; readonly seen: string } | undefined {
   for (const [index, [what, value]] of ours.entries()) {
     const seen = theirs[index];
     if (seen?.[1] === UNKNOWN || (seen?.[0] === what && seen[1] === value)) continue;

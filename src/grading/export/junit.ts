@@ -45,10 +45,7 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 
 const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
 
-/**
- * A criterion with untried checks is an error, the JUnit word for an unexpected problem. It is skipped if it costs
- * nothing.
- */
+/** A criterion with untried checks is an error, the JUnit word for a problem. It is skipped if it costs nothing. */
 const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionReport['status']] =>
   isNeutral(criterion) ? 'skipped' : ELEMENTS[criterion.status];
 

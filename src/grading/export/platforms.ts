@@ -54,10 +54,7 @@ export function printGradescope(report: GradeReport): string {
   return `${JSON.stringify(results, null, 2)}\n`;
 }
 
-/**
- * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of
- * github.com/PrairieLearn/PrairieLearn.
- */
+/** `results.json` of PrairieLearn. Source: docs/externalGrading.md of github.com/PrairieLearn/PrairieLearn. */
 export function printPrairieLearn(report: GradeReport): string {
   const criteria = report.notGraded === undefined ? report.criteria : [];
   const tests = criteria.map((criterion) => ({

@@ -25,10 +25,7 @@ export interface GradeReport {
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   /** More sentences for the reader. */
   readonly notes: readonly string[];
-  /**
-   * Why the submission was not graded, for a reason that is not its fault. Absent if it was graded. Ignore the score of
-   * 0 if this is present.
-   */
+  /** Why the submission was not graded. Then its score of 0 means nothing. Absent if it was graded. */
   readonly notGraded?: string;
   /** The missing program that the submission needs to start, such as a JDK. Absent if nothing is missing. */
   readonly lacks?: string;
@@ -82,14 +79,11 @@ export interface FailureReport {
   readonly lastEvent?: string;
   /** Did the handler throw, hang or end instead of answering? Absent if not. */
   readonly crashed?: true;
-  /**
-   * The id of the failed check that shows the same fault and costs the points. Absent if this check costs points
-   * itself.
-   */
+  /** The id of the failed check that is charged for the same fault. Absent if this check is charged itself. */
   readonly countedWith?: string;
   /**
-   * The shortest `.klon` script found that shows the fault. Empty if no script shows it. For a script of the rubric,
-   * everything up to the fault.
+   * The shortest `.klon` script found for the fault. For a script of the rubric, all up to the fault. Empty without
+   * one.
    */
   readonly script: string;
   /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */

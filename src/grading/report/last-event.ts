@@ -46,8 +46,8 @@ const NOT_YET = 'No game has started, so nothing should change.';
 
 const refusalText = (call: KlondikeCall): string =>
   moveOf(call) === undefined
-    ? 'That pile does not exist, so nothing should change.'
-    : 'The rules do not allow this, so nothing should change.';
+    ? 'That pile doesn’t exist, so nothing should change.'
+    : 'The rules don’t allow this, so nothing should change.';
 
 function eventText(call: KlondikeCall, frame: Frame): string {
   if (call.event === 'undo') return 'You chose undo';

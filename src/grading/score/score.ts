@@ -84,19 +84,7 @@ function skippedReport(criterion: Criterion): CriterionReport {
   };
 }
 
-const headOf = ({
-  id,
-  title,
-  points,
-  quote,
-  hint,
-}: Criterion): Pick<CriterionReport, 'id' | 'title' | 'max' | 'quote' | 'hint'> => ({
-  id,
-  title,
-  max: points,
-  quote,
-  hint,
-});
+const headOf = ({ id, title, points: max, quote, hint }: Criterion) => ({ id, title, max, quote, hint });
 
 /**
  * Only checks that were tried and passed earn points. A check that the handler's own faults ruled out counts as failed.

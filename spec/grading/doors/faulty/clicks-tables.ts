@@ -1,6 +1,4 @@
-/**
- * Queues and games of the clicks door with one mistake each, and the criterion that it costs: queue, deal, draw or win.
- */
+/** Queues and games of the clicks door with one mistake each in the queue, the deal, draws or wins. */
 import * as right from '../../../../src/clicks.js';
 import type { DiscardPile } from '../../../../src/clicks.js';
 import { Card, CardPile, Game, TableauColumn, TableauQueue } from '../../../../src/clicks.js';

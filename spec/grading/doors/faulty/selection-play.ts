@@ -1,6 +1,4 @@
-/**
- * Controllers of the selection door with one mistake each in how they change the model, or in when they report a win.
- */
+/** Controllers of the selection door with one mistake each in changing the model or reporting a win. */
 import type { KlondikeModel, Location, Pile, Selection } from '../../../../src/selection.js';
 import { KlondikeController } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';

@@ -1,7 +1,4 @@
-/**
- * A correct handler whose piles are linked lists: each card knows the card below it. A table never changes, so undo
- * keeps the tables themselves.
- */
+/** A correct handler whose piles are linked lists. A table never changes, so undo keeps the tables themselves. */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';

@@ -21,10 +21,7 @@ import { Snapshots } from './snapshots.js';
 export interface CorrectHandler {
   readonly name: string;
   readonly create: CreateStudent;
-  /**
-   * The checks of `handlerConformance` that it fails because it reads the statement differently, and the checks that
-   * depend on them.
-   */
+  /** The checks of `handlerConformance` that fail because of its reading, and the checks that depend on them. */
   readonly fails: readonly string[];
 }
 

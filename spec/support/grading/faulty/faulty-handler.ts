@@ -20,10 +20,7 @@ export interface FaultyHandler {
   readonly check: EventCheckId;
   readonly handler: HandlerClass;
   readonly create: CreateStudent;
-  /**
-   * A script that a correct handler answers differently. Without it, random play shows the fault within some hundred
-   * events.
-   */
+  /** A script that shows the fault. Without it, random play shows the fault within some hundred events. */
   readonly shows: string | undefined;
 }
 

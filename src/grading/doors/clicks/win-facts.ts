@@ -250,9 +250,7 @@ const wonByDiscard = (): WonLine[] => [
   ]),
 ];
 
-/**
- * Won by turning up the last face-down card: in one game by a move to a column, in the other by a move to a foundation.
- */
+/** Won by turning up the last face-down card: by a move to a column, and by a move to a foundation. */
 const wonByFlip = (): WonLine[] => [
   line(9, [
     'stock stock stock stock w>t5 t5>t1*2 stock stock w>t5 t4>t1 t6>t1 t6>t3 t7>t5 t6>t1 stock stock',

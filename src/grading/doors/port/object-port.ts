@@ -5,9 +5,7 @@ export interface Ref {
   readonly ref: number;
 }
 
-/**
- * Values that can cross the port: plain values, arrays of them, and references to objects. `undefined` crosses as null.
- */
+/** Values that can cross the port: plain values, arrays of them, and object references. `undefined` crosses as null. */
 export type PortValue = null | boolean | number | string | Ref | readonly PortValue[];
 
 /**

@@ -6,10 +6,7 @@ import type { PortValue, Ref } from '../port/object-port.js';
 import { keyOf, numberIn, objectIn } from '../port/object-port.js';
 import { YorkWords } from '../card-words.js';
 
-export function addressOf(id: PileId): {
-  readonly type: string;
-  readonly index: number;
-} {
+export function addressOf(id: PileId): { readonly type: string; readonly index: number } {
   if (id === 'stock') return { type: 'MAIN_DECK', index: 0 };
   if (id === 'waste') return { type: 'WASTE_PILE', index: 0 };
   if (isFoundation(id)) return { type: 'FOUNDATION_PILE', index: FOUNDATIONS.indexOf(id) };

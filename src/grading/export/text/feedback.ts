@@ -161,13 +161,7 @@ function contrast({ expected, seen }: FailureReport, setting: TextSetting): stri
 function label(
   title: string,
   text: string,
-  {
-    width,
-    color,
-  }: {
-    readonly width: number;
-    readonly color: (text: string) => string;
-  },
+  { width, color }: { readonly width: number; readonly color: (text: string) => string },
 ): string[] {
   const lines = linesOf(text).flatMap((line) => fitted(line, width - 2));
   return lines.length === 0 ? [] : [`${title}:`, ...indented(lines.map(color))];

@@ -1,9 +1,6 @@
 /** Makes texts of unknown origin safe for every format, and formats numbers. */
 
-/**
- * Characters that move the cursor, hide or reorder text, or are not assigned. Keeps joiners, which some writing systems
- * need.
- */
+/** Invisible, reordering and unassigned characters, except joiners, which some writing systems need. */
 const UNSEEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu;
 
 /** Writes line breaks as `\n`, tabs as spaces, and invisible characters as codes such as `\u{1b}`. */

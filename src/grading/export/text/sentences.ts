@@ -52,9 +52,7 @@ export function resultOf(criterion: CriterionReport): string {
   return untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
 }
 
-/**
- * The checks that were not tried, with the reason. Undefined if all were tried, or if the whole criterion is skipped.
- */
+/** The checks that were not tried, with the reason. Undefined if all were tried or the criterion is skipped. */
 export function untriedIn(
   criterion: CriterionReport,
 ): { readonly why: string; readonly titles: readonly string[] } | undefined {
@@ -154,10 +152,7 @@ export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =
     ? [report.notGraded ?? '', ...report.notes].map(linesOf).filter(({ length }) => length > 0)
     : [];
 
-/**
- * The sentences at the end of a report: its notes, and how the program handles questions that the statement leaves
- * open.
- */
+/** A report's notes, and how the program handles questions that the statement leaves open. */
 export function remarksOf(report: GradeReport): string[] {
   const { complete, notGraded, notes, ledger } = report;
   const isSaid = complete || reasonsOf(report).length > 0;

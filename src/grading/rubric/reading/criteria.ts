@@ -66,11 +66,7 @@ function pointsOf(
     spot,
     parts,
     of,
-  }: {
-    readonly spot: RubricValue;
-    readonly parts: ReadCriterion['parts'];
-    readonly of: CriterionOf;
-  },
+  }: { readonly spot: RubricValue; readonly parts: ReadCriterion['parts']; readonly of: CriterionOf },
   id: string | undefined,
   before: Criterion | undefined,
 ): number {
@@ -172,11 +168,7 @@ function checkChecks(
     door,
     spot,
     listed,
-  }: {
-    readonly door: DoorName;
-    readonly spot: RubricValue;
-    readonly listed: readonly ReadCriterion[];
-  },
+  }: { readonly door: DoorName; readonly spot: RubricValue; readonly listed: readonly ReadCriterion[] },
 ): void {
   const { id, checks } = criterion;
   const known = new Set(CHECKS_OF_DOOR[door].map((check) => check.id));

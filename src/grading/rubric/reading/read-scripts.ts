@@ -68,15 +68,7 @@ const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(
 function pointsScript(
   spot: RubricValue,
   head: Omit<PointsScript, 'script'>,
-  {
-    path,
-    text,
-    of,
-  }: {
-    readonly path?: string;
-    readonly text?: string;
-    readonly of: ScriptsOf;
-  },
+  { path, text, of }: { readonly path?: string; readonly text?: string; readonly of: ScriptsOf },
 ): PointsScript | undefined {
   try {
     const script = path === undefined ? (text ?? '') : of.readScript(path);

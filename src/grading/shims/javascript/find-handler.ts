@@ -77,9 +77,7 @@ const extendsClass = (value: unknown, base: unknown): boolean =>
 const methodsOf = (value: unknown): string[] =>
   METHODS.filter((name) => typeof (Object(value) as FoundHandler)[name] === 'function');
 
-/**
- * A class with `setView` or `attach` may have a constructor for something else, so this tries it without a view first.
- */
+/** A class with `setView` or `attach` may have another kind of constructor, so this first tries it without a view. */
 function createHandler(maker: Maker, view: KlondikeView): unknown {
   const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
   if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);

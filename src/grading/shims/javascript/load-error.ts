@@ -66,10 +66,7 @@ function placeIn(stack: string, folder: string): string | undefined {
   return undefined;
 }
 
-/**
- * Lets Node check each file to find the one with a syntax error, because the stack of such an error in an ES module
- * names no file.
- */
+/** Lets Node check each file, because the stack of a syntax error in an ES module names no file. */
 function syntaxErrorIn(error: unknown, { files, sources }: ModuleFiles, folder: string): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
   for (const file of files.filter((name) => /\.[cm]?js$/.test(name) && existsSync(name))) {

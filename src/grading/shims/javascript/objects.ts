@@ -1,6 +1,4 @@
-/**
- * Answers requests to a module's exported classes: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`.
- */
+/** Answers requests to a module's exported classes, such as `construct` and `call`. */
 import type { PortValue, ObjectPort, Ref } from '../../doors/port/object-port.js';
 import { SubmissionError } from '../../doors/port/object-port.js';
 import { portOf } from '../../doors/port/port-of.js';

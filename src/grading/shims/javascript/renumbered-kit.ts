@@ -65,10 +65,7 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
   };
 }
 
-/**
- * A function or class that throws when it is called. It works in an `extends` clause; then creating the subclass
- * throws.
- */
+/** A function or class that throws when it is called, and a base class whose subclasses throw when they are created. */
 function unusable(name: string): unknown {
   return function (): never {
     throw new ImpossibleRequest(

@@ -46,8 +46,7 @@ final class Channel {
     }
 
     /**
-     * Opens descriptor 3, for which Java has no name. `--add-opens java.base/java.io=ALL-UNNAMED` allows it; otherwise
-     * /dev/fd works for a pipe.
+     * Java has no name for descriptor 3. `--add-opens java.base/java.io=ALL-UNNAMED` opens it, or /dev/fd for a pipe.
      */
     private static OutputStream thirdDescriptor() {
         try {

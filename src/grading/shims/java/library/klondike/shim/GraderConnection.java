@@ -67,8 +67,7 @@ public final class GraderConnection {
     }
 
     /**
-     * Uses this handler unless it already has one. Events start when the thread that created the view has nothing left
-     * to do.
+     * Uses this handler unless it has one. Events start when the thread that created the view has nothing left to do.
      */
     public synchronized void play(KlondikeEventsHandler newHandler) {
         if (handler != null) return;

@@ -99,10 +99,7 @@ final class HandlerRequests {
         }
     }
 
-    /**
-     * Returns -1 for anything but a whole number, because an int cannot hold it. -1 is not a pile or a number of cards
-     * either.
-     */
+    /** Returns -1 for anything but an int. -1 is not a pile or a number of cards either. */
     private static int number(List<?> params, int index) {
         Object number = index < params.size() ? params.get(index) : null;
         boolean isInt = number instanceof Long && ((Long) number).intValue() == (Long) number;

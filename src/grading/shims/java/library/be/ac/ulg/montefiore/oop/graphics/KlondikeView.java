@@ -1,9 +1,6 @@
 package be.ac.ulg.montefiore.oop.graphics;
 
-/**
- * Shows the table. Arrays of cards go from bottom to top. Nothing is visible before refreshWindow. A call that throws
- * changes nothing.
- */
+/** Shows the table after refreshWindow. Arrays of cards go from bottom to top. A call that throws changes nothing. */
 public interface KlondikeView extends KlondikeConstants {
     void stockEmpty(final boolean isStockEmpty);
 
