@@ -71,6 +71,6 @@ describe('they disappear', () => {
 });
 
 test('a message covers them', () => {
-  const message = 'Leave this game? n deals a new one, any other key cancels.';
+  const message = 'Leave this game? Press n for a new game, any other key to stay.';
   expect(told({ rules: KSU, size: [40, 15], message }).length).toBe(3);
 });

@@ -66,7 +66,7 @@ describe('a key changes the state', () => {
     ['1 a', 't1*1: nothing-to-send-up'],
     ['a', 'stock*1: nothing-to-send-up'],
     ['f f a', 'f2*1: nothing-to-send-up'],
-    ['n', 'stock*1: Leave this game? n deals a new one, any other key cancels.'],
+    ['n', 'stock*1: Leave this game? Press n for a new game, any other key to stay.'],
     ['n u', 'stock*1'],
     ['n q', 'stock*1'],
   ])('%s: %s', (keys, state) => expect(stateAfter(pressAt(FRAME, keys.split(' ')))).toBe(state));
