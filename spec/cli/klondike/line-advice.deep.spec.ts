@@ -25,6 +25,6 @@ test('advises in French', async () => {
   });
   expect(err.split('\n').slice(1, 3)).toEqual([
     'Il y a un coup utile. Un autre indice montre où.',
-    'La partie ne peut pas encore se finir toute seule.',
+    'La partie ne peut pas encore se terminer toute seule.',
   ]);
 });

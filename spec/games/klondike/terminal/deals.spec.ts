@@ -53,7 +53,7 @@ describe('< and >', () => {
     const asked = [seat.message, chosen.length];
     seat.view.type('>>');
     expect([asked, chosen]).toEqual([
-      ['Leave this game for the next deal? > leaves, any other key cancels.', 0],
+      ['Leave for the next deal? Press > for yes, any other key to stay.', 0],
       ['java:8', 'java:9'],
     ]);
   });
@@ -84,7 +84,7 @@ describe('r', () => {
     const asked = [seat.message, seat.heard.length];
     seat.view.type(answer);
     expect([asked, chosen, seat.heard.length]).toEqual([
-      ['Restart this deal? r restarts it, any other key cancels.', 0],
+      ['Restart this deal? Press r to restart, any other key to stay.', 0],
       begun,
       begun.length,
     ]);

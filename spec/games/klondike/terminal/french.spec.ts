@@ -49,7 +49,7 @@ describe('the last line of a window of 80 by 24', () => {
 
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
-    [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche annule.'],
+    [TABLE, 'r', 'Recommencer cette donne ? r : oui, autre touche : rester.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],

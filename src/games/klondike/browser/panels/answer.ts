@@ -4,6 +4,7 @@ import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { TableReaderOptions } from '../../views/reading.js';
 import { readPile, readTable } from '../../views/reading.js';
 import type { ViewCommand } from '../input/keys.js';
+import { findCard } from './find-card.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 
 export function answer(desk: MenuDesk, name: ViewCommand): void {
@@ -23,6 +24,7 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
     case 'quit':
       return desk.options.onQuit?.();
     case 'find':
+      return findCard(desk);
     case 'menu':
     case 'deal':
     case 'help':
@@ -31,27 +33,18 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
   }
 }
 
-/**
- * Loads and opens a dialog or the card search. Until then, the table ignores keys, because the player types them for
- * the dialog.
- */
-async function openDialog(desk: MenuDesk, name: 'find' | DialogName): Promise<void> {
+/** Loads and opens a dialog. Until then, the table ignores keys, because the player types them for the dialog. */
+async function openDialog(desk: MenuDesk, name: DialogName): Promise<void> {
   const { view } = desk.root;
   view.dataset['opening'] = name;
   try {
-    const open = await loadOpener(name);
-    if (view.isConnected) open(desk);
+    const { open } = await import('./menu.js');
+    if (view.isConnected) open(desk, name);
   } catch {
     desk.say(desk.strings.browser.failed);
   } finally {
     delete view.dataset['opening'];
   }
-}
-
-async function loadOpener(name: 'find' | DialogName): Promise<(desk: MenuDesk) => void> {
-  if (name === 'find') return (await import('./find-card.js')).findCard;
-  const { open } = await import('./menu.js');
-  return (desk) => open(desk, name);
 }
 
 const readingAt = ({ options, strings }: MenuDesk): TableReaderOptions => ({

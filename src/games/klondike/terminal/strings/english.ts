@@ -91,13 +91,15 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   noFoundationTakes: 'No foundation takes this card yet.',
   /** The question before a command that leaves a game in progress. @param key the command's key */
   leaving: {
-    newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key cancels.`],
-    again: (key: string): string[] => [`Restart this deal? ${key} restarts it, any other key cancels.`],
+    newGame: (key: string): string[] => [
+      `Leave this game? Press ${key} for a new game, any other key to stay.`,
+    ],
+    again: (key: string): string[] => [`Restart this deal? Press ${key} to restart, any other key to stay.`],
     previousDeal: (key: string): string[] => [
-      `Leave this game for the previous deal? ${key} leaves, any other key cancels.`,
+      `Leave for the previous deal? Press ${key} for yes, any other key to stay.`,
     ],
     nextDeal: (key: string): string[] => [
-      `Leave this game for the next deal? ${key} leaves, any other key cancels.`,
+      `Leave for the next deal? Press ${key} for yes, any other key to stay.`,
     ],
   },
   /** The prompt for a deal. */

@@ -42,7 +42,7 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     ],
     carrying: 'flèches, entrée',
     finish: [
-      'La partie peut se finir toute seule\u202f: {finish la finit}',
+      'La partie peut se terminer toute seule\u202f: {finish la finit}',
       '{finish finit la partie}',
       '{finish finir}',
     ],
@@ -77,19 +77,19 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   noFoundationTakes: 'Aucune base ne prend encore cette carte.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche annule.`,
+      `Quitter cette partie\u202f? ${key}\u202f: en jouer une autre, autre touche\u202f: rester.`,
       `Quitter\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     again: (key) => [
-      `Recommencer cette donne\u202f? ${key} recommence, toute autre touche annule.`,
+      `Recommencer cette donne\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
       `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     previousDeal: (key) => [
-      `Passer à la donne précédente\u202f? ${key} y va, toute autre touche annule.`,
+      `Quitter pour la donne précédente\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
       `Donne précédente\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     nextDeal: (key) => [
-      `Passer à la donne suivante\u202f? ${key} y va, toute autre touche annule.`,
+      `Quitter pour la donne suivante\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
       `Donne suivante\u202f? ${key}\u202f: oui, sinon non.`,
     ],
   },

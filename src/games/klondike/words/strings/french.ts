@@ -110,7 +110,7 @@ export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
 const toPile = (pile: PileId): string => (pile === 'waste' ? 'au talon' : `à ${thePile(pile)}`);
 
 export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
-  noFinish: 'La partie ne peut pas encore se finir toute seule.',
+  noFinish: 'La partie ne peut pas encore se terminer toute seule.',
   noWayBack: {
     winnable: 'Vous pouvez encore gagner à partir d’ici.',
     never: 'Cette donne est impossible à gagner. Vous n’y êtes pour rien.',
@@ -126,7 +126,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
   move: ({ card, count, from, to }) =>
     `Déplacez cette carte ${ofPile(from)} ${toPile(to)}${count > 1 ? ', avec celles posées dessus' : ''}\u202f: ${CORE_FRENCH.card(card)}.`,
   why: {
-    finish: 'La partie peut maintenant se finir toute seule.',
+    finish: 'La partie peut maintenant se terminer toute seule.',
     safe: 'Aucune carte plus petite n’en a plus besoin dans les colonnes.',
     'turn-up': 'Cela retourne une carte face cachée.',
     free: 'Cela libère une carte couverte par des cartes en désordre.',

@@ -60,7 +60,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
       'ycp-selection':
         'Vous jouez la carte du dessus de la pioche, et les cartes ne peuvent pas quitter les bases.',
       'ycp-text': 'Comme Sélections, mais chaque base ne prend que la couleur qu’elle montre.',
-      ksu: 'Un clic choisit des cartes, un autre les déplace, sans annulation. Vous gagnez dès que la partie pourrait se finir toute seule.',
+      ksu: 'Un clic choisit des cartes, un autre les déplace, sans annulation. Vous gagnez dès que la partie pourrait se terminer toute seule.',
     },
     notFound: 'Aucune donne trouvée. Essayez une autre difficulté ou d’autres règles.',
   },
