@@ -14,22 +14,22 @@ export const KLONDIKE_COMMAND_ENGLISH = {
   does: 'play in the terminal',
   options: {
     deal: `start from this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          by default the game picks one and shows its name`,
-    draw: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; by default as in the house rules',
-    scoring: `how to score the game: none (the default), standard (points) or vegas (dollars; without --redeals, you can go through
-          the stock once at draw 1, three times at draw 3)`,
+          without it the game draws one and shows its name`,
+    draw: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; by default as the house says',
+    scoring: `how the game is scored: none (the default), standard (points) or vegas (dollars; the waste is turned over so that you
+          go through the stock as often as cards are drawn at once, unless you give --redeals)`,
     redeals:
-      'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; by default as in the house rules',
+      'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; by default as the house says',
   },
   values: {
     scoring: { standard: 'points', vegas: 'dollars' },
   },
   notes: [
     'klondike DEAL is short for klondike play --deal DEAL.',
-    `In the game, ? lists the keys. If the game can't use the whole terminal (a pipe, TERM=dumb), it reads commands as in a
-        .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help,
-        about and quit). There, [Rules "ksu"] before the first game also sets the house, unless you use --rules. In a pipe,
-        the first "new" starts the deal of --deal.`,
+    `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
+        script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help, about
+        and quit). There [Rules "ksu"] before the first game sets the house as well, unless you give --rules. In a pipe the
+        first "new" deals what --deal names.`,
   ],
 };
 
