@@ -1,4 +1,4 @@
-/** A view of your own: it stores what it gets and prints it at each refresh. */
+/** A view of your own: it stores each call and prints the table at each refresh. */
 import type { KlondikeEventsHandler, KlondikeView } from 'klondike-kit';
 import {
   KlondikeController,

@@ -1,4 +1,4 @@
-/** The comparison is true: each of our cells names existing specs, and each missing feature has a reason. */
+/** Checks `docs/compare.md`: each cell of ours names an existing spec, and each missing feature has a reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGE = readFileSync(`${ROOT}docs/compare.md`, 'utf8');
 
-/** The rows of all tables, without the lines of dashes below their heads. */
+/** The rows of all tables, without the line of dashes below each header. */
 const ROWS: readonly (readonly string[])[] = PAGE.split('\n')
   .filter((line) => line.startsWith('|') && !/^[|\s-]+$/.test(line))
   .map((line) =>
@@ -18,7 +18,7 @@ const ROWS: readonly (readonly string[])[] = PAGE.split('\n')
 
 const [HEAD = []] = ROWS;
 
-/** The rows without the heads, which are all the same. */
+/** The rows without the headers, which are all the same. */
 const FEATURES = ROWS.filter((row) => row.join() !== HEAD.join());
 
 const all = (pattern: RegExp, text = PAGE): string[] =>
@@ -26,7 +26,7 @@ const all = (pattern: RegExp, text = PAGE): string[] =>
 
 const inOrder = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** The fault in our cell of a row, if any. */
+/** What our cell of a row lacks; undefined if it is complete. */
 function lackOf([feature = '', ours = '']: readonly string[]): string | undefined {
   const hasReason = /\(reason \d+\)$/.test(ours);
   if (/^(no|partly)\b/.test(ours)) return hasReason ? undefined : `${feature}: no reason`;
@@ -43,16 +43,16 @@ test('each named spec exists', () => {
   expect([named.length > 40, named.filter((path) => !existsSync(ROOT + path))]).toEqual([true, []]);
 });
 
-test('each of our rows names a spec, or a reason for a missing or partial feature', () => {
+test('each row names a spec, or a reason for a missing or partial feature', () => {
   expect(FEATURES.map(lackOf).filter((lack) => lack !== undefined)).toEqual([]);
 });
 
-test('the reasons in the rows are those in the list', () => {
+test('rows use exactly the listed reasons', () => {
   const [, given = ''] = PAGE.split('\n## Reasons\n');
   expect(inOrder(all(/\(reason (\d+)\)/g))).toEqual(inOrder(all(/^(\d+)\. /gm, given)));
 });
 
-test('the sources in the cells are those in the list', () => {
+test('cells use exactly the listed sources', () => {
   const cells = FEATURES.flatMap((row) => row.slice(2)).join('\n');
   const named = all(/\(([MW]\d+(?:, [MW]\d+)*)\)/g, cells).flatMap((names) => names.split(', '));
   expect(inOrder(named)).toEqual(inOrder(all(/^- ([MW]\d+): /gm)));
