@@ -1,6 +1,6 @@
 /** Stairs in a simulated terminal. */
 import { expect, test } from '@jest/globals';
-import { Stage } from '../cli/play/fake-terminal.js';
+import { FakeTerminal } from '../cli/play/fake-terminal.js';
 import { STAIRS } from './kit.js';
 import { parseDeal } from './deals.js';
 
@@ -8,16 +8,16 @@ import { parseDeal } from './deals.js';
 const plain = (written: string): string => written.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]/g, '');
 
 test('keys play, undo and redo; a refusal stays visible until the next key', async () => {
-  const stage = new Stage();
-  const game = stage.playGame({ kit: STAIRS, deal: parseDeal('java:1') });
-  await stage.settle();
-  const seen = [plain(stage.take())];
+  const terminal = new FakeTerminal();
+  const game = terminal.playGame({ kit: STAIRS, deal: parseDeal('java:1') });
+  await terminal.settle();
+  const seen = [plain(terminal.take())];
   for (const key of ['s', 't', 'u', 'y', 'y', '?', 'x', 'i']) {
-    await stage.type(key);
-    seen.push(plain(stage.take()));
+    await terminal.type(key);
+    seen.push(plain(terminal.take()));
   }
-  await stage.type('qq');
-  expect([await game, seen, stage.events]).toEqual([
+  await terminal.type('qq');
+  expect([await game, seen, terminal.events]).toEqual([
     0,
     [
       'StairsPile: --. Deck: --, 0 left.? keys  q quitPile: 5d. Deck: Jc, 51 left.',

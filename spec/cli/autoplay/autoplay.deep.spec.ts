@@ -16,7 +16,7 @@ describe('klondike autoplay --blind', () => {
       ],
     ]);
     expect(err).toMatch(
-      /^ulg: 2 games in .*: [012] won, [012] not won\nwon: [\d.]+ %; 95 % interval [\d.]+ to [\d.]+ %\nms a game: /,
+      /^ulg: 2 games in .*: [012] won, [012] not won\nwon: [\d.]+%; 95% interval [\d.]+ to [\d.]+%\nms per game: /,
     );
   });
 

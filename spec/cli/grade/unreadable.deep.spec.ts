@@ -31,7 +31,7 @@ test('reports an unreadable file or folder, and grades the rest of the class', (
     expect([one.status, one.err]).toEqual([0, '']);
     expect(one.out).toMatch(/^It could not be started: \S*ada\.py cannot be read: permission denied\.$/m);
     const { status, err } = graded(folder, '--class', 'class', '--out', 'graded');
-    expect([status, err.split('\n').find((line) => line.startsWith('could not be started'))]).toEqual([
+    expect([status, err.split('\n').find((line) => line.startsWith('could not start'))]).toEqual([
       0,
       'could not start, so no points: ada.py, bob.mjs, cleo',
     ]);

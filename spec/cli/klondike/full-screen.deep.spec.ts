@@ -4,14 +4,14 @@ import type { KlondikeOptions } from '../play/fake-terminal.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
-let stage: Stage;
+let terminal: FakeTerminal;
 
 beforeEach(() => {
-  stage = new Stage();
+  terminal = new FakeTerminal();
 });
 
 const ENTERED = ['raw', 'enter'];
@@ -19,21 +19,21 @@ const LEFT = ['leave', 'cooked'];
 
 describe('Ctrl-Z', () => {
   test('the game continues by itself if the process does not stop', async () => {
-    const game = stage.play();
-    await stage.type('\x1a');
+    const game = terminal.play();
+    await terminal.type('\x1a');
     await wait(300);
-    expect(stage.events).toEqual([...ENTERED, ...LEFT, 'kill 0 SIGTSTP', ...ENTERED]);
-    await stage.type('q');
+    expect(terminal.events).toEqual([...ENTERED, ...LEFT, 'kill 0 SIGTSTP', ...ENTERED]);
+    await terminal.type('q');
     expect(await game).toBe(0);
   });
 
   test('the game continues only once', async () => {
-    const game = stage.play();
-    await stage.type('\x1a');
-    stage.signals.emit('SIGCONT');
+    const game = terminal.play();
+    await terminal.type('\x1a');
+    terminal.signals.emit('SIGCONT');
     await wait(300);
-    expect(stage.events.slice(5)).toEqual(ENTERED);
-    await stage.type('q');
+    expect(terminal.events.slice(5)).toEqual(ENTERED);
+    await terminal.type('q');
     await game;
   });
 });
@@ -49,11 +49,11 @@ describe('a full-screen game', () => {
     ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
     ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
   ])('is won with the keyboard by the rules of %s', async (_, script, options) => {
-    const game = stage.play(options);
+    const game = terminal.play(options);
     const moves = scriptMoves(script);
-    await stage.type(moves.map(keysFor).join(''));
-    expect(stage.take()).toContain(`You won in ${moves.length} moves!`);
-    await stage.type('q');
+    await terminal.type(moves.map(keysFor).join(''));
+    expect(terminal.take()).toContain(`You won in ${moves.length} moves!`);
+    await terminal.type('q');
     expect(await game).toBe(0);
   });
 });

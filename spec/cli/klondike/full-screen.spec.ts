@@ -5,21 +5,21 @@ import type { Item } from '../../../src/games/klondike/script/script.js';
 import { printItemIn } from '../../../src/scripts/language/print.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
 
-let stage: Stage;
+let terminal: FakeTerminal;
 
 beforeEach(() => {
-  stage = new Stage();
+  terminal = new FakeTerminal();
 });
 
 const ENTERED = ['raw', 'enter'];
 const LEFT = ['leave', 'cooked'];
 
 describe('restores the terminal once', () => {
-  test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
+  test.each<[title: string, action: (terminal: FakeTerminal) => unknown, status: number]>([
     ['when the player quits', ({ input }) => input.write('q'), 0],
     ['at Ctrl-D', ({ input }) => input.write('\x04'), 0],
     ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
@@ -40,109 +40,109 @@ describe('restores the terminal once', () => {
       143,
     ],
   ])('%s', async (_, action, status) => {
-    const game = stage.play();
-    await stage.settle();
-    action(stage);
-    expect([await game, stage.events]).toEqual([status, [...ENTERED, ...LEFT]]);
+    const game = terminal.play();
+    await terminal.settle();
+    action(terminal);
+    expect([await game, terminal.events]).toEqual([status, [...ENTERED, ...LEFT]]);
   });
 
-  test.each<[title: string, action: (stage: Stage) => unknown]>([
+  test.each<[title: string, action: (terminal: FakeTerminal) => unknown]>([
     ['after an uncaught error', ({ signals }) => signals.emit('uncaughtException', new Error('lost a card'))],
     ['after an error of the input', ({ input }) => input.emit('error', new Error('lost a card'))],
     ['after an error of the output', ({ output }) => output.emit('error', new Error('lost a card'))],
   ])('%s, and then prints the error', async (_, action) => {
-    const game = stage.play();
-    await stage.settle();
-    action(stage);
+    const game = terminal.play();
+    await terminal.settle();
+    action(terminal);
     expect(await game).toBe(1);
-    expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
-    expect(stage.events[4]).toMatch(/^klondike: Error: lost a card\n/);
+    expect(terminal.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
+    expect(terminal.events[4]).toMatch(/^klondike: Error: lost a card\n/);
   });
 
   test('if the game cannot be recorded', async () => {
     const record = ({ kind }: Item): void => {
       if (kind === 'event') throw new Error('torn tape');
     };
-    expect(await stage.play({ recording: { record, hasBegun: false } })).toBe(1);
-    expect(stage.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
-    expect(stage.events[4]).toMatch(/^klondike: Error: torn tape\n/);
+    expect(await terminal.play({ recording: { record, hasBegun: false } })).toBe(1);
+    expect(terminal.events.slice(0, 4)).toEqual([...ENTERED, ...LEFT]);
+    expect(terminal.events[4]).toMatch(/^klondike: Error: torn tape\n/);
   });
 
   test('and removes all listeners', async () => {
-    const game = stage.play();
-    await stage.settle();
-    stage.signals.emit('SIGTERM');
+    const game = terminal.play();
+    await terminal.settle();
+    terminal.signals.emit('SIGTERM');
     await game;
-    const left = [stage.signals, stage.output, stage.input].flatMap((emitter) =>
+    const left = [terminal.signals, terminal.output, terminal.input].flatMap((emitter) =>
       ['SIGTERM', 'SIGCONT', 'SIGTSTP', 'exit', 'uncaughtException', 'resize', 'error'].filter(
         (name) => emitter.listenerCount(name) > 0,
       ),
     );
-    expect([left, stage.input.isPaused()]).toEqual([[], true]);
+    expect([left, terminal.input.isPaused()]).toEqual([[], true]);
   });
 });
 
 describe('Ctrl-Z', () => {
-  test.each<[title: string, action: (stage: Stage) => unknown, kill: string]>([
+  test.each<[title: string, action: (terminal: FakeTerminal) => unknown, kill: string]>([
     ['Ctrl-Z stops the whole job', ({ input }) => input.write('\x1a'), 'kill 0 SIGTSTP'],
     ['a signal stops the program', ({ signals }) => signals.emit('SIGTSTP'), 'kill 4711 SIGTSTP'],
   ])('%s with a restored terminal, and draws the table again on return', async (_, action, kill) => {
-    const game = stage.play({ deal: DEAL });
-    await stage.settle();
-    action(stage);
-    await stage.settle();
-    expect(stage.events).toEqual([...ENTERED, ...LEFT, kill]);
-    expect(stage.signals.listenerCount('SIGTSTP')).toBe(0);
-    stage.take();
-    stage.signals.emit('SIGCONT');
-    await stage.settle();
-    expect(stage.events.slice(5)).toEqual(ENTERED);
-    expect(stage.take()).toContain('#11');
-    await stage.type('q');
-    expect([await game, stage.events.slice(7)]).toEqual([0, LEFT]);
+    const game = terminal.play({ deal: DEAL });
+    await terminal.settle();
+    action(terminal);
+    await terminal.settle();
+    expect(terminal.events).toEqual([...ENTERED, ...LEFT, kill]);
+    expect(terminal.signals.listenerCount('SIGTSTP')).toBe(0);
+    terminal.take();
+    terminal.signals.emit('SIGCONT');
+    await terminal.settle();
+    expect(terminal.events.slice(5)).toEqual(ENTERED);
+    expect(terminal.take()).toContain('#11');
+    await terminal.type('q');
+    expect([await game, terminal.events.slice(7)]).toEqual([0, LEFT]);
   });
 
   test('fills the terminal again if it was stopped without a warning', async () => {
-    const game = stage.play();
-    await stage.settle();
-    stage.signals.emit('SIGCONT');
-    await stage.type('q');
-    expect([await game, stage.events]).toEqual([0, [...ENTERED, ...LEFT, ...ENTERED, ...LEFT]]);
+    const game = terminal.play();
+    await terminal.settle();
+    terminal.signals.emit('SIGCONT');
+    await terminal.type('q');
+    expect([await game, terminal.events]).toEqual([0, [...ENTERED, ...LEFT, ...ENTERED, ...LEFT]]);
   });
 });
 
 describe('a full-screen game', () => {
   test('begins at once with the given deal', async () => {
-    const game = stage.play({ deal: DEAL });
-    await stage.settle();
-    expect(stage.take()).toMatch(/#11\b.*Moves: 0/);
-    await stage.type('q');
+    const game = terminal.play({ deal: DEAL });
+    await terminal.settle();
+    expect(terminal.take()).toMatch(/#11\b.*Moves: 0/);
+    await terminal.type('q');
     await game;
   });
 
   test('names another house next to the deal', async () => {
-    const game = stage.play({ deal: DEAL, house: 'ycp-selection' });
-    await stage.settle();
-    expect(stage.take()).toMatch(/Selections \(York 2021\) #11\b.*Moves: 0/);
-    await stage.type('q');
+    const game = terminal.play({ deal: DEAL, house: 'ycp-selection' });
+    await terminal.settle();
+    expect(terminal.take()).toMatch(/Selections \(York 2021\) #11\b.*Moves: 0/);
+    await terminal.type('q');
     await game;
   });
 
   test('is followed by another deal', async () => {
-    const game = stage.play({ deal: DEAL });
-    await stage.settle();
-    stage.take();
-    await stage.type('n');
-    expect(stage.take()).toMatch(/#(?!11\b)\d+.*Moves: 0/);
-    await stage.type('q');
+    const game = terminal.play({ deal: DEAL });
+    await terminal.settle();
+    terminal.take();
+    await terminal.type('n');
+    expect(terminal.take()).toMatch(/#(?!11\b)\d+.*Moves: 0/);
+    await terminal.type('q');
     await game;
   });
 
   test('says why an event is refused', async () => {
-    const game = stage.play({ deal: DEAL });
-    await stage.type('1\rf\r');
-    expect(stage.take()).toMatch(/A foundation starts with an ace/);
-    await stage.type('q');
+    const game = terminal.play({ deal: DEAL });
+    await terminal.type('1\rf\r');
+    expect(terminal.take()).toMatch(/A foundation starts with an ace/);
+    await terminal.type('q');
     await game;
   });
 
@@ -150,51 +150,51 @@ describe('a full-screen game', () => {
     ['ycp-text', true],
     ['ulg', false],
   ])('shows whether the foundations of %s have suits: %p', async (house, isBound) => {
-    const game = stage.play({ house, deal: DEAL });
-    await stage.settle();
-    expect(/[♣c] +[♦d] +[♥h] +[♠s]/.test(plain(stage.take()))).toBe(isBound);
-    await stage.type('q');
+    const game = terminal.play({ house, deal: DEAL });
+    await terminal.settle();
+    expect(/[♣c] +[♦d] +[♥h] +[♠s]/.test(plain(terminal.take()))).toBe(isBound);
+    await terminal.type('q');
     await game;
   });
 
   test('credits the given name', async () => {
-    const game = stage.play({ name: 'Ada Lovelace' });
-    await stage.type('i');
-    expect(stage.take()).toContain('by Ada Lovelace');
-    await stage.type('\x03');
+    const game = terminal.play({ name: 'Ada Lovelace' });
+    await terminal.type('i');
+    expect(terminal.take()).toContain('by Ada Lovelace');
+    await terminal.type('\x03');
     await game;
   });
 
   test('follows the size of its window', async () => {
-    const game = stage.play({ deal: DEAL });
-    await stage.settle();
-    stage.take();
-    Object.assign(stage.output, { columns: 20, rows: 11 });
-    stage.output.emit('resize');
-    await stage.settle();
-    expect(stage.take()).toContain('\x1b[2J');
-    await stage.type('q');
+    const game = terminal.play({ deal: DEAL });
+    await terminal.settle();
+    terminal.take();
+    Object.assign(terminal.output, { columns: 20, rows: 11 });
+    terminal.output.emit('resize');
+    await terminal.settle();
+    expect(terminal.take()).toContain('\x1b[2J');
+    await terminal.type('q');
     await game;
   });
 
   test('treats a lone escape character as the escape key after a moment', async () => {
-    const game = stage.play({ deal: DEAL });
-    await stage.type('1\r');
-    stage.take();
-    await stage.type('\x1b');
-    expect(stage.take()).toBe('');
+    const game = terminal.play({ deal: DEAL });
+    await terminal.type('1\r');
+    terminal.take();
+    await terminal.type('\x1b');
+    expect(terminal.take()).toBe('');
     await wait(100);
-    expect(stage.take()).toContain('arrows');
-    await stage.type('q');
+    expect(terminal.take()).toContain('arrows');
+    await terminal.type('q');
     await game;
   });
 
   test('is recorded until the player quits', async () => {
     const tape: string[] = [];
     const record = (item: Item): unknown => item.kind === 'event' && tape.push(printItemIn(LANGUAGE, item));
-    const game = stage.play({ deal: DEAL, recording: { record, hasBegun: false } });
-    await stage.type('d');
-    await stage.type('qdd');
+    const game = terminal.play({ deal: DEAL, recording: { record, hasBegun: false } });
+    await terminal.type('d');
+    await terminal.type('qdd');
     await game;
     expect(tape).toEqual(['new', 'stock']);
   });

@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
-let stage: Stage;
+let terminal: FakeTerminal;
 
 beforeEach(() => {
-  stage = new Stage();
+  terminal = new FakeTerminal();
 });
 
 interface Start {
@@ -20,11 +20,11 @@ const LIEGE: Start = { rules: ULG, deal: 'java:11' };
 
 /** The last title or message after each of the keys. */
 async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
-  const game = stage.play({ house: rules.name, deal: parseDeal(deal) });
+  const game = terminal.play({ house: rules.name, deal: parseDeal(deal) });
   const lines: unknown[] = [];
   for (const some of keys) {
-    await stage.type(some);
-    const written = stage
+    await terminal.type(some);
+    const written = terminal
       .take()
       .replaceAll(/\x1b\[[\d;?]*([A-Za-z])/g, (_, end) => (end === 'H' ? '\n' : ''));
     lines.push(
@@ -35,7 +35,7 @@ async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[
         .replaceAll(/ +/g, ' '),
     );
   }
-  await stage.type('\x03');
+  await terminal.type('\x03');
   await game;
   return lines;
 }
@@ -83,18 +83,18 @@ test('says before the first move how the house differs', async () => {
 });
 
 test('shows how many redeals are left', async () => {
-  const game = stage.play({ house: 'draw-3-redeals-2', deal: parseDeal('java:11') });
+  const game = terminal.play({ house: 'draw-3-redeals-2', deal: parseDeal('java:11') });
   const told: (string | undefined)[] = [];
   for (const keys of ['d'.repeat(8), 'd', 'd'.repeat(9)]) {
-    await stage.type(keys);
+    await terminal.type(keys);
     told.push(
-      stage
+      terminal
         .take()
         .match(/\w+ redeals? left/g)
         ?.at(-1),
     );
   }
-  await stage.type('\x03');
+  await terminal.type('\x03');
   await game;
   expect(told).toEqual(['2 redeals left', '1 redeal left', 'no redeals left']);
 });

@@ -5,7 +5,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { FIRST_GAME, gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { linesIn } from '../../games/klondike/terminal/marked.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 import type { KlondikeOptions } from '../play/fake-terminal.js';
 
 const DEAL = parseDeal('java:11');
@@ -29,27 +29,27 @@ const BRANCHED = 'd4\r6\rduuduy';
 
 const [DOWN, RIGHT] = ['\x1b[B', '\x1b[C'];
 
-let stage: Stage;
+let terminal: FakeTerminal;
 
 /** The lines that change after these keys. */
 async function linesAfter(keys: string): Promise<string[]> {
-  stage.take();
-  await stage.type(keys);
-  return linesIn(stage.take());
+  terminal.take();
+  await terminal.type(keys);
+  return linesIn(terminal.take());
 }
 
 async function played(keys: string, options: KlondikeOptions = {}): Promise<() => Promise<void>> {
-  const game = stage.play({ deal: DEAL, unicode: true, ...options });
-  await stage.type(keys);
+  const game = terminal.play({ deal: DEAL, unicode: true, ...options });
+  await terminal.type(keys);
   return async () => {
-    await stage.type('\x1b');
-    await stage.type('\x03');
+    await terminal.type('\x1b');
+    await terminal.type('\x03');
     await game;
   };
 }
 
 beforeEach(() => {
-  stage = new Stage();
+  terminal = new FakeTerminal();
 });
 
 const FIRST = '1. Seven of clubs, nine of spades, four of diamonds on the waste';
@@ -97,7 +97,7 @@ describe('the list of moves, on m', () => {
   ])('shows what is known after each move with the win tracker %s', async (truth, rows) => {
     const settings = settingsOf(new Map(Object.entries({ truth, up: 'off' })));
     const leave = await played('d', { kit: ADVISED, color: 'two', settings });
-    await stage.type('m');
+    await terminal.type('m');
     expect((await linesAfter('\x0c')).slice(1, 4)).toEqual(rows);
     await leave();
   });
@@ -122,15 +122,15 @@ describe('the list of moves, on m', () => {
 });
 
 test('the list of moves of Monte Carlo has a pair as one move', async () => {
-  const game = stage.playMonteCarlo({ unicode: true, deal: gameDeal(FIRST_GAME) });
-  await stage.type('\x1b[C\x1b[C\r\x1b[D\x1b[B\r');
+  const game = terminal.playMonteCarlo({ unicode: true, deal: gameDeal(FIRST_GAME) });
+  await terminal.type('\x1b[C\x1b[C\r\x1b[D\x1b[B\r');
   const lines = (await linesAfter('m')).filter((line) => line !== '');
   expect(lines.slice(0, 3)).toEqual([
     'Moves',
     '    0. The deal',
     '> * 1. Five of spades and five of diamonds removed. Score 2.',
   ]);
-  await stage.type('q');
-  await stage.type('\x03');
+  await terminal.type('q');
+  await terminal.type('\x03');
   await game;
 });

@@ -7,7 +7,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { LanguageName } from '../../../src/core/strings/language.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { localSolver } from '../../support/solver/local-solver.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
 const solver = localSolver();
 
@@ -28,27 +28,27 @@ const pile = (cards: number, suit: string): string =>
 
 const LAYOUT = `stock: Qs; f1: ${pile(11, 's')}; f2: ${pile(13, 'h')}; f3: ${pile(13, 'd')}; f4: ${pile(13, 'c')}; t1: Ks`;
 
-let stage: Stage;
+let terminal: FakeTerminal;
 let game: Promise<number>;
 
 async function begin(layout: string, language: LanguageName = 'en', solution?: Solution): Promise<void> {
-  stage = new Stage();
-  game = stage.playGame({ kit: kitWith(solution), deal: parseDeal(layout), language });
-  await stage.settle();
+  terminal = new FakeTerminal();
+  game = terminal.playGame({ kit: kitWith(solution), deal: parseDeal(layout), language });
+  await terminal.settle();
 }
 
 /** The text after these keys. */
 async function shown(keys: string): Promise<string> {
-  stage.take();
-  await stage.type(keys);
-  await stage.settle();
-  return plain(stage.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ');
+  terminal.take();
+  await terminal.type(keys);
+  await terminal.settle();
+  return plain(terminal.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ');
 }
 
 beforeEach(() => begin(LAYOUT));
 
 afterEach(async () => {
-  stage.input.write('\x03');
+  terminal.input.write('\x03');
   await game;
 });
 
@@ -101,9 +101,9 @@ describe('the solution, on v', () => {
 
   test('fits the window', async () => {
     await shown('v');
-    Object.assign(stage.output, { columns: 40 });
-    stage.output.emit('resize');
-    expect(plain(stage.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
+    Object.assign(terminal.output, { columns: 40 });
+    terminal.output.emit('resize');
+    expect(plain(terminal.take()).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
       /win from here in 3 +moves\. .*esc/,
     );
   });
@@ -111,7 +111,7 @@ describe('the solution, on v', () => {
 
 describe('a message, on v', () => {
   afterEach(async () => {
-    stage.input.write('\x03');
+    terminal.input.write('\x03');
     await game;
   });
 
@@ -133,10 +133,10 @@ describe('a message, on v', () => {
     await begin(LAYOUT, 'en', late);
     const looking = await shown('v');
     const stopped = await shown('l');
-    stage.take();
+    terminal.take();
     find();
-    await stage.settle();
-    expect([looking, stopped, stage.take()]).toEqual([
+    await terminal.settle();
+    expect([looking, stopped, terminal.take()]).toEqual([
       expect.stringContaining('Looking for a solution... Any key stops the search.'),
       expect.stringContaining('Search stopped. v starts it again.'),
       '',

@@ -11,12 +11,12 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor } from '../../games/montecarlo/terminal/pilot.js';
 import { WON_GAME } from '../../games/montecarlo/terminal/won-game.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
-let stage: Stage;
+let terminal: FakeTerminal;
 
 beforeEach(() => {
-  stage = new Stage();
+  terminal = new FakeTerminal();
 });
 
 /** The first game of the course's own program. */
@@ -25,28 +25,28 @@ const COURSE = { deal: gameDeal(FIRST_GAME) };
 const WIN = WON_GAME.moves.map((move) => keysFor(parseMove(move))).join('');
 
 describe('restores the terminal once', () => {
-  test.each<[title: string, action: (stage: Stage) => unknown, status: number]>([
+  test.each<[title: string, action: (terminal: FakeTerminal) => unknown, status: number]>([
     ['when the player quits', ({ input }) => input.write('q'), 0],
     ['at Ctrl-D, also while a number is typed', ({ input }) => input.write('g1\x04'), 0],
     ['at Ctrl-C', ({ input }) => input.write('\x03'), 130],
     ['at the end of input', ({ input }) => input.end(), 0],
     ['at a termination signal', ({ signals }) => signals.emit('SIGTERM'), 143],
   ])('%s', async (_, action, status) => {
-    const game = stage.playMonteCarlo();
-    await stage.settle();
-    action(stage);
-    expect([await game, stage.events]).toEqual([status, ['raw', 'enter', 'leave', 'cooked']]);
+    const game = terminal.playMonteCarlo();
+    await terminal.settle();
+    action(terminal);
+    expect([await game, terminal.events]).toEqual([status, ['raw', 'enter', 'leave', 'cooked']]);
   });
 
   test('while the game is stopped, and fills it again', async () => {
-    const game = stage.playMonteCarlo(COURSE);
-    await stage.type('\x1a');
-    stage.take();
-    stage.signals.emit('SIGCONT');
-    await stage.settle();
-    expect(stage.take()).toContain('Monte Carlo #12345');
-    await stage.type('q');
-    expect([await game, stage.events]).toEqual([
+    const game = terminal.playMonteCarlo(COURSE);
+    await terminal.type('\x1a');
+    terminal.take();
+    terminal.signals.emit('SIGCONT');
+    await terminal.settle();
+    expect(terminal.take()).toContain('Monte Carlo #12345');
+    await terminal.type('q');
+    expect([await game, terminal.events]).toEqual([
       0,
       ['raw', 'enter', 'leave', 'cooked', 'kill 0 SIGTSTP', 'raw', 'enter', 'leave', 'cooked'],
     ]);
@@ -57,18 +57,18 @@ test('Ctrl-Z shows the game again on a system that cannot stop a program', async
   const kill = (): void => {
     throw new TypeError('Unknown signal: SIGTSTP');
   };
-  Object.assign(stage.signals, { kill });
-  const game = stage.playMonteCarlo();
-  await stage.type('\x1a');
-  await stage.type('q');
-  expect([await game, stage.events]).toEqual([
+  Object.assign(terminal.signals, { kill });
+  const game = terminal.playMonteCarlo();
+  await terminal.type('\x1a');
+  await terminal.type('q');
+  expect([await game, terminal.events]).toEqual([
     0,
     ['raw', 'enter', 'leave', 'cooked', 'raw', 'enter', 'leave', 'cooked'],
   ]);
 });
 
 describe('the first game', () => {
-  test.each<[title: string, options: Parameters<Stage['playMonteCarlo']>[0], shows: RegExp]>([
+  test.each<[title: string, options: Parameters<FakeTerminal['playMonteCarlo']>[0], shows: RegExp]>([
     ["is random, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
     ["is the course's", COURSE, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
     ['is the one with the number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
@@ -78,97 +78,99 @@ describe('the first game', () => {
       /Monte Carlo .*Cards left: 0 {2}Score: 50[^]*As[^]*Ad/,
     ],
   ])('%s', async (_, options, shows) => {
-    const game = stage.playMonteCarlo(options);
-    await stage.settle();
-    expect(plain(stage.take())).toMatch(shows);
-    await stage.type('q');
+    const game = terminal.playMonteCarlo(options);
+    await terminal.settle();
+    expect(plain(terminal.take())).toMatch(shows);
+    await terminal.type('q');
     await game;
   });
 });
 
 describe('a full-screen game', () => {
   test('is followed by another', async () => {
-    const game = stage.playMonteCarlo(COURSE);
-    await stage.settle();
-    stage.take();
-    await stage.type('n');
-    expect(plain(stage.take())).toMatch(/Monte Carlo #(?!12345\b)\d{1,5} /);
-    await stage.type('q');
+    const game = terminal.playMonteCarlo(COURSE);
+    await terminal.settle();
+    terminal.take();
+    await terminal.type('n');
+    expect(plain(terminal.take())).toMatch(/Monte Carlo #(?!12345\b)\d{1,5} /);
+    await terminal.type('q');
     await game;
   });
 
   test('begins after the player types its number', async () => {
-    const game = stage.playMonteCarlo();
-    await stage.type('g-95\r');
-    expect(stage.take()).toContain('Monte Carlo #-95');
-    await stage.type('g9223372036854775808\r');
-    expect(stage.take()).toContain('The last game is 9223372036854775807. Game number: 9223372036854775808_');
-    await stage.type('\x7f7\r');
-    expect(stage.take()).toContain('Monte Carlo #9223372036854775807');
-    await stage.type('q');
+    const game = terminal.playMonteCarlo();
+    await terminal.type('g-95\r');
+    expect(terminal.take()).toContain('Monte Carlo #-95');
+    await terminal.type('g9223372036854775808\r');
+    expect(terminal.take()).toContain(
+      'The last game is 9223372036854775807. Game number: 9223372036854775808_',
+    );
+    await terminal.type('\x7f7\r');
+    expect(terminal.take()).toContain('Monte Carlo #9223372036854775807');
+    await terminal.type('q');
     await game;
   });
 
   test('beeps once at two cards that are not a pair, and says why', async () => {
-    const game = stage.playMonteCarlo(COURSE);
-    await stage.type('\r');
-    stage.take();
-    await stage.type('l\r');
-    const text = stage.take();
+    const game = terminal.playMonteCarlo(COURSE);
+    await terminal.type('\r');
+    terminal.take();
+    await terminal.type('l\r');
+    const text = terminal.take();
     expect([text.split('\x07').length - 1, /Beep! .*\./.exec(text)?.[0]]).toEqual([
       1,
       'Beep! These cards have different ranks.',
     ]);
-    await stage.type('q');
+    await terminal.type('q');
     await game;
   });
 
   test('is won with the keyboard', async () => {
-    const game = stage.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
-    await stage.type(WIN);
-    expect(stage.take()).toContain('You won!');
-    await stage.type('q');
+    const game = terminal.playMonteCarlo({ deal: gameDeal(BigInt(WON_GAME.game)) });
+    await terminal.type(WIN);
+    expect(terminal.take()).toContain('You won!');
+    await terminal.type('q');
     expect(await game).toBe(0);
   });
 
   test('follows the size of its window', async () => {
-    const game = stage.playMonteCarlo(COURSE);
-    await stage.settle();
-    stage.take();
-    Object.assign(stage.output, { columns: 20, rows: 11 });
-    stage.output.emit('resize');
-    await stage.settle();
-    expect(plain(stage.take())).toContain(' 6h  2s  5s  8d  9s');
-    await stage.type('q');
+    const game = terminal.playMonteCarlo(COURSE);
+    await terminal.settle();
+    terminal.take();
+    Object.assign(terminal.output, { columns: 20, rows: 11 });
+    terminal.output.emit('resize');
+    await terminal.settle();
+    expect(plain(terminal.take())).toContain(' 6h  2s  5s  8d  9s');
+    await terminal.type('q');
     await game;
   });
 
   test('treats a lone escape character as the escape key after a moment', async () => {
-    const game = stage.playMonteCarlo();
-    await stage.type('g');
-    stage.take();
-    await stage.type('\x1b');
-    expect(stage.take()).toBe('');
+    const game = terminal.playMonteCarlo();
+    await terminal.type('g');
+    terminal.take();
+    await terminal.type('\x1b');
+    expect(terminal.take()).toBe('');
     await wait(100);
-    expect(stage.take()).toContain('arrows');
-    await stage.type('q');
+    expect(terminal.take()).toContain('arrows');
+    await terminal.type('q');
     await game;
   });
 
   test('credits the given name', async () => {
-    const game = stage.playMonteCarlo({ ...COURSE, name: 'Ada Lovelace' });
-    await stage.type('i');
-    expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
-    await stage.type('\x03');
+    const game = terminal.playMonteCarlo({ ...COURSE, name: 'Ada Lovelace' });
+    await terminal.type('i');
+    expect(terminal.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
+    await terminal.type('\x03');
     await game;
   });
 });
 
 test('is recorded as a script that wins as well', async () => {
   const file = join(ownFolder(), 'game.klon');
-  const game = stage.playMonteCarlo({ ...COURSE, recording: recordTo(file, LANGUAGE) });
-  await stage.type(`g${WON_GAME.game}\r${WIN}`);
-  await stage.type('qc');
+  const game = terminal.playMonteCarlo({ ...COURSE, recording: recordTo(file, LANGUAGE) });
+  await terminal.type(`g${WON_GAME.game}\r${WIN}`);
+  await terminal.type('qc');
   await game;
   const recorded = readFileSync(file, 'utf8').trim().split('\n');
   const { status, out } = await klondike(['replay', '--frames', 'last', file]);

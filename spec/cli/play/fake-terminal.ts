@@ -22,7 +22,7 @@ export type KlondikeOptions = Partial<GameToPlay<Klondike, KlondikeSeat> & Termi
 
 type MonteCarloOptions = Partial<GameToPlay<MonteCarlo, MonteCarloSeat> & TerminalLook>;
 
-export class Stage {
+export class FakeTerminal {
   readonly input = Object.assign(new PassThrough(), {
     setRawMode: (raw: boolean): void => {
       this.events.push(raw ? 'raw' : 'cooked');

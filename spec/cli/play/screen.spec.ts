@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
 import { TerminalScreen } from '../../../src/cli/play/screen.js';
-import { Stage } from './fake-terminal.js';
+import { FakeTerminal } from './fake-terminal.js';
 
-let stage: Stage;
+let terminal: FakeTerminal;
 let screen: TerminalScreen;
 
 beforeEach(() => {
-  stage = new Stage();
-  screen = new TerminalScreen(stage.input, stage.output);
+  terminal = new FakeTerminal();
+  screen = new TerminalScreen(terminal.input, terminal.output);
 });
 
 /** The events of the terminal, and the output between them. */
 async function seen(): Promise<[string[], string]> {
-  await stage.settle();
-  return [stage.events, stage.take()];
+  await terminal.settle();
+  return [terminal.events, terminal.take()];
 }
 
 describe('the screen', () => {
@@ -42,7 +42,7 @@ describe('the screen', () => {
   });
 
   test('works without raw mode', async () => {
-    const plain = new TerminalScreen(new PassThrough(), stage.output);
+    const plain = new TerminalScreen(new PassThrough(), terminal.output);
     plain.enter();
     plain.leave();
     expect(await seen()).toEqual([['enter', 'leave'], '']);
@@ -56,7 +56,7 @@ describe('the size of the screen', () => {
     [0, 0, '80 by 24'],
     [0, 24, '80 by 24'],
   ])('for %s columns and %s rows is %s', (...[columns, rows, size]) => {
-    Object.assign(stage.output, { columns, rows });
+    Object.assign(terminal.output, { columns, rows });
     expect(`${screen.size.columns} by ${screen.size.rows}`).toBe(size);
   });
 });

@@ -5,7 +5,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { parseDeal as parseGrid } from '../../../src/games/montecarlo/model/deals.js';
 import type { Size } from '../../../src/terminal/drawing/canvas.js';
 import { DrawnTerminal, RIGHT_HALF } from '../../support/drawn-terminal.js';
-import { Stage } from './fake-terminal.js';
+import { FakeTerminal } from './fake-terminal.js';
 
 const SIGNS = '♠♥♦♣';
 const LEFT = '\x1b[D';
@@ -28,16 +28,20 @@ function widened(row: string): string {
 }
 
 /** The rows that differ after each of the keys, whether there were many signs, and the last screen. */
-async function differences(play: (stage: Stage) => Promise<number>, size: Size, keys: readonly string[]) {
-  const stage = new Stage();
-  Object.assign(stage.output, size);
+async function differences(
+  play: (terminal: FakeTerminal) => Promise<number>,
+  size: Size,
+  keys: readonly string[],
+) {
+  const terminal = new FakeTerminal();
+  Object.assign(terminal.output, size);
   const [wide, narrow] = [new DrawnTerminal(size, SIGNS), new DrawnTerminal(size)];
-  const ended = play(stage);
+  const ended = play(terminal);
   const wrong: string[] = [];
   let signs = 0;
   for (const key of ['', ...keys]) {
-    await stage.type(key);
-    const written = stage.take();
+    await terminal.type(key);
+    const written = terminal.take();
     for (const terminal of [wide, narrow]) terminal.write(written);
     const rows = wide.rows;
     narrow.rows.forEach((row, at) => {
@@ -45,7 +49,7 @@ async function differences(play: (stage: Stage) => Promise<number>, size: Size, 
       if (rows[at] !== widened(row)) wrong.push(`${JSON.stringify(key)}: ${widened(row)}\n     ${rows[at]}`);
     });
   }
-  await stage.type('\x03');
+  await terminal.type('\x03');
   await ended;
   return { wrong, hasSigns: signs > 50, last: narrow.rows.join(' ') };
 }
@@ -94,13 +98,15 @@ describe.each(SIZES)('$columns by $rows', (size) => {
   describe.each(['none', 'two', 'four'] as const)('with colors: %s', (color) => {
     test.each<LanguageName>(['en', 'fr'])('Klondike, %s', async (language) => {
       const look = { unicode: true, color, language };
-      const play = (stage: Stage): Promise<number> => stage.play({ ...look, deal: parseDeal('java:11') });
+      const play = (terminal: FakeTerminal): Promise<number> =>
+        terminal.play({ ...look, deal: parseDeal('java:11') });
       expect(await differences(play, size, KLONDIKE_KEYS)).toMatchObject({ wrong: [], hasSigns: true });
     });
 
     test.each<LanguageName>(['en', 'fr'])('Monte Carlo, %s', async (language) => {
       const look = { unicode: true, color, language };
-      const play = (stage: Stage): Promise<number> => stage.playMonteCarlo({ ...look, deal: parseGrid('5') });
+      const play = (terminal: FakeTerminal): Promise<number> =>
+        terminal.playMonteCarlo({ ...look, deal: parseGrid('5') });
       expect(await differences(play, size, MONTE_CARLO_KEYS)).toMatchObject({ wrong: [], hasSigns: true });
     });
   });
@@ -114,16 +120,18 @@ describe('a win', () => {
 
   test.each(SIZES)('of Klondike, $columns by $rows', async (size) => {
     const deal = parseDeal(`${piles.join('; ')}; t1: Ks`);
-    expect(await differences((stage) => stage.play({ ...look, deal }), size, ['1', 'a'])).toMatchObject({
-      wrong: [],
-      last: expect.stringMatching(/won/i),
-    });
+    expect(await differences((terminal) => terminal.play({ ...look, deal }), size, ['1', 'a'])).toMatchObject(
+      {
+        wrong: [],
+        last: expect.stringMatching(/won/i),
+      },
+    );
   });
 
   test.each(SIZES)('of Monte Carlo, $columns by $rows', async (size) => {
     const deal = parseGrid('r1: As Ad');
     expect(
-      await differences((stage) => stage.playMonteCarlo({ ...look, deal }), size, [' ', RIGHT, ' ']),
+      await differences((terminal) => terminal.playMonteCarlo({ ...look, deal }), size, [' ', RIGHT, ' ']),
     ).toMatchObject({ wrong: [], last: expect.stringMatching(/won/i) });
   });
 });

@@ -8,7 +8,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { ownFolder } from '../../support/own-folder.js';
 import type { KlondikeOptions } from '../play/fake-terminal.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
 const strings = LINES_ENGLISH.keeping;
 
@@ -23,12 +23,12 @@ beforeEach(() => {
 /** Plays with keys and quits. Resolves to the output of the terminal. */
 async function played(keys: string, options: KlondikeOptions & Partial<SaveOptions> = {}): Promise<string> {
   const { canResume = options.deal === undefined, ...others } = options;
-  const stage = new Stage();
-  const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });
-  await stage.settle();
-  const [begun] = [plain(stage.take())];
-  await stage.type(keys);
-  await stage.type('q');
+  const terminal = new FakeTerminal();
+  const game = terminal.play({ ...others, keeping: { folder: join(folder, 'games'), canResume, strings } });
+  await terminal.settle();
+  const [begun] = [plain(terminal.take())];
+  await terminal.type(keys);
+  await terminal.type('q');
   expect(await game).toBe(0);
   return begun;
 }
@@ -86,18 +86,18 @@ describe('games in two terminals', () => {
 
   /** Plays a deal in a terminal. Returns a function that types there and resolves to the output. */
   async function terminal(deal: string | undefined): Promise<(keys: string) => Promise<string>> {
-    const stage = new Stage();
+    const terminal = new FakeTerminal();
     const keeping = { folder: join(folder, 'games'), canResume: deal === undefined, strings };
-    const game = stage.play({ keeping, deal: deal === undefined ? undefined : parseDeal(deal) });
-    await stage.settle();
+    const game = terminal.play({ keeping, deal: deal === undefined ? undefined : parseDeal(deal) });
+    await terminal.settle();
     ends.push(async () => {
-      await stage.type('q');
+      await terminal.type('q');
       await game;
     });
     return async (keys) => {
-      stage.take();
-      await stage.type(keys);
-      return letters(stage.take());
+      terminal.take();
+      await terminal.type(keys);
+      return letters(terminal.take());
     };
   }
 
@@ -187,18 +187,21 @@ describe('a file without a valid game', () => {
 
 test('warns once that nothing can be saved, and again before the player quits', async () => {
   writeFileSync(join(folder, 'games'), 'no folder');
-  const stage = new Stage();
-  const game = stage.play({ ...DEAL, keeping: { folder: join(folder, 'games'), canResume: true, strings } });
-  await stage.settle();
-  await stage.type('d');
-  expect(letters(stage.take())).toContain("Can'tsavethisgamein");
-  await stage.type('d');
-  expect(letters(stage.take())).not.toContain("Can'tsave");
-  await stage.type('q');
-  expect(letters(stage.take())).toContain('Ifyouquitnow,youloseit.');
-  await stage.type('d');
-  await stage.type('q');
-  expect(letters(stage.take())).toContain('Pressqagaintoquit.');
-  await stage.type('q');
+  const terminal = new FakeTerminal();
+  const game = terminal.play({
+    ...DEAL,
+    keeping: { folder: join(folder, 'games'), canResume: true, strings },
+  });
+  await terminal.settle();
+  await terminal.type('d');
+  expect(letters(terminal.take())).toContain("Can'tsavethisgamein");
+  await terminal.type('d');
+  expect(letters(terminal.take())).not.toContain("Can'tsave");
+  await terminal.type('q');
+  expect(letters(terminal.take())).toContain('Ifyouquitnow,youloseit.');
+  await terminal.type('d');
+  await terminal.type('q');
+  expect(letters(terminal.take())).toContain('Pressqagaintoquit.');
+  await terminal.type('q');
   expect(await game).toBe(0);
 });

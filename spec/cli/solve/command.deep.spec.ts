@@ -48,7 +48,9 @@ test('resumes after Ctrl-C and after a kill, with the same lines as one run', as
   expect(stopped.err).toMatch(
     new RegExp(`^stopped after ${first.length.toLocaleString('en-US')} of 1,000,000 deals in `),
   );
-  expect(stopped.err).toMatch(/\nThe same command goes on after what .*out\.jsonl holds\.\n$/);
+  expect(stopped.err).toMatch(
+    /out\.jsonl has the results so far\. Run the same command again to resume\.\n$/,
+  );
   expect([cut.status, ended.status, dealsIn(file)]).toEqual([null, 0, named(first.length + 500)]);
 });
 

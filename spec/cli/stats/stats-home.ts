@@ -8,7 +8,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { CommandResult } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/fake-terminal.js';
+import { FakeTerminal } from '../play/fake-terminal.js';
 
 /** The home folder of the test, and its folder for statistics. */
 export const own = { home: '', folder: '' };
@@ -23,15 +23,15 @@ export const stats = (...options: string[]): Promise<CommandResult> =>
 
 /** Plays a full-screen deal with keys, and quits. Returns the output before the end. */
 export async function play(deal: string, keys: string): Promise<string> {
-  const stage = new Stage();
-  const game = stage.play({
+  const terminal = new FakeTerminal();
+  const game = terminal.play({
     deal: parseDeal(deal),
     statistics: { folder: own.folder, strings: LINES_ENGLISH.stats, texts: STATISTICS_ENGLISH },
   });
-  await stage.settle();
-  await stage.type(keys);
-  const written = stage.take();
-  await stage.type('q');
+  await terminal.settle();
+  await terminal.type(keys);
+  const written = terminal.take();
+  await terminal.type('q');
   expect(await game).toBe(0);
   return written;
 }

@@ -30,8 +30,8 @@ export interface Work<Task, Answer> {
 }
 
 /**
- * Resolves after `hear` was called for every task. Rejects with an error of the tasks, of `hear` or of a thread, or
- * with the reason of the signal. Does not call `hear` afterwards.
+ * Resolves after `onAnswer` was called for every task. Rejects with an error of the tasks, of `onAnswer` or of a thread, or
+ * with the reason of the signal. Does not call `onAnswer` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
   work.signal.throwIfAborted();

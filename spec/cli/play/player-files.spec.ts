@@ -11,7 +11,7 @@ import { plain } from '../../games/klondike/terminal/marked.js';
 import { missingForLinks } from '../../support/links.js';
 import { testUnless } from '../../support/missing.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './fake-terminal.js';
+import { FakeTerminal } from './fake-terminal.js';
 
 let folder: string;
 
@@ -22,18 +22,18 @@ beforeEach(() => {
 /** Plays a deal with keys in a new terminal. Resolves to the last output. */
 async function played(deal: string | undefined, keys: string, scoring = 'none'): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
-  const stage = new Stage();
+  const terminal = new FakeTerminal();
   const settings = settingsOf(new Map([['scoring', scoring]]));
-  const game = stage.playGame(
+  const game = terminal.playGame(
     withPlayerFiles(
       { kit: KLONDIKE, deal: deal === undefined ? undefined : parseDeal(deal), settings },
       { env, platform },
     ),
   );
-  await stage.settle();
-  await stage.type(keys);
-  const shown = plain(stage.take());
-  await stage.type('\x03');
+  await terminal.settle();
+  await terminal.type(keys);
+  const shown = plain(terminal.take());
+  await terminal.type('\x03');
   await game;
   return shown;
 }

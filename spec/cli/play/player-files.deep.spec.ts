@@ -8,7 +8,7 @@ import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from './fake-terminal.js';
+import { FakeTerminal } from './fake-terminal.js';
 
 let folder: string;
 
@@ -23,15 +23,15 @@ const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const file = join(folder, 'data', 'klondike-kit', 'games', 'klondike.ulg.klon');
-  const stage = new Stage();
+  const terminal = new FakeTerminal();
   const settings = settingsOf(new Map([['up', 'all']]));
   const own = { kit: KLONDIKE, settings, ...(deal !== undefined && { deal: parseDeal(deal) }) };
-  const game = stage.playGame(withPlayerFiles(own, { env, platform }));
-  await stage.settle();
-  await stage.type(keys);
+  const game = terminal.playGame(withPlayerFiles(own, { env, platform }));
+  await terminal.settle();
+  await terminal.type(keys);
   const kept = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  for (let look = 0; look < 300 && !end.test(kept()); look++) await stage.settle();
-  await stage.type('q');
+  for (let look = 0; look < 300 && !end.test(kept()); look++) await terminal.settle();
+  await terminal.type('q');
   await game;
   return kept();
 }
@@ -45,18 +45,18 @@ test('undo also takes back the automatic moves after a move, and redo makes them
 
 test('the statistics have the time of the table, which stops while the help covers it', async () => {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
-  const stage = new Stage();
+  const terminal = new FakeTerminal();
   let now = 1_800_000_000_000;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const game = stage.playGame(
+  const game = terminal.playGame(
     withPlayerFiles({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform }),
   );
-  await stage.settle();
+  await terminal.settle();
   for (const key of ['\f', 'd', ...redraws(5), '?', ...redraws(45), 'q', ...redraws(3)]) {
     now += 700;
-    await stage.type(key);
+    await terminal.type(key);
   }
-  await stage.type('q');
+  await terminal.type('q');
   await game;
   clock.mockRestore();
   const kept = (name: string): string =>
