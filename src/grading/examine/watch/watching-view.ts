@@ -24,7 +24,6 @@ export interface RejectedCall {
  */
 export class WatchingView extends FrameView {
   /** Since `open`. */
-  refreshes = 0;
   wins = 0;
   /** The first refused call since `open`. A new kind of mistake replaces a known one. */
   rejected: RejectedCall | undefined;
@@ -41,7 +40,6 @@ export class WatchingView extends FrameView {
   /** Call this before each event. A new game or an undo also clears the win. */
   open(endsWin: boolean): void {
     if (endsWin) this.endWin();
-    this.refreshes = 0;
     this.wins = 0;
     this.rejected = undefined;
     this.hasWrongMoves = false;
@@ -96,7 +94,6 @@ export class WatchingView extends FrameView {
   }
 
   override refreshWindow(): void {
-    this.refreshes++;
     this.hasUnseenUpdates = false;
     super.refreshWindow();
   }
