@@ -14,11 +14,11 @@ export const KLONDIKE_COMMAND_ENGLISH = {
   does: 'play Klondike in the terminal',
   options: {
     deal: `start with this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          without it a random one, whose name the game shows`,
-    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default from the house says',
-    scoring: `keep score: none (the default), standard (points) or vegas (dollars; the waste is go through the stock as
+          by default a random one, whose name the game shows`,
+    draw: 'draw this many cards at a time: 1, 3 or any number up to 24; by default from the house rules',
+    scoring: `keep score: none (the default), standard (points) or vegas (dollars; without --redeals, you go through the stock as
           many times as you draw cards at once)`,
-    redeals: 'allow this many redeals: 0, 1, 2, 3 or more, or unlimited; by default from the house says',
+    redeals: 'allow this many redeals: 0, 1, 2, 3 or more, or unlimited; by default from the house rules',
   },
   values: {
     scoring: { standard: 'points', vegas: 'dollars' },
@@ -34,8 +34,8 @@ export const KLONDIKE_COMMAND_ENGLISH = {
     'klondike DEAL is short for klondike play --deal DEAL.',
     `In the game, press ? to list the keys. In a pipe or with TERM=dumb, you play line by line instead, with commands as in a .klon
         script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution, show, help, about
-        and quit). There [Rules "ksu"] before the first game sets the house as well, unless you give --rules. In a pipe, the
-        first "new" deals the what --deal names.`,
+        and quit). There, [Rules "ksu"] before the first game also sets the house, unless you give --rules. In a pipe, the
+        first "new" deals the deal of --deal.`,
   ],
 };
 

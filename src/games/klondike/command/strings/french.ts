@@ -10,7 +10,7 @@ export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
   does: 'jouer au Klondike dans le terminal',
   options: {
     deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un
-          paquet ou une disposition\u202f; sans défaut une donne au hasard, dont le jeu montre le nom`,
+          paquet ou une disposition\u202f; par défaut une donne au hasard, dont le jeu montre le nom`,
     draw: 'piocher ce nombre de cartes à la fois\u202f: 1, 3 ou tout nombre jusqu’à 24\u202f; par défaut selon les règles',
     scoring: `compter les points\u202f: none (pas du tout, par défaut), standard (en points) ou vegas (en dollars\u202f; la
           pioche est parcourue autant de fois que vous piochez de cartes à la fois, sauf avec --redeals)`,
@@ -32,7 +32,7 @@ export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
     `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new, stock, w>t3, t2>t6*3, undo, redo, ...\u202f; aussi moves, hint, finish,
         winnable, solution, show, help, about et quit). [Rules "ksu"] avant la première partie y choisit aussi les règles,
-        sauf avec --rules. Dans un tube, le premier «\u202fnew\u202f» distribue la donne ce que --deal nomme.`,
+        sauf avec --rules. Dans un tube, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
   ],
 };
 

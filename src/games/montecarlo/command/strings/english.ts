@@ -1,4 +1,4 @@
-/** The English texts of `klondike montecarlo`, including line mode. */
+/** The texts of Monte Carlo Solitaire in the terminal, in English, with those of line mode. */
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
@@ -8,11 +8,12 @@ import {
   MONTECARLO_REFUSALS_ENGLISH,
 } from '../../words/strings/english.js';
 
+/** The help of `klondike montecarlo`. */
 export const MONTECARLO_COMMAND_ENGLISH = {
   does: 'play Monte Carlo Solitaire, or analyse its games',
   options: {
-    game: "start with this game, a 64-bit whole number; the course's first game is 12345",
-    deal: 'start with this deal: a game number, java:NUMBER, the 52 cards of a deck or a grid',
+    game: "start with the game of this number, a 64-bit whole number; the course's first game is 12345",
+    deal: "start with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
   },
   examples: {
     'klondike montecarlo': 'play a random game',
@@ -28,7 +29,7 @@ export const MONTECARLO_COMMAND_ENGLISH = {
 };
 
 export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
-  /** The words of line mode. Two short entries share a line. */
+  /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
   readonly montecarloChanges: typeof MONTECARLO_CHANGES_ENGLISH;
   readonly montecarloRefusals: typeof MONTECARLO_REFUSALS_ENGLISH;
@@ -38,18 +39,18 @@ export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
 export const ENGLISH: MonteCarloCommandStrings = {
   ...TABLE_ENGLISH,
   words: [
-    ['new:12345', 'play game 12345'],
-    ['a1 b2', 'click a1, then b2'],
-    ['deal', 'play a random game'],
-    ['undo*5', 'undo five moves'],
+    ['new:12345', 'the game of this number'],
+    ['a1 b2', 'click on a1, then on b2'],
+    ['deal', 'a random game'],
+    ['undo*5', 'take back five moves'],
     ['consolidate', 'close gaps and refill'],
-    ['redo', 'redo a move'],
-    ['hint', 'show a pair to remove'],
-    ['ahead', 'show the best move'],
-    ['restart', 'restart this deal'],
+    ['redo', 'make a move again'],
+    ['hint', 'a pair to remove'],
+    ['ahead', 'the move that looks ahead'],
+    ['restart', 'the same deal again'],
     ['moves go:3', 'list all moves, even undone ones; go to number 3'],
-    ['show', 'print the table (the only way with --frames none)'],
-    ['[Deal "java:12345"]', 'make the next "deal" start this game'],
+    ['show', 'print the table; with --frames none only this word does'],
+    ['[Deal "java:12345"]', 'the game that deal starts next'],
     ['{ left: 25; a1: -- }', 'check what the table shows'],
     ['help about quit'],
   ],
