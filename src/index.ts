@@ -17,6 +17,8 @@ export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';
 
 export type {
+  CardMove,
+  CardSource,
   FoundationId,
   FoundationIndex,
   FoundationSuits,
@@ -43,9 +45,8 @@ export {
 export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRefusal, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/model/strings/english.js';
-export type { CardSource } from './games/klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
-export type { CardMove, Move, Outcome } from './games/klondike/model/play.js';
+export type { Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
 export { layoutKey } from './games/klondike/model/layout-key.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';
@@ -120,11 +121,9 @@ export type {
   CardMove as Carry,
   /** @deprecated Use `CardMove`. */
   CardMove as Carrying,
-} from './games/klondike/model/play.js';
-export type {
   /** @deprecated Use `CardSource`. */
   CardSource as Take,
-} from './games/klondike/model/refuse.js';
+} from './games/klondike/words/piles.js';
 export {
   /** @deprecated Use `dealLayout`. */
   dealLayout as deal,

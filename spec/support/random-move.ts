@@ -1,9 +1,9 @@
 /** Moves for random games: most are legal, some nearly legal, a few nonsense. */
-import type { PileId } from '../../src/games/klondike/words/piles.js';
+import type { PileId, CardMove } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
 import { legalMoves } from '../../src/games/klondike/model/moves.js';
-import type { CardMove, Move } from '../../src/games/klondike/model/play.js';
+import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 

@@ -20,7 +20,7 @@ test.each<[args: string[], lines: string, text: string]>([
   [['play', '--name', 'Zoé'], 'about', 'Klondike, joué par Zoé\n'],
   [['play'], 'help', 'new           donner une partie         w>t3      du talon à la colonne 3\n'],
   [['montecarlo'], 'deal help', 'But : retirer les 52 cartes'],
-  [['montecarlo'], 'deal help', 'deal          jouer au hasard'],
+  [['montecarlo'], 'deal help', 'deal          une partie au hasard'],
 ])('%j, %j: %s', async (...[args, lines, text]) => {
   expect(await told(args, lines, FRENCH)).toContain(text);
 });

@@ -7,9 +7,8 @@ import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import type { CardMove } from '../../games/klondike/model/play.js';
+import type { CardMove, PileId } from '../../games/klondike/words/piles.js';
 import { thePile } from '../../games/klondike/words/strings/english.js';
-import type { PileId } from '../../games/klondike/words/piles.js';
 import { moveOf } from '../examine/game/effect.js';
 
 /** An event, and whether the rules refuse it. */

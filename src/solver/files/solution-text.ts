@@ -10,11 +10,11 @@
 import type { Card } from '../../core/card.js';
 import { suitOf } from '../../core/card.js';
 import { topCards } from '../../core/pile.js';
-import type { PileId } from '../../games/klondike/words/piles.js';
+import type { PileId, CardMove } from '../../games/klondike/words/piles.js';
 import { pileIndex, isTableau } from '../../games/klondike/words/piles.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printMove } from '../../games/klondike/model/layout-text.js';
-import type { CardMove, Move } from '../../games/klondike/model/play.js';
+import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { suitLetter } from './foreign-table.js';

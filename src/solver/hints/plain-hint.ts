@@ -8,7 +8,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import type { CardMove } from '../../games/klondike/model/play.js';
+import type { CardMove } from '../../games/klondike/words/piles.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';

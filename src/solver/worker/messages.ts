@@ -1,7 +1,8 @@
 /** The messages between the solver and its worker. */
 import { fixedRules } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { CardMove, Move } from '../../games/klondike/model/play.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { CardMove } from '../../games/klondike/words/piles.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { BUILDS, WINS } from '../../games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../budget.js';

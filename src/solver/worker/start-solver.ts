@@ -4,7 +4,8 @@ import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/l
 import type { FieldsOf } from '../../core/given.js';
 import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
-import type { CardMove, Move } from '../../games/klondike/model/play.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { CardMove } from '../../games/klondike/words/piles.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../budget.js';
 import { SOLVE_FIELDS } from '../budget.js';

@@ -86,7 +86,7 @@ test('the help lists the keys', () => {
     'u, Ctrl+Z | annuler le dernier coup',
     'Retour arrière | annuler un seul des coups automatiques',
     '/ | chercher une carte par valeur et couleur',
-    'p, o | lire la pile, ou toute la table',
+    'p, o | décrire la pile, ou toute la table',
     'n | nouvelle partie',
     '?, F1 | afficher ces touches',
     'i | à propos du jeu',

@@ -1,6 +1,6 @@
 /** `targets` returns exactly the piles that accept the cards in events. */
 import { expect, test } from '@jest/globals';
-import type { CardSource } from '../../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../../src/games/klondike/words/piles.js';
 import { KSU, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';

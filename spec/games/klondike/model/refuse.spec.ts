@@ -1,13 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { HEARTS, SPADES, CLUBS, DIAMONDS } from '../../../../src/core/card.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
-import type { CardMove } from '../../../../src/games/klondike/model/play.js';
+import type { CardMove, TableauId } from '../../../../src/games/klondike/words/piles.js';
 import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Refusal } from '../../../../src/games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/refuse.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout, parseMove } from '../../../../src/games/klondike/model/layout-text.js';
-import type { TableauId } from '../../../../src/games/klondike/words/piles.js';
 import { cardsNumbered } from '../../../support/cards.js';
 
 type Row = [why: Refusal, move: string, because: string];

@@ -36,7 +36,7 @@ describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
     [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
-    [TABLE, 'n', 'Quitter cette partie ? n \u202f: en jouer une autre, autre touche\u202f: rester.'],
+    [TABLE, 'n', 'Quitter cette partie ? n : en jouer une autre, autre touche : rester.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
     [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],

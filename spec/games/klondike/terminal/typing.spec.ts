@@ -48,12 +48,12 @@ describe('a panel', () => {
     seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     seat.view.type('?');
-    const pages = Array.from({ length: 6 }, () => {
+    const pages = Array.from({ length: 7 }, () => {
       const last = seat.view.screen.findLast((line) => line !== '') ?? '';
       seat.view.type(' ');
       return last;
     });
-    expect(pages).toEqual([...new Array<string>(4).fill('any key: more'), 'any key: back', '? help  q quit']);
+    expect(pages).toEqual([...new Array<string>(5).fill('any key: more'), 'any key: back', '? help  q quit']);
   });
 
   test('of help lists every key, and no others', () => {

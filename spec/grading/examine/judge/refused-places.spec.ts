@@ -5,7 +5,7 @@ import { ACE, rankOf } from '../../../../src/core/card.js';
 import { EMPTY, topOf } from '../../../../src/core/pile.js';
 import { NEW_GAME, STOCK } from '../../../../src/games/klondike/contract/calls.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import type { CardMove } from '../../../../src/games/klondike/model/play.js';
+import type { CardMove } from '../../../../src/games/klondike/words/piles.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { describeMove, eventOf } from '../../../../src/grading/examine/game/effect.js';

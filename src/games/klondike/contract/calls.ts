@@ -1,9 +1,8 @@
 /** Converts a player's events to the moves that they ask for, and back. */
-import type { CardMove } from '../model/play.js';
+import type { CardMove, FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 import { checkGiven } from '../../../core/given.js';
 import { pileAt } from './checked-numbers.js';
-import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, checkPile, pileIndex, isFoundation, isTableau } from '../words/piles.js';
 
 /** An event without arguments. It is frozen. */

@@ -1,7 +1,6 @@
 /** The changes that an accepted event makes, for views that animate. */
 import type { Card } from '../../../core/card.js';
-import type { PileId } from '../words/piles.js';
-import type { CardMove } from '../model/play.js';
+import type { PileId, CardMove } from '../words/piles.js';
 import type { KlondikeEventName } from './handler.js';
 
 /** Cards that moved together from one pile to another. */

@@ -9,9 +9,8 @@ import type { Layout } from '../model/layout.js';
 import { BARE_LAYOUT } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { play } from '../model/play.js';
-import type { CardSource } from '../model/refuse.js';
+import type { CardSource, PileId } from '../words/piles.js';
 import type { Rules } from '../model/rules.js';
-import type { PileId } from '../words/piles.js';
 
 /** The table of a controller: where the cards lie, and the moves it allows. */
 export interface KlondikeTable {

@@ -6,9 +6,8 @@ import { BARE_LAYOUT, checkPiles, keepingPiles } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
-import type { CardSource } from '../model/refuse.js';
+import type { CardSource, PileId } from '../words/piles.js';
 import type { Rules } from '../model/rules.js';
-import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 import type { ChoosingTable } from '../controller/klondike-table.js';
 

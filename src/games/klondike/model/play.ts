@@ -2,22 +2,16 @@
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
-import type { PileId } from '../words/piles.js';
+import type { CardMove, PileId, CardSource } from '../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isFoundation } from '../words/piles.js';
 import type { Draft, Layout } from './layout.js';
 import { draftOf, pileIn } from './layout.js';
 import { valueText } from '../../../core/given.js';
 import { positionFault } from './check-rules.js';
 import type { Refusal } from './refusal.js';
-import type { CardSource } from './refuse.js';
 import { refuseLay, refuseTop } from './refuse.js';
 import type { Rules } from './rules.js';
 import type { History } from '../../../core/history.js';
-
-/** The top `count` cards of one pile, carried to another. */
-export interface CardMove extends CardSource {
-  readonly to: PileId;
-}
 
 /** A click on the stock, or cards carried from pile to pile. */
 export type Move = 'stock' | CardMove;

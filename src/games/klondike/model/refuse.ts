@@ -6,7 +6,7 @@ import type { Card } from '../../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceUpCount, topOf } from '../../../core/pile.js';
-import type { FoundationId, PileId } from '../words/piles.js';
+import type { CardSource, FoundationId, PileId } from '../words/piles.js';
 import { pileIndex, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
@@ -14,12 +14,6 @@ import { checkGiven } from '../../../core/given.js';
 import { positionFault } from './check-rules.js';
 import type { Layout } from './layout.js';
 import { pileIn } from './layout.js';
-
-/** The cards to lift: the top `count` of a pile. */
-export interface CardSource {
-  readonly from: PileId;
-  readonly count: number;
-}
 
 /** Why the top `count` cards of this pile may not be lifted; undefined if they may. */
 export function refuseTop(rules: Rules, pile: Pile, { from, count }: CardSource): Refusal | undefined {

@@ -11,7 +11,7 @@ import {
 } from '../../../games/klondike/doors/clicks/piles.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
-import type { CardSource } from '../../../games/klondike/model/refuse.js';
+import type { CardSource } from '../../../games/klondike/words/piles.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';

@@ -1,10 +1,9 @@
 /** Checks that compare both tables after each click. The model says which moves are legal. */
 import { faceUpCount } from '../../../core/pile.js';
-import type { CardMove } from '../../../games/klondike/model/play.js';
+import type { CardMove, PileId } from '../../../games/klondike/words/piles.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
-import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { CallResult, Facet } from '../drive.js';
 import { facetMaker, placeText, placesText } from '../drive.js';

@@ -5,7 +5,8 @@
  */
 import { dotnetDeal } from '../../../games/klondike/model/deals.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { CardMove, Move } from '../../../games/klondike/model/play.js';
+import type { Move } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/words/piles.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
 import type { FactCheck, PortFact } from '../facts.js';

@@ -1,11 +1,10 @@
 /** Checks that compare both games of numbered piles after each call. The model says which calls are legal. */
 import { faceUpCount } from '../../../core/pile.js';
-import type { CardMove } from '../../../games/klondike/model/play.js';
+import type { CardMove, PileId } from '../../../games/klondike/words/piles.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { refuseTake } from '../../../games/klondike/model/refuse.js';
 import { YCP_TEXT } from '../../../games/klondike/model/rules.js';
-import type { PileId } from '../../../games/klondike/words/piles.js';
 import { PILES, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { CallResult, DoorState, Facet } from '../drive.js';
 import { facetMaker, placeText, placesText } from '../drive.js';

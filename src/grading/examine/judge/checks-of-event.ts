@@ -1,6 +1,6 @@
 /** The checks that each event tries. */
 import type { EventCheckId } from '../../checks/event-checks.js';
-import type { CardMove } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/words/piles.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Effect, Route } from '../game/effect.js';
 import { routeOf } from '../game/effect.js';

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN, rankOf, suitOf } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../../games/klondike/contract/frame.js';
-import type { FoundationId } from '../../../games/klondike/words/piles.js';
+import type { FoundationId, CardMove } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
 import type { FrameField, Lenience } from '../game/comparison.js';
@@ -22,7 +22,6 @@ import {
 import type { KnownGame } from '../game/known-game.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
-import type { CardMove } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { topOf } from '../../../core/pile.js';
 

@@ -5,7 +5,7 @@ import type { Pile } from '../../../core/pile.js';
 import { topOf } from '../../../core/pile.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { CardMove } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';
 import { NOT_SEEN, routeOf } from '../game/effect.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';

@@ -3,7 +3,8 @@
  * a different one, the plan asks the solver again.
  */
 import type { Random } from '../../../core/random.js';
-import type { CardMove, Move } from '../../../games/klondike/model/play.js';
+import type { Move } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/words/piles.js';
 import { play } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { solve } from '../../../solver/solve.js';

@@ -1,7 +1,8 @@
 /** The evidence for each check: how often it passed, and its first failure. */
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { CardMove, Move } from '../../../games/klondike/model/play.js';
+import type { Move } from '../../../games/klondike/model/play.js';
+import type { CardMove } from '../../../games/klondike/words/piles.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../../../games/klondike/words/piles.js';
 import type { Effect } from '../game/effect.js';

@@ -4,7 +4,7 @@ import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';
 import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
-import type { CardSource } from '../../../../../src/games/klondike/model/refuse.js';
+import type { CardSource } from '../../../../../src/games/klondike/words/piles.js';
 import { KSU } from '../../../../../src/games/klondike/model/rules.js';
 import {
   dealFromLayout,

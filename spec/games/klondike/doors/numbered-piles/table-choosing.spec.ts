@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { dealFromLayout, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
-import type { CardSource } from '../../../../../src/games/klondike/model/refuse.js';
-import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
+import type { CardSource, PileId } from '../../../../../src/games/klondike/words/piles.js';
 import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 
 const LAYOUT = `

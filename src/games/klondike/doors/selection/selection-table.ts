@@ -2,9 +2,8 @@
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
-import type { CardSource } from '../../model/refuse.js';
+import type { CardSource, PileId } from '../../words/piles.js';
 import { YCP_SELECTION } from '../../model/rules.js';
-import type { PileId } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
 import type { Selection } from './klondike-model.js';
 import { KlondikeModel } from './klondike-model.js';
