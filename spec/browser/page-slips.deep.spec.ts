@@ -167,7 +167,7 @@ test('a deal that is a layout is not told, with its hidden cards, over the table
   await choose(page, 'About');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
     'custom layout',
-    'klondike-own-layout.klon',
+    'klondike-custom-layout.klon',
     expect.stringContaining('Deal: custom layout.'),
   ]);
 });
