@@ -17,6 +17,7 @@ import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/
 /** Facts of one word. A missing fact doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
+/** One statement about a frame. */
 export type Fact =
   | { readonly fact: 'row'; readonly row: number; readonly cards: readonly Card[] }
   | { readonly fact: 'cell'; readonly cell: Cell; readonly card: Card }
