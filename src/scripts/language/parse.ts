@@ -52,7 +52,7 @@ function checkLateTag<Call, Fact extends NamedFact>(
 ): void {
   if (token.kind !== 'tag' || token.key !== 'Game') return;
   if (token.text === (gameOf(text) ?? untagged)) return;
-  const expected = 'one game a file: the Game tag comes before the first event';
+  const expected = 'one game per file: the Game tag comes before the first event';
   throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }
 

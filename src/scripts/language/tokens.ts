@@ -146,12 +146,12 @@ function* inOrderOfPlay(text: string, levels: VariationLevel[], token: Token): G
   if (level === undefined) return;
   if (isSign(token, '(')) {
     if (!level.tokens.some(isEvent)) {
-      throw wrongAt(text, token, 'an event before it, which variations stand for');
+      throw wrongAt(text, token, 'an event before it that the variation replaces');
     }
     level.hasVariation = true;
     levels.push({ open: token, tokens: [], hasVariation: false });
   } else if (isSign(token, ')')) {
-    if (depth === 0) throw wrongAt(text, token, 'a ( before it, at which a variation begins');
+    if (depth === 0) throw wrongAt(text, token, 'a ( before it to open the variation');
     yield* waitingTokens(level, depth);
     yield { token, depth, hasVariation: false, closesVariation: true };
     levels.pop();
@@ -192,7 +192,7 @@ export class VariationMoves<Call> {
     if (isMoveOf === undefined) return 'no brackets: scripts of this game have no variations';
     const isMove = item.kind === 'event' && isMoveOf(item.call);
     if (item.kind === 'event' && hasVariation && (!isMove || item.refused)) {
-      return 'a move, accepted, before the variation that stands for it';
+      return 'an accepted move before the variation';
     }
     if (depth === 0) return undefined;
     if (item.kind === 'tag' || (item.kind === 'event' && !isMove)) return 'only moves within a variation';

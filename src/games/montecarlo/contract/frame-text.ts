@@ -65,7 +65,7 @@ export function printFact(fact: Fact): string {
 
 /** The expected form, for an error about a wrong fact. */
 export const FACTS =
-  'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
+  'a fact: r1: and other rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 
 /** @throws TextError, whose message asks for `expected` */
 export function readFact(entry: Entry, expected = FACTS): Fact {
