@@ -167,7 +167,7 @@ test("the toolbar and About don't show a deal that is a layout, because it has h
   await choose(page, 'About…');
   expect([named, file, await page.getByRole('dialog').innerText()]).toEqual([
     'custom layout',
-    'klondike-own-layout.klon',
+    'klondike-custom-layout.klon',
     expect.stringContaining('Deal: custom layout.'),
   ]);
 });

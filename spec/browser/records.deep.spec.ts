@@ -48,7 +48,7 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  const line = expect.stringMatching(/^Fewest moves yet \(before: 99\)\nBest time yet \(before: 1:39\)/);
+  const line = expect.stringMatching(/^Fewest moves yet \(was 99\)\nBest time yet \(was 1:39\)/);
   expect(told).toEqual([line, line, line]);
 });
 

@@ -1,8 +1,8 @@
 /** Features of other languages for doors: members of enumerations, and checks of classes. */
 import { describe, expect, test } from '@jest/globals';
-import { Enumerated, faultIn, faultOf } from '../../src/core/door.js';
+import { EnumMember, faultIn, faultOf } from '../../src/core/door.js';
 
-class Light extends Enumerated {}
+class Light extends EnumMember {}
 
 const [RED, GREEN] = [new Light('RED', 0), new Light('GREEN', 1)];
 

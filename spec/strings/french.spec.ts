@@ -103,7 +103,7 @@ describe('numbers, piles and cards have the right grammatical forms', () => {
       montecarlo.consolidated({ dealt: 1, left: 3 }),
     ],
     [
-      'Consolidé\u202f: aucune carte distribuée, paquet vide.',
+      'Consolidé\u202f: aucune carte distribuée, le paquet est vide.',
       montecarlo.consolidated({ dealt: 0, left: 0 }),
     ],
   ])('%s', (said, text) => {

@@ -9,7 +9,7 @@ import { checkGiven } from './given.js';
  * An integer from 0 to 51, or `HIDDEN` in a view. The compiler doesn't accept a plain number: write
  * `asCard(n)`, or `cards.map(asCard)`.
  */
-export type Card = Branded<'card'>;
+export type Card = Brand<'card'>;
 
 /** 0 spades, 1 hearts, 2 diamonds, 3 clubs. */
 export type Suit = 0 | 1 | 2 | 3;
@@ -77,4 +77,4 @@ function readCard(word: string): Card | undefined {
 declare const KIND: unique symbol;
 
 /** A number of a kind that the compiler keeps apart from others. At run time it is a plain number. */
-export type Branded<Kind extends string> = number & { readonly [KIND]: Kind };
+export type Brand<Kind extends string> = number & { readonly [KIND]: Kind };

@@ -2,7 +2,7 @@
 import { checkMethods, valueText } from './given.js';
 
 /** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */
-export abstract class Enumerated {
+export abstract class EnumMember {
   constructor(
     private readonly called: string,
     private readonly place: number,

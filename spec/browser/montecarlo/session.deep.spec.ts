@@ -29,7 +29,7 @@ Enter       This cell is empty.
 c           Consolidated: 2 cards dealt, 25 in the deck.
 u           Undone: 23 cards on the table, 27 in the deck. Score 2.
 Control+z   Undone: five of spades and five of diamonds are back. Score 0.
-u           There is no move to undo.
+u           There's no move to undo.
 r           Nothing would change.
 `;
 
@@ -136,7 +136,7 @@ describe('the game number', () => {
 
   test.each([
     ['a page that takes names', 'game=12345', 'x', 'line 1, column 1: "x"; expected a game'],
-    ['a view alone', 'game=12345&bare', 'x', '"x" is no game number; one is 12345.'],
+    ['a view alone', 'game=12345&bare', 'x', '"x" isn\'t a game number. Try 12345.'],
     [
       'a view alone, of too many bits',
       'game=12345&bare',
@@ -203,7 +203,9 @@ test('the rules open in paragraphs, and the menu leads to the other dialogs', as
   const dialog = page.getByRole('dialog');
   expect([await dialog.getByRole('paragraph').count(), await dialog.innerText()]).toEqual([
     5,
-    expect.stringContaining('touch: side by side, one above the other, or corner to corner.'),
+    expect.stringContaining(
+      'touching cards of the same rank: side by side, one above the other, or corner to corner.',
+    ),
   ]);
   await button(page, 'Close').click();
   for (const entry of ['Copy script', 'Klondike', 'Monte Carlo', 'Quit']) {
@@ -214,6 +216,6 @@ test('the rules open in paragraphs, and the menu leads to the other dialogs', as
   await button(page, 'About…').click();
   expect([await heardOn(page), await dialog.innerText()]).toEqual([
     ['tool', 'Klondike', 'quit'],
-    expect.stringContaining('Monte Carlo Solitaire, played by klondike-kit.\n\nThis game is number 12345.'),
+    expect.stringContaining('Monte Carlo Solitaire, played by klondike-kit.\n\nThis is game 12345.'),
   ]);
 });

@@ -237,7 +237,7 @@ test('a hint after a win says that the game is won, without a beep', async () =>
     await page.clock.runFor(10_000);
   }
   expect([said, await heardOn(page), await page.locator('.flash').isVisible()]).toEqual([
-    ['The game is won.', 'The game is won.'],
+    ["You've already won.", "You've already won."],
     [],
     false,
   ]);

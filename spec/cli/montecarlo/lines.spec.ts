@@ -92,7 +92,7 @@ describe('line mode in a pipe', () => {
         CHOSEN.trimEnd(),
         GONE.trimEnd(),
         'line 2, column 22: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
-        'line 3, column 1: "new"; expected new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn',
+        'line 3, column 1: "new"; expected new:NUMBER, a whole number from -9223372036854775808 to 9223372036854775807, or deal for a random game',
         '',
       ],
     ]);

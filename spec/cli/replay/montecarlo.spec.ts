@@ -98,11 +98,11 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ],
     [
       'new [Game "montecarlo"]',
-      'line 1, column 12: "montecarlo"; expected one game a file: the Game tag comes before the first event',
+      'line 1, column 12: "montecarlo"; expected one game per file: the Game tag comes before the first event',
     ],
     [
       '[Game "montecarlo"] new:1 [Game "klondike"] new',
-      'line 1, column 34: "klondike"; expected one game a file: the Game tag comes before the first event',
+      'line 1, column 34: "klondike"; expected one game per file: the Game tag comes before the first event',
     ],
   ])('are refused with tags that contradict the game: %s', async (text, why) => {
     const file = script('tags.klon', text);

@@ -136,11 +136,11 @@ describe('a text that is not a script', () => {
     ],
     [
       '[Game "lamp"] press [Game "bell"]',
-      'line 1, column 28: "bell"; expected one game a file: the Game tag comes before the first event',
+      'line 1, column 28: "bell"; expected one game per file: the Game tag comes before the first event',
     ],
     [
       'press\n[Game "bell"]',
-      'line 2, column 8: "bell"; expected one game a file: the Game tag comes before the first event',
+      'line 2, column 8: "bell"; expected one game per file: the Game tag comes before the first event',
     ],
   ])('refuses %j', (text, message) => {
     expect(errorOf(() => parseIn(LAMP, text))).toBe(`TextError: ${message}`);

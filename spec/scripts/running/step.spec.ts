@@ -1,7 +1,7 @@
 /** Expected and seen values as a table and as the result of an item. */
 import { expect, test } from '@jest/globals';
 import { row } from '../../../src/scripts/running/row.js';
-import { factStep, lacking, printRows } from '../../../src/scripts/running/step.js';
+import { factStep, missingStep, printRows } from '../../../src/scripts/running/step.js';
 
 const [SAME, OTHER] = [row('moves', '4', '4'), row('t1', 'Ah 2h', 'Ah')];
 
@@ -34,7 +34,7 @@ test('facts fail together if one of them does', () => {
 });
 
 test('reports a missing method like a call that throws', () => {
-  expect(lacking('bring', 'a handler', 'null')).toEqual({
+  expect(missingStep('bring', 'a handler', 'null')).toEqual({
     rows: [{ name: 'bring', expected: 'a handler', seen: 'null', holds: false }],
     fault: { kind: 'thrown', error: new TypeError('bring needs a handler, not null') },
   });

@@ -96,7 +96,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^(\S+) without a number$/, '$1 sans nombre'],
   [/^(\S+) without a number after it: only (.*) are repeated$/, '$1 sans nombre\u202f: seuls $2 se répètent'],
   [
-    /^new:NUMBER, a whole one from (\S+) to (\S+), or deal for a game that is drawn$/,
+    /^new:NUMBER, a whole number from (\S+) to (\S+), or deal for a random game$/,
     'new:NOMBRE, un entier de $1 à $2, ou deal pour une partie au hasard',
   ],
   // Tags.
@@ -148,7 +148,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a \} at the end of the check$/, 'un } à la fin de la vérification'],
   [/^a fact, such as (.*)$/, 'un fait, comme $1'],
   [
-    /^a fact: r1: and further rows, a1: and other cells, (.*)$/,
+    /^a fact: r1: and other rows, a1: and other cells, (.*)$/,
     'un fait\u202f: r1: ou une autre ligne, a1: ou une autre case, $1',
   ],
   [/^a fact: (.*) to (.*) to (.*)$/, 'un fait\u202f: $1 à $2 à $3'],
@@ -178,23 +178,20 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a range that goes up, such as (.*)$/, 'une suite croissante, comme $1'],
   // Scripts.
   [
-    /^one game a file: the Game tag comes before the first event$/,
+    /^one game per file: the Game tag comes before the first event$/,
     'un seul jeu par fichier\u202f: l’étiquette Game vient avant le premier événement',
   ],
   [/^(.*), win, a tag, a check or a comment$/, '$1, win, une étiquette, une vérification ou un commentaire'],
   [/^a script of at most (\d+) events$/, 'un script d’au plus $1 événements'],
   [/^a move before it, within the variation$/, 'un coup avant, dans la variante'],
-  [
-    /^a move, accepted, before the variation that stands for it$/,
-    'un coup accepté, avant la variante qui le remplace',
-  ],
+  [/^an accepted move before the variation$/, 'un coup accepté, avant la variante qui le remplace'],
   [
     /^no brackets: scripts of this game have no variations$/,
     'pas de parenthèses\u202f: les scripts de ce jeu n’ont pas de variantes',
   ],
   [/^only moves within a variation$/, 'seulement des coups dans une variante'],
-  [/^an event before it, which variations stand for$/, 'un événement avant, que les variantes remplacent'],
-  [/^a \( before it, at which a variation begins$/, 'un ( avant, où commence la variante'],
+  [/^an event before it that the variation replaces$/, 'un événement avant la variante'],
+  [/^a \( before it to open the variation$/, 'un ( avant, qui ouvre la variante'],
   [/^a \) at the end of the variation$/, 'un ) à la fin de la variante'],
   [
     /^(\S+), as before: a script has one house$/,

@@ -10,7 +10,7 @@ import { STAGE } from './script/stage.js';
 import type { ScriptPlayer, SeatSettings } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 import { EMPTY_FRAME } from './contract/frame.js';
-import { lastKept } from './controller/options.js';
+import { cacheLast } from './controller/options.js';
 import type { Grid } from './model/grid.js';
 import { LANGUAGE } from './script/language.js';
 import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
@@ -35,7 +35,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
       ...(name !== undefined && { name }),
       ...(help !== undefined && { help }),
     });
-    super(STAGE, controller, { kept: movesKept(controller), onItem });
+    super(STAGE, controller, { kept: changingEvents(controller), onItem });
     this.advice = new MonteCarloAdvice(controller);
   }
 
@@ -57,7 +57,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
  * Keeps only the events that changed the grid. Receives each item of a tape after the controller's answer, and returns the
  * items to keep. Keeps the click that selects a card together with the click that removes it.
  */
-function movesKept(controller: {
+function changingEvents(controller: {
   readonly moves: number;
 }): (item: MonteCarloWrittenItem) => readonly MonteCarloWrittenItem[] {
   let { moves } = controller;
@@ -87,7 +87,7 @@ const NO_SIGNS = { beeped, help, consolidateHinted };
 export function playerFor(): ScriptPlayer<MonteCarlo> {
   let searches = 0;
   const advisor = new Advisor();
-  const advise = lastKept((grid: Grid) => {
+  const advise = cacheLast((grid: Grid) => {
     searches++;
     return advisor.advise(grid);
   });

@@ -23,12 +23,12 @@ export function parseIn<Call, Fact extends NamedFact>(
   const variations = new VariationMoves(language);
   let calls = 0;
   for (const played of tokensAsPlayed(text)) {
-    const token = played.isBack ? backFrom(played, text, variations) : played.token;
+    const token = played.closesVariation ? backFrom(played, text, variations) : played.token;
     if (calls > 0) checkLateTag(language, text, token);
     const before = token.kind === 'word' ? known.get(token.text) : undefined;
     const item = before ?? readItem(language, text, token);
     if (token.kind === 'word') known.set(token.text, item);
-    const expected = played.isBack ? undefined : variations.expectedFor(played, item);
+    const expected = played.closesVariation ? undefined : variations.expectedFor(played, item);
     if (expected !== undefined) throw wrong(text, token, expected);
     if (item.kind === 'event') calls += item.times;
     if (calls > MOST_CALLS) throw wrong(text, token, `a script of at most ${MOST_CALLS} events`);
@@ -39,7 +39,7 @@ export function parseIn<Call, Fact extends NamedFact>(
 
 /** The `undo` that replaces the bracket at the end of a variation. @throws TextError if the variation has no move */
 function backFrom<Call>(played: PlayedToken, text: string, variations: VariationMoves<Call>): Token {
-  const word = variations.wordBack(played);
+  const word = variations.undoWord(played);
   if (word === undefined) throw wrong(text, played.token, 'a move before it, within the variation');
   return { ...played.token, text: word };
 }
@@ -52,7 +52,7 @@ function checkLateTag<Call, Fact extends NamedFact>(
 ): void {
   if (token.kind !== 'tag' || token.key !== 'Game') return;
   if (token.text === (gameOf(text) ?? untagged)) return;
-  const expected = 'one game a file: the Game tag comes before the first event';
+  const expected = 'one game per file: the Game tag comes before the first event';
   throw new TextError(placeAt(text, token.textOffset), token.text, expected);
 }
 

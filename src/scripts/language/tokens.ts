@@ -113,7 +113,7 @@ export interface PlayedToken {
   /** Was it played after the variations that follow it in the text? */
   readonly hasVariation: boolean;
   /** Does it close a variation? Then it undoes the moves of the variation. */
-  readonly isBack: boolean;
+  readonly closesVariation: boolean;
 }
 
 /** An event that variations may follow, with its checks, comments and win. */
@@ -129,45 +129,45 @@ export function* tokensAsPlayed(text: string): Generator<PlayedToken> {
   const outside: VariationLevel = { open: undefined, tokens: [], hasVariation: false };
   const levels = [outside];
   try {
-    for (const token of tokensOf(text)) yield* heard(text, levels, token);
+    for (const token of tokensOf(text)) yield* inOrderOfPlay(text, levels, token);
     const { open } = levels.at(-1) ?? outside;
     if (open !== undefined) throw wrongAt(text, open, 'a ) at the end of the variation');
   } catch (error) {
-    for (const [depth, level] of levels.entries()) yield* released(level, depth); // An earlier word may be wrong, too.
+    for (const [depth, level] of levels.entries()) yield* waitingTokens(level, depth); // An earlier word may be wrong, too.
     throw error;
   }
-  yield* released(outside, 0);
+  yield* waitingTokens(outside, 0);
 }
 
 /** The tokens that are known to come before this one in play. @param levels the open variations, outermost first */
-function* heard(text: string, levels: VariationLevel[], token: Token): Generator<PlayedToken> {
+function* inOrderOfPlay(text: string, levels: VariationLevel[], token: Token): Generator<PlayedToken> {
   const depth = levels.length - 1;
   const level = levels.at(-1);
   if (level === undefined) return;
   if (isSign(token, '(')) {
     if (!level.tokens.some(isEvent)) {
-      throw wrongAt(text, token, 'an event before it, which variations stand for');
+      throw wrongAt(text, token, 'an event before it that the variation replaces');
     }
     level.hasVariation = true;
     levels.push({ open: token, tokens: [], hasVariation: false });
   } else if (isSign(token, ')')) {
-    if (depth === 0) throw wrongAt(text, token, 'a ( before it, at which a variation begins');
-    yield* released(level, depth);
-    yield { token, depth, hasVariation: false, isBack: true };
+    if (depth === 0) throw wrongAt(text, token, 'a ( before it to open the variation');
+    yield* waitingTokens(level, depth);
+    yield { token, depth, hasVariation: false, closesVariation: true };
     levels.pop();
   } else {
-    if (isEvent(token)) yield* released(level, depth);
+    if (isEvent(token)) yield* waitingTokens(level, depth);
     level.tokens.push(token);
   }
 }
 
 /** The tokens that waited for a possible variation. */
-function* released(level: VariationLevel, depth: number): Generator<PlayedToken> {
+function* waitingTokens(level: VariationLevel, depth: number): Generator<PlayedToken> {
   const { tokens, hasVariation } = level;
   level.tokens = [];
   level.hasVariation = false;
   for (const token of tokens) {
-    yield { token, depth, hasVariation: hasVariation && isEvent(token), isBack: false };
+    yield { token, depth, hasVariation: hasVariation && isEvent(token), closesVariation: false };
   }
 }
 
@@ -192,7 +192,7 @@ export class VariationMoves<Call> {
     if (isMoveOf === undefined) return 'no brackets: scripts of this game have no variations';
     const isMove = item.kind === 'event' && isMoveOf(item.call);
     if (item.kind === 'event' && hasVariation && (!isMove || item.refused)) {
-      return 'a move, accepted, before the variation that stands for it';
+      return 'an accepted move before the variation';
     }
     if (depth === 0) return undefined;
     if (item.kind === 'tag' || (item.kind === 'event' && !isMove)) return 'only moves within a variation';
@@ -201,7 +201,7 @@ export class VariationMoves<Call> {
   }
 
   /** The `undo` that takes back a variation; undefined for a variation without moves. */
-  wordBack({ depth }: PlayedToken): string | undefined {
+  undoWord({ depth }: PlayedToken): string | undefined {
     const { [depth]: count = 0 } = this.counts;
     this.counts[depth] = 0;
     if (count === 0) return undefined;

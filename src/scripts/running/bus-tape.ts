@@ -57,7 +57,7 @@ export class BusTape<Game extends GameTypes> {
   /** @throws Error if the tape's connections are wrong */
   get script(): ScriptIn<Game> {
     if (this.hasViewThrown) this.endThrown();
-    this.noteStrays();
+    this.checkForStrayCalls();
     if (this.fault !== undefined) throw new Error(this.fault);
     return this.tape.script;
   }
@@ -88,7 +88,7 @@ export class BusTape<Game extends GameTypes> {
   expect(call: Game['call']): void {
     this.hasOverlap ||= this.playing !== undefined;
     this.endThrown();
-    this.noteStrays();
+    this.checkForStrayCalls();
     this.playing = call;
     this.hasViewThrown = false;
     this.isAttaching = false;
@@ -135,13 +135,13 @@ export class BusTape<Game extends GameTypes> {
   /** Call this after the last event. The tape ignores everything after it. */
   end(): void {
     this.endThrown();
-    this.noteStrays();
+    this.checkForStrayCalls();
     this.tape.tell();
     this.hasEnded = true;
   }
 
   /** Reports a deal or a refresh between two events. */
-  private noteStrays(): void {
+  private checkForStrayCalls(): void {
     if (this.playing !== undefined || this.hasEnded) return;
     const isStray = this.hasBegun
       ? this.calls.some(({ call }) => call === 'refreshWindow')

@@ -9,6 +9,7 @@ import { failureOf } from './run.js';
 import { GameRunner } from './runner.js';
 import type { BringOf, GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 
+/** The result of all checks of a script. */
 export interface ScriptGrade {
   /** The number of checks that hold. */
   readonly passed: number;

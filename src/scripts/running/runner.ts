@@ -11,13 +11,13 @@ import { isAccepted } from './stage.js';
 import type { Row } from './row.js';
 import type { StepResult } from './step.js';
 import { row } from './row.js';
-import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
+import { AS_EXPECTED, factStep, missingStep, thrown } from './step.js';
 
 const ACCEPTED = 'accepted';
 
 /** Invariant: an error from `bring` or the handler never leaves a method; it becomes the fault of a step. */
 export class GameRunner<Game extends GameTypes> {
-  private table: BroughtHandler<Game>;
+  private table: HandlerTable<Game>;
   private deal: Game['deal'] | undefined;
   /** The view calls of the last event. */
   private calls: readonly Game['viewCall'][] = [];
@@ -37,7 +37,7 @@ export class GameRunner<Game extends GameTypes> {
     ) => void,
   ) {
     checkGiven('bring, which makes the handler for a view,', bring, 'a function');
-    this.table = broughtBy(stage, bring);
+    this.table = handlerTable(stage, bring);
   }
 
   /** The result of every step without a handler; undefined if there is one. */
@@ -62,7 +62,7 @@ export class GameRunner<Game extends GameTypes> {
       case 'comment':
         return AS_EXPECTED;
       case 'tag':
-        return this.heed(item);
+        return this.readTag(item);
       case 'event':
         return this.play(item);
       case 'check':
@@ -77,7 +77,7 @@ export class GameRunner<Game extends GameTypes> {
    * before.
    */
   restart(items: readonly ItemOf<Game['call'], Game['fact']>[]): boolean {
-    const again = broughtBy(this.stage, this.bring);
+    const again = handlerTable(this.stage, this.bring);
     if (again.missing !== undefined) return false;
     const { calls } = this;
     this.table = again;
@@ -92,7 +92,7 @@ export class GameRunner<Game extends GameTypes> {
     return row('refreshed', String(fact.times), String(this.count('refreshWindow')));
   }
 
-  private heed(tag: TagItem): StepResult {
+  private readTag(tag: TagItem): StepResult {
     this.deal = this.stage.dealOfTag(tag) ?? this.deal;
     if (this.deal === undefined) return AS_EXPECTED;
     return this.lack('nextDeal', () => printItemIn(this.stage.language, tag)) ?? AS_EXPECTED;
@@ -110,22 +110,22 @@ export class GameRunner<Game extends GameTypes> {
     const { stage, table } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
     const name = (): string => printTime(stage.language, event, time);
-    const lack =
+    const stepWithout =
       this.lack(event.call.event, name) ?? (this.isDealt(event.call) && this.lack('nextDeal', name));
-    if (lack) return lack;
+    if (stepWithout) return stepWithout;
     table.calls.length = 0;
     this.made++;
     const fault = this.prepare(event.call) ?? this.deliver(event.call);
     this.calls = table.calls.slice();
-    if (fault !== undefined) return thrown(row(name(), expected, fault.seen), fault.error);
+    if (fault !== undefined) return thrownStep(row(name(), expected, fault.seen), fault.error);
     if (this.count('refreshWindow') > 0) this.onFrame?.(this.frame, event, this.made);
     const refusal = stage.refusalIn(this.calls);
     if (event.refused ? refusal !== undefined : isAccepted(stage, this.calls)) return AS_EXPECTED;
     const kind = event.refused ? 'accepted' : 'refused';
-    return { rows: [row(name(), expected, refusal ?? this.told())], fault: { kind } };
+    return { rows: [row(name(), expected, refusal ?? this.seenText())], fault: { kind } };
   }
 
-  private told(): string {
+  private seenText(): string {
     const { stage, calls } = this;
     const end = isAccepted(stage, calls) ? '' : ', and no refresh';
     return `view calls: ${calls.map(stage.printViewCall).join(', ')}${end}`;
@@ -136,7 +136,7 @@ export class GameRunner<Game extends GameTypes> {
     const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
     const expected = NEEDED[method] ?? `a handler that has ${method}`;
-    return lacking(name(), expected, `one without ${method} (${nameOf(handler)})`);
+    return missingStep(name(), expected, `one without ${method} (${nameOf(handler)})`);
   }
 
   /** Does the call begin a game from the deal of a tag? */
@@ -173,7 +173,7 @@ const NEEDED: Readonly<Record<string, string>> = {
 const unansweredIn = (result: object): FailedCall | undefined => (isUnanswered(result) ? result : undefined);
 
 /** A handler, with the view that was made for it. */
-interface BroughtHandler<Game extends GameTypes> {
+interface HandlerTable<Game extends GameTypes> {
   readonly screen: FrameScreen<Game>;
   /** The view calls since the list was last emptied. */
   readonly calls: Game['viewCall'][];
@@ -182,16 +182,16 @@ interface BroughtHandler<Game extends GameTypes> {
   readonly missing?: StepResult;
 }
 
-function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): BroughtHandler<Game> {
+function handlerTable<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): HandlerTable<Game> {
   const screen = stage.newScreen();
   const calls: Game['viewCall'][] = [];
   const table = { screen, calls };
   const view = stage.viewProtocol.watched(screen, (call) => calls.push(call));
   const brought = attempt('bring', () => bring(view));
   if (isUnanswered(brought))
-    return { ...table, missing: thrown(row(...BRINGS, brought.seen), brought.error) };
+    return { ...table, missing: thrownStep(row(...BRINGS, brought.seen), brought.error) };
   if (isObject(brought.value)) return { ...table, handler: brought.value };
-  return { ...table, missing: lacking(...BRINGS, valueText(brought.value)) };
+  return { ...table, missing: missingStep(...BRINGS, valueText(brought.value)) };
 }
 
 const BRINGS = ['bring', 'a handler'] as const;

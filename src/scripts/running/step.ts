@@ -25,6 +25,7 @@ export function printRows(
  */
 export type FailureKind = 'thrown' | 'refused' | 'accepted' | 'fact';
 
+/** A failed expectation of an item. */
 export interface Fault {
   readonly kind: FailureKind;
   /** The thrown value, or an error with another reason; only of the kind `thrown`. */
@@ -43,11 +44,11 @@ export const AS_EXPECTED: StepResult = { rows: [] };
 export const factStep = (rows: readonly Row[]): StepResult =>
   rows.every((row) => row.holds) ? { rows } : { rows, fault: { kind: 'fact' } };
 
-export const thrown = (told: Row, error: unknown): StepResult => ({
+export const thrownStep = (told: Row, error: unknown): StepResult => ({
   rows: [told],
   fault: { kind: 'thrown', error },
 });
 
 /** The result for a handler that lacks a method. */
-export const lacking = (name: string, expected: string, seen: string): StepResult =>
-  thrown(row(name, expected, seen), new TypeError(`${name} needs ${expected}, not ${seen}`));
+export const missingStep = (name: string, expected: string, seen: string): StepResult =>
+  thrownStep(row(name, expected, seen), new TypeError(`${name} needs ${expected}, not ${seen}`));

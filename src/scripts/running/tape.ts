@@ -59,12 +59,12 @@ export class WrittenTape<Game extends GameTypes> {
   private writeDown(call: Game['call'], wasAccepted: boolean): void {
     const { stage, dealer, to } = this;
     if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
-    to.onItem(to.eventOf(call, !wasAccepted) ?? unsaid(call, wasAccepted));
+    to.onItem(to.eventOf(call, !wasAccepted) ?? commentFor(call, wasAccepted));
   }
 }
 
 /** A call without a word, as a comment. */
-function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
+function commentFor({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
   const told = args.map(valueText).join(', ');
   return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };
 }

@@ -39,11 +39,11 @@ test('a thousand nested brackets can be parsed', () => {
 describe('a text is not a script', () => {
   test.each([
     ['new stock (t1>t2', 'line 1, column 11: "("; expected a ) at the end of the variation'],
-    ['new\nstock t1>t2) w>t1', 'line 2, column 12: ")"; expected a ( before it, at which a variation begins'],
-    ['(stock)', 'line 1, column 1: "("; expected an event before it, which variations stand for'],
+    ['new\nstock t1>t2) w>t1', 'line 2, column 12: ")"; expected a ( before it to open the variation'],
+    ['(stock)', 'line 1, column 1: "("; expected an event before it that the variation replaces'],
     [
       'new stock ((t1>t2))',
-      'line 1, column 12: "("; expected an event before it, which variations stand for',
+      'line 1, column 12: "("; expected an event before it that the variation replaces',
     ],
     ['new stock ()', 'line 1, column 12: ")"; expected a move before it, within the variation'],
     ['new stock (w>t1?)', 'line 1, column 17: ")"; expected a move before it, within the variation'],
@@ -51,18 +51,9 @@ describe('a text is not a script', () => {
     ['new stock (t1>t2 undo)', 'line 1, column 18: "undo"; expected only moves within a variation'],
     ['new stock (t1>t2 redo)', 'line 1, column 18: "redo"; expected only moves within a variation'],
     ['new stock ([X "y"] t1>t2)', 'line 1, column 12: "y"; expected only moves within a variation'],
-    [
-      'new (t1>t2)',
-      'line 1, column 1: "new"; expected a move, accepted, before the variation that stands for it',
-    ],
-    [
-      'new stock undo (t1>t2)',
-      'line 1, column 11: "undo"; expected a move, accepted, before the variation that stands for it',
-    ],
-    [
-      'new w>t1? (t1>t2)',
-      'line 1, column 5: "w>t1?"; expected a move, accepted, before the variation that stands for it',
-    ],
+    ['new (t1>t2)', 'line 1, column 1: "new"; expected an accepted move before the variation'],
+    ['new stock undo (t1>t2)', 'line 1, column 11: "undo"; expected an accepted move before the variation'],
+    ['new w>t1? (t1>t2)', 'line 1, column 5: "w>t1?"; expected an accepted move before the variation'],
     ['new stock (t1>t8)', 'line 1, column 12: "t1>t8"; expected a target after >: t1 to t7 or f1 to f4'],
     [
       'bad (t1>t2',

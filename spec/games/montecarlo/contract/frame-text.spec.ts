@@ -52,7 +52,7 @@ test('facts can be about a single cell or about no highlights', () => {
 
 describe('a wrong fact', () => {
   const FACT =
-    'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
+    'a fact: r1: and other rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
   test.each([
     ['moves: 4', `line 1, column 1: "moves"; expected ${FACT}`],
     ['moves 4', `line 1, column 1: "moves"; expected ${FACT}`],

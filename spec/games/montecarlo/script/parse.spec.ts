@@ -84,13 +84,13 @@ const EVENTS =
   'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, restart, undo, redo), win, a tag, a check or a comment';
 
 const NUMBER =
-  'new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn';
+  'new:NUMBER, a whole number from -9223372036854775808 to 9223372036854775807, or deal for a random game';
 
 const ONCE =
   'without a number after it: only consolidate, hint, ahead, help, restart, undo, redo are repeated';
 
 const FACTS =
-  'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted, refreshed:';
+  'a fact: r1: and other rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted, refreshed:';
 
 describe('an unreadable word is reported with its place and the expected form', () => {
   test.each<[text: string, message: string]>([
@@ -131,7 +131,7 @@ describe('an unreadable word is reported with its place and the expected form', 
     ],
     [
       'new:5\n [Game "montecarlo"]',
-      'line 2, column 9: "montecarlo"; expected one game a file: the Game tag comes before the first event',
+      'line 2, column 9: "montecarlo"; expected one game per file: the Game tag comes before the first event',
     ],
   ])('%j', (text, message) => {
     expect(errorOf(() => parseMonteCarloScript(text))).toBe(`TextError: ${message}`);

@@ -1,5 +1,5 @@
 /** The piles of a Klondike table, by their names in texts. The model and the views share only these. */
-import type { Branded, Suit } from '../../../core/card.js';
+import type { Brand, Suit } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 
 /** Leftmost first. Neither this nor `TABLEAU` is frozen, because `legalMoves` would take 10 % longer. */
@@ -24,13 +24,13 @@ export type PileId = (typeof PILES)[number];
  * The number of a foundation in calls: 0, leftmost, to 3. The compiler doesn't accept a plain number: write `FOUNDATION_1`,
  * `asFoundation(n)` or `indexOf('f1')`.
  */
-export type FoundationIndex = Branded<'foundation'>;
+export type FoundationIndex = Brand<'foundation'>;
 
 /**
  * The number of a tableau pile in calls: 0, leftmost, to 6. The compiler doesn't accept a plain number: write `TABLEAU_1`,
  * `asTableau(n)` or `indexOf('t1')`.
  */
-export type TableauIndex = Branded<'tableau'>;
+export type TableauIndex = Brand<'tableau'>;
 
 type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
 

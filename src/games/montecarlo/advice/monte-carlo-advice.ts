@@ -37,7 +37,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
 
   async hint(level: HintLevel): Promise<Advice<MonteCarloCall, Cell> | undefined> {
     checkHintLevel(level);
-    await breath();
+    await nextTask();
     const { grid } = this.controller;
     if (grid === undefined) return undefined;
     if (isWon(grid)) return { isPossible: false, why: 'won' };
@@ -65,7 +65,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
 
   /** The pairs up to the next consolidation on the way to a best ending. Empty if the search ran out of positions. */
   async safe(): Promise<readonly MonteCarloCall[]> {
-    await breath();
+    await nextTask();
     const { grid } = this.controller;
     if (grid === undefined) return [];
     const { line, isExact } = findBestEnding(grid, ADVICE);
@@ -75,7 +75,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
 
   /** A win from here. Undefined until the deck is empty, because the player can't see its cards. */
   async finish(): Promise<readonly MonteCarloCall[] | undefined> {
-    await breath();
+    await nextTask();
     const { grid } = this.controller;
     if (grid === undefined || grid.deck.length > 0) return undefined;
     const won = winFrom(grid);
@@ -84,7 +84,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
 
   /** Takes no signal, because the search is short. */
   async solution(): Promise<readonly MonteCarloCall[] | undefined> {
-    await breath();
+    await nextTask();
     const { grid } = this.controller;
     const won = grid && winFrom(grid);
     return won && callsOf(won);
@@ -106,10 +106,10 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
 }
 
 /** Lets the page draw before a search. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function decide(grid: Grid, signal: AbortSignal | undefined): Promise<StateVerdict<Grid>> {
-  await breath();
+  await nextTask();
   if (signal?.aborted === true) return { verdict: 'unknown' };
   const { score, line, isExact } = findBestEnding(grid, ADVICE);
   if (score === DECK_SIZE) return { verdict: 'winnable', through: gridsOn(grid, line) };

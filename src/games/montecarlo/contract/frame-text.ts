@@ -17,6 +17,7 @@ import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/
 /** Facts of one word. A missing fact doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
+/** One statement about a frame. */
 export type MonteCarloFact =
   | { readonly fact: 'row'; readonly row: number; readonly cards: readonly Card[] }
   | { readonly fact: 'cell'; readonly cell: Cell; readonly card: Card }
@@ -64,7 +65,7 @@ export function printFact(fact: MonteCarloFact): string {
 
 /** The expected form, for an error about a wrong fact. */
 export const FACTS =
-  'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
+  'a fact: r1: and other rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 
 /** @throws TextError, whose message asks for `expected` */
 export function readFact(entry: Entry, expected = FACTS): MonteCarloFact {

@@ -5,7 +5,7 @@ import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';
 import type { MonteCarloOptions } from './options.js';
-import { lastKept, withDefaults } from './options.js';
+import { cacheLast, withDefaults } from './options.js';
 import type { RedoCall, Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
@@ -68,7 +68,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   constructor(options: MonteCarloOptions = {}) {
     const { size, deal, advise, name, help, onRefusal } = withDefaults(options);
     checkSize(size);
-    const copied = lastKept(copyOf);
+    const copied = cacheLast(copyOf);
     this.setup = { name, help, onRefusal, advise: (grid) => advise(copied(grid)) };
     this.size = { ...size };
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);

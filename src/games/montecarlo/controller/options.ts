@@ -61,7 +61,7 @@ function ignore(): void {
 }
 
 /** Caches the result for the last value. */
-export function lastKept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+export function cacheLast<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
   let last: { readonly value: Value; readonly made: Made } | undefined;
   return (value) => {
     if (last === undefined || last.value !== value) last = { value, made: make(value) };

@@ -19,6 +19,7 @@ export interface GridSize {
 /** University of Maryland, Baltimore County, CMSC 202, Project 2. */
 export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, columns: 5 });
 
+/** A layout: the cards in the cells, and the deck. */
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];

@@ -55,7 +55,7 @@ function readNew(name: string): ParsedCall<OrRedo<MonteCarloCall>> {
   const game = digits === undefined ? undefined : gameNumberOf(BigInt(digits));
   if (game !== undefined) return { call: { event: 'newGame', args: [game] }, times: 1 };
   const { min, max } = JAVA_SEEDS;
-  return { expected: `new:NUMBER, a whole one from ${min} to ${max}, or deal for a game that is drawn` };
+  return { expected: `new:NUMBER, a whole number from ${min} to ${max}, or deal for a random game` };
 }
 
 function printCall(call: OrRedo<MonteCarloCall>): string {

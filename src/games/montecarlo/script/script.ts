@@ -14,6 +14,7 @@ import { parseIn } from '../../../scripts/language/parse.js';
 import { printIn } from '../../../scripts/language/print.js';
 import { LANGUAGE } from './language.js';
 
+/** The items of a script, in order. */
 export type MonteCarloScript = readonly MonteCarloItem[];
 
 /** A part of a script. */

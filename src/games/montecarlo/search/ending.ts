@@ -16,6 +16,7 @@ import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
 import type { Cell } from '../words/cell.js';
 
+/** The result of a search: the best final state and the moves to it. */
 export interface Ending {
   /** 52 if the game is won. */
   readonly score: number;
@@ -143,15 +144,15 @@ function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Mont
   const moves: MonteCarloMove[] = [];
   let now = grid;
   for (let next = 0; next < positions.length;) {
-    if (next > 0 && refuseMove(now, 'consolidate') === undefined) now = played(now, moves, 'consolidate');
+    if (next > 0 && refuseMove(now, 'consolidate') === undefined) now = makeMove(now, moves, 'consolidate');
     const { pairs, last } = furthest(now, positions, next);
-    for (const pair of pairs) now = played(now, moves, pair);
+    for (const pair of pairs) now = makeMove(now, moves, pair);
     next = last + 1;
   }
   return moves;
 }
 
-function played(grid: Grid, moves: MonteCarloMove[], move: MonteCarloMove): Grid {
+function makeMove(grid: Grid, moves: MonteCarloMove[], move: MonteCarloMove): Grid {
   const outcome = play(grid, move);
   if (!outcome.ok) throw new Error(`a search found a move that is refused: ${outcome.why}`);
   moves.push(move);

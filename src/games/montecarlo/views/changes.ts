@@ -110,14 +110,14 @@ export const isNewWin = (
 /** One move removes at most two cards. */
 const isByOneMove = (gone: readonly CellCard[]): boolean => gone.length <= 2;
 
-interface ToldGridChange {
+interface SpokenChange {
   readonly before: MonteCarloFrame;
   readonly after: MonteCarloFrame;
   readonly event: ChangeEvent | undefined;
   readonly say: Strings;
 }
 
-function sayCards({ before, after, event, say }: ToldGridChange): string[] {
+function sayCards({ before, after, event, say }: SpokenChange): string[] {
   const { moved, gone, came } = changeOf(before, after);
   const reason = reasonOf(event, before, after);
   const score = say.score(after.score);
@@ -145,10 +145,10 @@ const cardsOf = (frame: MonteCarloFrame): CardCounts => ({
 });
 
 /** The sentence about highlights. After a removal, it doesn't say that the selection is gone. */
-function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
+function sayMarks({ before, after, event, say }: SpokenChange): string[] {
   const isBest = event === 'hintAhead';
   if (after.consolidateHinted) return [say.consolidateHint(isBest)];
-  const [only, ...others] = after.highlighted.map((cell) => toldOf(cell, after));
+  const [only, ...others] = after.highlighted.map((cell) => contentOf(cell, after));
   if (only === undefined) {
     const isDropped = before.highlighted.length > 0 && before.rows === after.rows && !after.beeped;
     return isDropped ? [say.nothingChosen] : [];
@@ -157,7 +157,7 @@ function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
   return [others.length === 0 ? say.chosen(only) : say.hint([only, ...others], isBest)];
 }
 
-const toldOf = (cell: Cell, { rows }: MonteCarloFrame): CellContent => ({
+const contentOf = (cell: Cell, { rows }: MonteCarloFrame): CellContent => ({
   ...cell,
   card: rows[cell.row]?.[cell.column] ?? NO_CARD,
 });

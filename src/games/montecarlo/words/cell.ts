@@ -4,6 +4,7 @@
  */
 import { checkGiven, checkWhole } from '../../../core/given.js';
 
+/** A place in the grid. */
 export interface Cell {
   /** From 0, topmost. */
   readonly row: number;

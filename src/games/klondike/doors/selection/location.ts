@@ -1,8 +1,8 @@
-import { Enumerated, membersOf } from '../../../../core/door.js';
+import { EnumMember, membersOf } from '../../../../core/door.js';
 import { mustBe } from './exceptions.js';
 
 /** The kinds of piles. */
-export class LocationType extends Enumerated {
+export class LocationType extends EnumMember {
   static readonly MAIN_DECK = new LocationType('MAIN_DECK', 0);
   static readonly FOUNDATION_PILE = new LocationType('FOUNDATION_PILE', 1);
   static readonly TABLEAU_PILE = new LocationType('TABLEAU_PILE', 2);

@@ -1,10 +1,10 @@
 /** The playing cards of York College's courses. The constructors of the courses take their arguments in different orders. */
-import { Enumerated, membersOf } from '../../../../core/door.js';
+import { EnumMember, membersOf } from '../../../../core/door.js';
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../../core/card.js';
 
 /** The color of a suit. */
-export class Color extends Enumerated {
+export class Color extends EnumMember {
   static readonly RED = new Color('RED', 0);
   static readonly BLACK = new Color('BLACK', 1);
 
@@ -19,7 +19,7 @@ export class Color extends Enumerated {
 }
 
 /** Aces are low. */
-export class Rank extends Enumerated {
+export class Rank extends EnumMember {
   static readonly ACE = new Rank('ACE', 0, 'A');
   static readonly TWO = new Rank('TWO', 1, '2');
   static readonly THREE = new Rank('THREE', 2, '3');
@@ -58,7 +58,7 @@ export class Rank extends Enumerated {
 }
 
 /** A suit, with its color and its sign. */
-export class Suit extends Enumerated {
+export class Suit extends EnumMember {
   static readonly CLUBS = new Suit('CLUBS', 0, { glyph: '\u2663', color: Color.BLACK });
   static readonly DIAMONDS = new Suit('DIAMONDS', 1, { glyph: '\u2666', color: Color.RED });
   static readonly HEARTS = new Suit('HEARTS', 2, { glyph: '\u2665', color: Color.RED });

@@ -1,10 +1,10 @@
 /** Ranks and suits in the course's words. */
-import { Enumerated, membersOf } from '../../../../core/door.js';
+import { EnumMember, membersOf } from '../../../../core/door.js';
 import type { Card, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, rankOf, suitOf } from '../../../../core/card.js';
 
 /** Aces are low. Invariant: the thirteen members are the only ranks there are, and none ever changes. */
-export class Rank extends Enumerated {
+export class Rank extends EnumMember {
   static readonly ACE = new Rank('Ace', 0, 'a');
   static readonly TWO = new Rank('Two', 1, '2');
   static readonly THREE = new Rank('Three', 2, '3');
@@ -53,7 +53,7 @@ export class Rank extends Enumerated {
 }
 
 /** Invariant: the four members are the only suits there are, and none ever changes. */
-export class Suit extends Enumerated {
+export class Suit extends EnumMember {
   static readonly CLUBS = new Suit('Clubs', 0);
   static readonly DIAMONDS = new Suit('Diamonds', 1);
   static readonly HEARTS = new Suit('Hearts', 2);
