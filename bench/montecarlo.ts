@@ -1,6 +1,14 @@
 /** How fast Monte Carlo games are played: in the model, by a controller's events, and by the pairs door's calls. */
 import type { Grid, MonteCarloCall, MonteCarloView, MonteCarloMove } from 'klondike-kit/montecarlo';
-import { FIVE_BY_FIVE, MonteCarloController, callHandler, firstPair, gameDeal, play, viewFromCalls } from 'klondike-kit/montecarlo';
+import {
+  FIVE_BY_FIVE,
+  MonteCarloController,
+  callHandler,
+  firstPair,
+  gameDeal,
+  play,
+  viewFromCalls,
+} from 'klondike-kit/montecarlo';
 import { Coordinates, Game } from 'klondike-kit/pairs';
 import { rate } from './measure.js';
 

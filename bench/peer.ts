@@ -5,7 +5,16 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { Card, KlondikeCall, Layout, Move } from 'klondike-kit';
-import { JavaRandom, KlondikeController, TABLEAU, ULG, callForMove, callHandler, legalMoves, printCard } from 'klondike-kit';
+import {
+  JavaRandom,
+  KlondikeController,
+  TABLEAU,
+  ULG,
+  callForMove,
+  callHandler,
+  legalMoves,
+  printCard,
+} from 'klondike-kit';
 import { noView } from './events.js';
 
 interface Peer {

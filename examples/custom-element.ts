@@ -1,6 +1,25 @@
 /** A view for the browser: a custom element with plain buttons. Press a card, then press where it goes. */
-import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler, KlondikeView, PileId, TableauIndex } from 'klondike-kit';
-import { FrameView, HIDDEN, KlondikeController, PILES, Player, callForMove, cardsShown, checkHandler, isRed, printCard } from 'klondike-kit';
+import type {
+  Card,
+  FoundationIndex,
+  KlondikeCall,
+  KlondikeEventsHandler,
+  KlondikeView,
+  PileId,
+  TableauIndex,
+} from 'klondike-kit';
+import {
+  FrameView,
+  HIDDEN,
+  KlondikeController,
+  PILES,
+  Player,
+  callForMove,
+  cardsShown,
+  checkHandler,
+  isRed,
+  printCard,
+} from 'klondike-kit';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 

@@ -1,6 +1,16 @@
 /** Plays random games, by default 1000, through the handler's interface, and sees only what a view sees. */
 import type { KlondikeCall } from 'klondike-kit';
-import { FOUNDATIONS, HIDDEN, JavaRandom, KlondikeController, RecordingView, TABLEAU, pileIndex, javaDeal, shuffle } from 'klondike-kit';
+import {
+  FOUNDATIONS,
+  HIDDEN,
+  JavaRandom,
+  KlondikeController,
+  RecordingView,
+  TABLEAU,
+  pileIndex,
+  javaDeal,
+  shuffle,
+} from 'klondike-kit';
 
 const GAMES = Number(process.argv[2] ?? 1000);
 const TURNS = 200;

@@ -1,6 +1,16 @@
 /** A view of your own in Vue, with render functions. Press a card, then press where it goes. */
 import type { KlondikeCall, PileId, CardSource } from 'klondike-kit';
-import { FrameView, HIDDEN, KlondikeController, PILES, Player, callForMove, cardsShown, isRed, printCard } from 'klondike-kit';
+import {
+  FrameView,
+  HIDDEN,
+  KlondikeController,
+  PILES,
+  Player,
+  callForMove,
+  cardsShown,
+  isRed,
+  printCard,
+} from 'klondike-kit';
 import type { VNode } from 'vue';
 import { createApp, defineComponent, h, shallowRef } from 'vue';
 

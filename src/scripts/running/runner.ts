@@ -11,7 +11,7 @@ import { isAccepted } from './stage.js';
 import type { Row } from './row.js';
 import type { StepResult } from './step.js';
 import { row } from './row.js';
-import { AS_EXPECTED, factStep, missingStep, thrown } from './step.js';
+import { AS_EXPECTED, factStep, missingStep, thrownStep } from './step.js';
 
 const ACCEPTED = 'accepted';
 
