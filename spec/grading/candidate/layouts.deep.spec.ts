@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import AdmZip from 'adm-zip';
-import { FrameView, KlondikeController } from 'klondike-kit';
+import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
 import { grade } from '../../../src/grading.js';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -17,6 +17,7 @@ const SHIMS = join(import.meta.dirname, '../../../src/grading/shims');
 const SAMPLE = readFileSync(join(SHIMS, 'python/sample_handler.py'), 'utf8');
 
 const handlerIn = (...lines: readonly string[]): string => `
+import { KlondikeController } from 'klondike-kit';
 ${lines.join('\n')}
 export default class Handler extends KlondikeController {
   constructor() { super({ name: 'found' }); }
