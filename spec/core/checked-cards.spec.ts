@@ -58,7 +58,7 @@ test.each<[call: string, run: () => unknown, error: string]>([
     'RangeError: pile is a pile: stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7; not "t8"',
   ],
   [
-    'callOf',
+    'callForMove',
     () => callForMove({ from: 't1', count: 1, to: undefined as never }),
     'TypeError: move.to is a string, not undefined',
   ],

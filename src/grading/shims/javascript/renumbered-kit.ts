@@ -19,7 +19,7 @@ export const areOurs = (numbers: Numbers): boolean =>
 
 /** Functions and classes that do not depend on the number of a card or pile. */
 const AS_IT_IS = [
-  ...['DotnetRandom', 'JavaRandom', 'drawShuffled', 'shuffle', 'History', 'TextError', 'pileAt'],
+  ...['DotnetRandom', 'JavaRandom', 'shuffle', 'TextError', 'pileAt'],
   ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],
   ...['UnknownCardException', 'UnknownTableauException', 'UnknownFoundationException', 'KlondikeException'],
   ...['checkHandler', 'checkView', 'checkMoves'],
@@ -44,7 +44,7 @@ export function renumberedKit(kit: PackageExports, numbers: Numbers): NamedValue
 function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues {
   const [from, to] = [Translation.from(numbers), Translation.to(numbers)];
   const { isRed, rankOf, suitOf, printCard } = kit as unknown as Record<string, AnyFunction>;
-  const { cardOf, parseCard, asCard, indexOf } = kit as unknown as Record<string, AnyFunction>;
+  const { cardOf, parseCard, asCard, pileIndex } = kit as unknown as Record<string, AnyFunction>;
   const given =
     (call: AnyFunction | undefined): AnyFunction =>
     (card, ...rest) =>
@@ -53,6 +53,8 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
     (call: AnyFunction | undefined): AnyFunction =>
     (...args) =>
       to.card(call?.(...args));
+  const translatedIndex = (id: string): unknown =>
+    (id.startsWith('t') ? to.tableau : to.foundation)(pileIndex?.(id));
   return {
     ...{ isRed: given(isRed), rankOf: given(rankOf), suitOf: given(suitOf), printCard: given(printCard) },
     ...{ cardOf: made(cardOf), parseCard: made(parseCard), asCard: made(given(asCard)) },
@@ -61,7 +63,7 @@ function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues
     asFoundation: (index: unknown) => to.foundation(kit.asFoundation(from.foundation(index))),
     tableauAt: (index: unknown) => kit.tableauAt(from.tableau(index)),
     foundationAt: (index: unknown) => kit.foundationAt(from.foundation(index)),
-    indexOf: (id: string) => (id.startsWith('t') ? to.tableau : to.foundation)(indexOf?.(id)),
+    ...{ pileIndex: translatedIndex, indexOf: translatedIndex },
   };
 }
 
