@@ -4,7 +4,7 @@ import type { PackageExports } from './kit.js';
 /** Functions and classes that deal, judge or make moves. */
 const OWN_GAME = [
   ...['KlondikeController', 'play', 'refuseMove', 'refuseTake', 'refusePlace', 'legalMoves'],
-  ...['deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
+  ...['dealLayout', 'dealFromLayout', 'deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
 ];
 
 /** @param use gets the name of each function that is called and each class that is created */
