@@ -7,7 +7,7 @@ type AnyFunction = (...args: readonly unknown[]) => unknown;
 
 const OWN_GAME = [
   ...['KlondikeController', 'play', 'refuseMove', 'refuseTake', 'refusePlace', 'legalMoves'],
-  ...['deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
+  ...['dealLayout', 'dealFromLayout', 'deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
 ];
 
 interface RecordedKit {
