@@ -1,25 +1,8 @@
 /** A view for the browser: a custom element with plain buttons. Press a card, then press where it goes. */
-import type {
-  Card,
-  FoundationIndex,
-  KlondikeCall,
-  KlondikeEventsHandler,
-  KlondikeView,
-  PileId,
-  TableauIndex,
-} from 'klondike-kit';
-import {
-  FrameView,
-  HIDDEN,
-  KlondikeController,
-  PILES,
-  Player,
-  callForMove,
-  cardsShown,
-  checkHandler,
-  isRed,
-  printCard,
-} from 'klondike-kit';
+import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
+import type { KlondikeView, PileId, TableauIndex } from 'klondike-kit';
+import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
+import { callForMove, cardsShown, checkHandler, isRed, printCard } from 'klondike-kit';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 

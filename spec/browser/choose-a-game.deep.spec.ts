@@ -149,7 +149,7 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
   ['#rules=ycp-text', 'Click a card to move it', 'the foundations are for clubs, diamonds', 9, 1],
   ['#rules=ksu', 'Click a card, then the pile', 'You win early', 11, 1],
   ['#rules=ksu', 'Turn up every card', 'You win early', 11, 1],
-  ['#game=montecarlo', 'Pairs that touch', 'deals cards from the deck', 15, 0],
+  ['#game=montecarlo', 'Pairs that touch', 'fills the empty cells from the deck', 15, 0],
 ])(
   'the menu explains how to play %s, with pictures and its rules',
   async (...[at, up, rule, faces, backs]) => {

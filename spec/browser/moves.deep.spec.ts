@@ -156,7 +156,7 @@ test('the player can go back into a won game and return to its win', async () =>
 
 test('with the win tracker, each move says whether the game can be won, if known', async () => {
   const page = await openWith(BRANCHED, { set: { truth: 'on', click: 'off', up: 'off' } });
-  await page.getByText('Can be won').waitFor();
+  await page.getByText('winnable').waitFor();
   await press(page, 'm');
   expect([await rowsOn(page), await axeFaults(page)]).toEqual([
     [`${DEAL} ✓ can be won`, `<${FIRST} ✓ can be won>`, `2. ${DRAWN}`, OTHER],

@@ -33,7 +33,7 @@ const FOLDER = folderOf({
   'built-in.mjs': module('Array.prototype.top = function () { return this.at(-1); };', 'typeof [].top'),
   'method.mjs': module('Math.floor = Math.round;', 'Math.floor(0.7)'),
   'frozen.mjs': module('Object.freeze(Map.prototype);', 'Object.isFrozen(Map.prototype)'),
-  'package.mjs': `import { History } from 'klondike-kit'; ${module('History.prototype.x = 1;', 'History.prototype.x')}`,
+  'package.mjs': `import { JavaRandom } from 'klondike-kit'; ${module('JavaRandom.prototype.x = 1;', 'JavaRandom.prototype.x')}`,
   'variable.mjs': module('process.env.GAMES = "1";', 'process.env.GAMES'),
   'listener.mjs': module('process.on("SIGHUP", () => 0);', 'process.listenerCount("SIGHUP")'),
   // Fills the memory while it loads. On a busy machine, that takes longer than an event may take.
