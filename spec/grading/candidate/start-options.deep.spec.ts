@@ -13,11 +13,11 @@ const EMPTY = 'clickStock() {} undo() {} getName() { return ""; }';
 
 const FOLDER = folderOf({
   'names.mjs': `import * as kit from 'klondike-kit';
-    import { CLUBS_2, HIDDEN, KlondikeView, TABLEAU_2, SPADES_K } from 'klondike-kit';
+    import { CLUBS_2, HIDDEN, KlondikeView, TABLEAU_2, SPADE_K } from 'klondike-kit';
     export default class {
       constructor(view) { this.view = view; }
       newGame() {
-        this.view.tableauCards(TABLEAU_2, [HIDDEN, SPADES_K, CLUBS_2, kit.cardOf(kit.HEARTS, 1)]);
+        this.view.tableauCards(TABLEAU_2, [HIDDEN, SPADE_K, CLUBS_2, kit.cardOf(kit.HEARTS, 1)]);
         this.view.wasteCards([kit.parseCard(kit.printCard(KlondikeView.DIAMONDS_Q))]);
         this.view.updateMoves(kit.rankOf(CLUBS_2));
         this.view.refreshWindow();

@@ -30,7 +30,7 @@ test('the library has 52 cards, HIDDEN, 4 foundations and 7 tableau piles', () =
   expect(Object.keys(EXPECTED)).toHaveLength(116);
 });
 
-test('the main entry exports every constant by the name in the statement, and none by another', () => {
+test('the main entry exports each constant by its name in the statement only', () => {
   const exported = Object.keys(EXPECTED).filter((name) => name in names);
   expect(exported.sort()).toEqual(Object.keys(constants).map(plural).sort());
   expect(EXPECTED).toMatchObject(
