@@ -9,6 +9,7 @@ import { printTap } from './tap.js';
 import type { PrintOptions } from './terminal.js';
 import { printTerminal } from './terminal.js';
 
+/** The name of a report format, as `klondike grade --format` takes it. */
 export type FormatName =
   | 'terminal'
   | 'markdown'

@@ -26,6 +26,7 @@ export interface Paste {
   readonly pasted: string;
 }
 
+/** A key press, or pasted text. */
 export type Input = Key | Paste;
 
 /** The decoded part of a chunk of input. */

@@ -17,6 +17,7 @@ export interface ListItem {
   readonly choose?: (() => void) | undefined;
 }
 
+/** The items of a list and the texts around them. */
 export interface ItemList {
   readonly title: string;
   /** Called each time the list is drawn. New items are folded. */
