@@ -1,6 +1,6 @@
 /**
  * `npm run bench:solver`: runs both of the solver's searches on the first 200 published deals, each search and draw in
- * a separate process. Measures processor time, so that other programs disturb little. A deal that is not decided within
+ * a separate process. Measures processor time, so other programs have little effect. A deal that is not decided within
  * 10 s and 1 GB is left undecided.
  */
 import { execFileSync } from 'node:child_process';

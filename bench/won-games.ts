@@ -21,7 +21,7 @@ export function readWonGame(name: string): WonGame {
   );
   const end = script.findIndex(({ kind }) => kind === 'win');
   const deal = script.flatMap((item) => (item.kind === 'tag' && item.key === 'Deal' ? item.text : []))[0];
-  if (deal === undefined || end < 0) throw new Error(`${name} is no game that is won`);
+  if (deal === undefined || end < 0) throw new Error(`${name} is not a won game`);
   const calls = script
     .slice(0, end)
     .flatMap((item) => (item.kind === 'event' ? Array.from({ length: item.times }, () => item.call) : []))

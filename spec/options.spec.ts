@@ -34,7 +34,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
     ],
   ])('%s', (_, call, known) => {
     expect(() => call({ nothing: 5 } as never)).toThrow(
-      new RegExp(`^options: "nothing" is no field; there are ${known}`),
+      new RegExp(`^options: "nothing" is not a known field; there are ${known}`),
     );
   });
 

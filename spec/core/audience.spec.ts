@@ -97,9 +97,9 @@ test('a detached view gets nothing more', () => {
 });
 
 test.each<[given: unknown, message: string]>([
-  [null, 'null is no view: it has no tell'],
-  ['table', '"table" is no view: it has no tell'],
-  [{ tell: () => undefined }, 'an object is no view: it has no refreshWindow'],
+  [null, 'null is not a view: it has no tell'],
+  ['table', '"table" is not a view: it has no tell'],
+  [{ tell: () => undefined }, 'an object is not a view: it has no refreshWindow'],
 ])('attach refuses a view without a method, which then breaks no later state', (given, message) => {
   const audience = newAudience();
   expect(errorOf(() => audience.attach(given as View))).toBe(`TypeError: ${message}`);

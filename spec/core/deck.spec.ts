@@ -16,7 +16,7 @@ const MONTE_CARLO = golden('montecarlo-12345') as { nextIntSequence: number[]; d
 const YORK = golden('ycp-text-deal') as { seed: number; shuffledDeckIndex0to51: string[] };
 const KANSAS = golden('ksu-seed0-deal') as { drawn: number[] };
 
-/** The bounds and the numbers of the draws while `use` runs. */
+/** The bounds and results of the random draws while `use` runs. */
 function draws(random: { nextInt(bound: number): number }, use: (spy: typeof random) => void) {
   const bounds: number[] = [];
   const drawn: number[] = [];

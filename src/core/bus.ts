@@ -19,7 +19,7 @@ export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 /** @throws TypeError unless it is a bus of mitt */
 export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 'off', 'emit']);
 
-/** Passes every event of the bus to the handler. The returned function stops this. @throws TypeError unless the arguments are a bus and a handler */
+/** Passes every event on the bus to the handler. The returned function stops this. @throws TypeError unless the arguments are a bus and a handler */
 export function connectTo<Handler>(
   { names, deliver }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,

@@ -28,7 +28,8 @@ export function checkMethods(what: string, value: unknown, methods: readonly str
   const missing = methods.find(
     (name) => typeof (Object(value) as Record<string, unknown>)[name] !== 'function',
   );
-  if (missing !== undefined) throw new TypeError(`${valueText(value)} is no ${what}: it has no ${missing}`);
+  if (missing !== undefined)
+    throw new TypeError(`${valueText(value)} is not a ${what}: it has no ${missing}`);
 }
 
 /** The names of all fields of an interface. The compiler finds a missing one. */
@@ -38,7 +39,10 @@ export type FieldsOf<Options> = Readonly<Record<keyof Options, true>>;
 export function unknownField(value: object, fields: object): string | undefined {
   const field = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   const known = Object.keys(fields);
-  return field && `${valueText(field)} is no field; there are ${known.join(', ')}${didYouMean(field, known)}`;
+  return (
+    field &&
+    `${valueText(field)} is not a known field; there are ${known.join(', ')}${didYouMean(field, known)}`
+  );
 }
 
 /** @throws TypeError unless it is an object with no other fields than these */

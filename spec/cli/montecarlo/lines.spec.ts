@@ -196,7 +196,7 @@ describe('the game that deal starts', () => {
       "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
     [['--game', '1', '--deal', '2'], '--game and --deal both choose the first game; use only one of them'],
-  ])('refuses a wrong option, or two: %j', async (args, why) => {
+  ])('refuses a wrong option, or two that contradict each other: %j', async (args, why) => {
     const { status, out, err } = await play('deal', ...args);
     expect([status, out, err.split('\n')[0]]).toEqual([2, '', `klondike: ${why}`]);
   });

@@ -94,7 +94,7 @@ describe('scripts of Monte Carlo Solitaire', () => {
     ],
     [
       '[Game "montecarlo"] [Game "klondike"]',
-      'line 1, column 28: "klondike"; expected montecarlo: scripts of klondike are read by parseScript (klondike-kit) and klondike play',
+      'line 1, column 28: "klondike"; expected montecarlo: klondike scripts are for parseScript (klondike-kit) and klondike play',
     ],
     [
       'new [Game "montecarlo"]',

@@ -97,7 +97,7 @@ describe('a script that cannot be read is reported in its place, with status 2, 
   test.each<[what: string, bytes: Buffer]>([
     ['binary', Buffer.from([0, 159, 146, 150])],
     ['no UTF-8', Buffer.from('new\n caf\xe9', 'latin1')],
-  ])('prints no place in JSON for a file that is not text (%s)', async (_, bytes) => {
+  ])("leaves out the place in the JSON if a file isn't text (%s)", async (_, bytes) => {
     const file = script('picture.klon', bytes);
     const { status, out } = await klondike(['replay', '--json', file]);
     expect([status, JSON.parse(out)]).toEqual([

@@ -114,7 +114,7 @@ describe('an export', () => {
 
   test.each<[was: string, is: string, why: string]>([
     [text, '', 'line 1, column 1: nothing is there; expected a value'],
-    [text, '[]', 'line 1, column 1: "["; expected the object of an export'],
+    [text, '[]', 'line 1, column 1: "["; expected an exported object'],
     [':1,', ':2,', 'line 1, column 28: "2"; expected 1'],
     [
       '"klondike-kit statistics":1,',

@@ -110,7 +110,7 @@ describe('the shared memory', () => {
   });
 });
 
-/** The calls of the thread. The number of an opened file is one higher than in its path. */
+/** The calls of the thread. An open file's number is one higher than the number in its path. */
 const onFiles: unknown[][] = [];
 
 /** Runs when the thread opens a file. */

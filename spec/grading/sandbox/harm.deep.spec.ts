@@ -54,7 +54,7 @@ const ATTEMPTS: readonly Attempt[] = [
     ['garbled'],
   ],
   ['forges broken lines', toAll(`'{{{\\n'`), ['garbled']],
-  ['calls its view without end', 'for (;;) this.view.refreshWindow();', ['flooded']],
+  ['calls its view in an endless loop', 'for (;;) this.view.refreshWindow();', ['flooded']],
   [
     'closes all files',
     'for (let fd = 0; fd < 40; fd++) try { fs.closeSync(fd); } catch {}',

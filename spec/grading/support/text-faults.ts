@@ -37,7 +37,7 @@ interface TapPoint {
   readonly diag?: unknown;
 }
 
-/** The points of all subtests, and then those of the whole; what is no TAP is a fault. */
+/** The points of all subtests, and then those of the whole; a line that is not TAP is a fault. */
 export function readTap(text: string): { faults: readonly string[]; points: readonly TapPoint[] } {
   const faults: string[] = [];
   const points: TapPoint[] = [];

@@ -128,11 +128,11 @@ describe('a text that is not a script', () => {
       '{ refreshed: x }',
       'line 1, column 14: "x"; expected a whole number for refreshed, of 15 digits at most',
     ],
-    ['[Game "bell"]', 'line 1, column 8: "bell"; expected lamp: scripts of bell are read by parseBell'],
+    ['[Game "bell"]', 'line 1, column 8: "bell"; expected lamp: bell scripts are for parseBell'],
     ['\n[Game  "toString"]', 'line 2, column 9: "toString"; expected the name of a game: lamp, bell'],
     [
       '[Game "lamp"] [Game "bell"] press',
-      'line 1, column 22: "bell"; expected lamp: scripts of bell are read by parseBell',
+      'line 1, column 22: "bell"; expected lamp: bell scripts are for parseBell',
     ],
     [
       '[Game "lamp"] press [Game "bell"]',

@@ -60,7 +60,7 @@ describe('a deck string', () => {
     ],
     ['a digit short', DIGITS.slice(0, 155), 154, '"12"; expected a card of three digits'],
     ['too long', `${DIGITS}05`, 157, '"05"; expected nothing after 52 cards'],
-    ['with a rank 00', `072003${DIGITS.slice(6)}`, 4, '"003"; expected a card of three digits: 01 to 13'],
+    ['with the rank 00', `072003${DIGITS.slice(6)}`, 4, '"003"; expected a card of three digits: 01 to 13'],
     ['with a rank 14', `072143${DIGITS.slice(6)}`, 4, '"143"; expected a card of three digits: 01 to 13'],
     ['with a suit 5', `072105${DIGITS.slice(6)}`, 4, '"105"; expected a card of three digits: 01 to 13'],
     ['with a card twice', `072072${DIGITS.slice(6)}`, 4, '"072"; expected each card once'],

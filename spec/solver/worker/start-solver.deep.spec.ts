@@ -72,7 +72,7 @@ test('rejects all searches of a failing worker, and starts a new worker for the 
     { status: 'rejected', reason },
     { status: 'rejected', reason },
   ]);
-  await expect(mended.solve(ULG, EASY)).rejects.toThrow("the solver's worker failed: it ended with code 3");
+  await expect(mended.solve(ULG, EASY)).rejects.toThrow("the solver's worker failed: it exited with code 3");
   expect(await mended.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
   mended.end();
 });

@@ -49,7 +49,7 @@ export const keyInPlace = ({ key, code, shiftKey }: KeyboardEvent): string =>
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * The signs of an English keyboard on keys where Russian, Arabic or Armenian keyboards have letters: plain, then with Shift.
+ * Punctuation of the English keyboard, on keys that type letters on Russian, Arabic or Armenian keyboards: plain, then with Shift.
  */
 const SIGNS: Readonly<Partial<Record<string, string>>> = {
   Comma: ',<',

@@ -30,7 +30,7 @@ export interface Work<Task, Answer> {
 }
 
 /**
- * Resolves after `onAnswer` was called for every task. Rejects with an error of the tasks, of `onAnswer` or of a thread, or
+ * Resolves once `onAnswer` was called for every task. Rejects with an error of the tasks, of `onAnswer` or of a thread, or
  * with the reason of the signal. Does not call `onAnswer` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame
+ * Line mode of any game: commands written as in a `.klon` script. A sentence describes each event, and the frame
  * follows if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-/** Solves a deal, as data that a thread can receive and send. */
+/** Solves a deal. Its input and result are data that threads can exchange. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';

@@ -149,7 +149,7 @@ export async function resultLines(
   return { output: new Output(write), print: printLine, close: file.close };
 }
 
-/** The facts about this run, which every line has. */
+/** The details of this run, repeated in every line. */
 const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
   ...(rules !== ULG && { rules: rules.name }),
   ...(notation !== 'klon' && { notation }),

@@ -195,7 +195,7 @@ export const COMMAND_ENGLISH = {
   /** About a word with a mistake. @param expected the right form, in English */
   unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
   at: ({ line, column }: Place): string => `line ${line}, column ${column}: `,
-  /** The place in a text of one line. */
+  /** The position in a single line of text. */
   atColumn: (column: number): string => `column ${column}: `,
   emptyWord: (expected: string): string => `an empty word; expected ${expected}`,
   counted: (count: number, noun: CountedNoun): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`,

@@ -41,7 +41,7 @@ export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
  */
 export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
   const reader = new StatisticsReader(text, check);
-  const root = reader.object(parseJson(text), 'the object of an export');
+  const root = reader.object(parseJson(text), 'an exported object');
   reader.only(root, [FORMAT, 'games']);
   const version = reader.member(root, FORMAT);
   if (version.kind !== 'leaf' || version.value !== VERSION) throw reader.wrong(version, `${VERSION}`);

@@ -102,7 +102,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   // Tags.
   [/^a tag such as (.*)$/, 'une étiquette comme $1'],
   [/^the name of a game: (.*)$/, 'le nom d’un jeu\u202f: $1'],
-  [/^(\S+): scripts of (\S+) are read by .*$/, '$1\u202f: un script de $2 se joue avec klondike $2'],
+  [/^(\S+): (\S+) scripts are for .*$/, '$1\u202f: un script de $2 se joue avec klondike $2'],
   [/^the name of house rules: (.*)$/, 'le nom de règles\u202f: $1'],
   [/^the rules this session began with: (.*)$/, 'les règles du début\u202f: $1'],
   [/^rules of (.*)$/, 'les règles $1'],
@@ -214,7 +214,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a name in double quotes$/, 'un nom entre guillemets droits'],
   [/^a string in double quotes$/, 'un texte entre guillemets droits'],
   [/^values that lie at most (\d+) deep in each other$/, 'des valeurs imbriquées sur $1 niveaux au plus'],
-  [/^the object of an export$/, 'l’objet d’un export'],
+  [/^an exported object$/, 'l’objet d’un export'],
   [/^a list of games$/, 'une liste de parties'],
   [/^a game$/, 'une partie'],
   [/^true or false$/, 'true ou false'],

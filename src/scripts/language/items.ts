@@ -107,6 +107,6 @@ export function checkGameTag(
   const expected =
     reader === undefined
       ? `the name of a game: ${Object.keys(readers).join(', ')}`
-      : `${game}: scripts of ${text} are read by ${reader}`;
+      : `${game}: ${text} scripts are for ${reader}`;
   throw new TextError({ line: 1, column: 1 }, text, expected);
 }

@@ -172,7 +172,7 @@ class Deadlocks {
     return least;
   }
 
-  /** Is no lower card of its suit locked? */
+  /** Are all lower cards of its suit unlocked? */
   private goesUp(card: number, counts: readonly number[]): boolean {
     const place = placeOf(card);
     return !this.locks.piles.some((pile, at) =>

@@ -58,7 +58,7 @@ export class QuestionQueue {
     else this.begin(job);
   }
 
-  /** Ignores messages from a worker that has been ended. */
+  /** Ignores messages from a worker that was stopped. */
   private newThread(): SolverThread {
     const isCurrent = (): boolean => this.thread === thread;
     const thread: SolverThread = threadOf(this.newWorker(), {

@@ -24,7 +24,7 @@ test.each<[key: string, code: string, command: string | undefined, because: stri
   ['-', 'Digit6', 'fewer -', 'the character is a command'],
   ['+', 'Digit1', 'more +', 'the character is a command, as on Czech keyboards'],
   ['3', 'Digit3', 'tableau 3', 'the key types its digit'],
-  ['1', 'Numpad1', 'tableau 1', 'digits of the number pad count'],
+  ['1', 'Numpad1', 'tableau 1', 'the digits of the numeric keypad work'],
   ['_', 'Digit8', undefined, 'there is no eighth pile'],
   ['k', 'KeyK', undefined, 'other keys have no digit'],
   ['&', '', undefined, 'the key is unknown'],

@@ -160,7 +160,7 @@ test.each([null, undefined, 'table'])('attach refuses %p, and events still work'
   const { game, take } = twoViews();
   const value = nothing === 'table' ? '"table"' : String(nothing);
   expect(errorOf(() => game.attach(nothing as never))).toBe(
-    `TypeError: ${value} is no view: it has no stockEmpty`,
+    `TypeError: ${value} is not a view: it has no stockEmpty`,
   );
   game.clickStock();
   expect(take()).toEqual([DRAWN, DRAWN]);
@@ -178,9 +178,9 @@ test('a view that changes its cards changes neither the game nor another view', 
 });
 
 test.each<[given: unknown, message: string]>([
-  [null, 'null is no view: it has no stockEmpty'],
-  [{}, 'an object is no view: it has no stockEmpty'],
-  [{ ...viewFromCalls(() => undefined), win: 1 }, 'an object is no view: it has no win'],
+  [null, 'null is not a view: it has no stockEmpty'],
+  [{}, 'an object is not a view: it has no stockEmpty'],
+  [{ ...viewFromCalls(() => undefined), win: 1 }, 'an object is not a view: it has no win'],
 ])('attach refuses an object without all methods of a view, even before a game', (given, message) => {
   const game = new KlondikeController();
   expect(errorOf(() => game.attach(given as KlondikeView))).toBe(`TypeError: ${message}`);

@@ -49,7 +49,7 @@ describe('rules are refused', () => {
     [{ isWon: null }, 'isWon is a function, not null'],
     [
       { drow: 1 },
-      '"drow" is no field; there are name, draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, ' +
+      '"drow" is not a known field; there are name, draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, ' +
         'build, isWon, refusals; did you mean draw?',
     ],
   ])('%p', (changes, message) => {

@@ -240,7 +240,7 @@ test('a win is recorded after the winning event', () => {
 test.each([{}, new Map(), []])('refuses a view with missing methods: %j', (view) => {
   const controller = new KlondikeController();
   expect(errorOf(() => recordSession(controller, view as never))).toBe(
-    'TypeError: an object is no view: it has no stockEmpty',
+    'TypeError: an object is not a view: it has no stockEmpty',
   );
   expect(errorOf(() => controller.restore('x'))).toContain('TextError');
 });

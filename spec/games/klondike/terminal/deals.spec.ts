@@ -53,7 +53,7 @@ describe('< and >', () => {
     const asked = [seat.message, chosen.length];
     seat.view.type('>>');
     expect([asked, chosen]).toEqual([
-      ['Leave for the next deal? Press > for yes, any other key to stay.', 0],
+      ['Leave this game for the next deal? Press > for yes, any other key to stay.', 0],
       ['java:8', 'java:9'],
     ]);
   });

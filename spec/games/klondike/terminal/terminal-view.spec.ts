@@ -100,7 +100,7 @@ describe('a refused event', () => {
     expect(seat.message).toBe("That card isn't next in rank.");
   });
 
-  test("without the handler's words gets the usual sentence, not an earlier one", () => {
+  test('gets the usual sentence if the handler says nothing, not an earlier one', () => {
     seat.show(TABLE);
     const [press, drop] = dragFor({ from: 't3', count: 1, to: 't2' }, seat.view, SIZE).split(/(?=\x1b\[<32)/);
     seat.view.type(press ?? '');

@@ -154,13 +154,13 @@ test('a later change of the size does not change the games', () => {
 });
 
 test.each<[given: unknown, message: string]>([
-  [null, 'null is no view: it has no cells'],
-  [undefined, 'undefined is no view: it has no cells'],
-  ['table', '"table" is no view: it has no cells'],
-  [{}, 'an object is no view: it has no cells'],
+  [null, 'null is not a view: it has no cells'],
+  [undefined, 'undefined is not a view: it has no cells'],
+  ['table', '"table" is not a view: it has no cells'],
+  [{}, 'an object is not a view: it has no cells'],
   [
     { ...viewFromCalls(() => undefined), hintConsolidate: 1 },
-    'an object is no view: it has no hintConsolidate',
+    'an object is not a view: it has no hintConsolidate',
   ],
 ])('attach refuses a view without a method, which then breaks no event', (given, message) => {
   const { game, press } = monteCarloSeatAt(GRID);

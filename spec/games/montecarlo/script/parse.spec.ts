@@ -127,7 +127,7 @@ describe('an unreadable word is reported with its place and the expected form', 
     ['[Game "chess"]', 'line 1, column 8: "chess"; expected the name of a game: klondike, montecarlo'],
     [
       '[Game "klondike"]',
-      'line 1, column 8: "klondike"; expected montecarlo: scripts of klondike are read by parseScript (klondike-kit) and klondike play',
+      'line 1, column 8: "klondike"; expected montecarlo: klondike scripts are for parseScript (klondike-kit) and klondike play',
     ],
     [
       'new:5\n [Game "montecarlo"]',
@@ -145,7 +145,7 @@ describe('an unreadable word is reported with its place and the expected form', 
 
   test('a script of Monte Carlo is not a script of Klondike', () => {
     expect(errorOf(() => parseScript('[Game "montecarlo"] a1'))).toBe(
-      'TextError: line 1, column 8: "montecarlo"; expected klondike: scripts of montecarlo are read by parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
+      'TextError: line 1, column 8: "montecarlo"; expected klondike: montecarlo scripts are for parseMonteCarloScript (klondike-kit/montecarlo) and klondike montecarlo',
     );
   });
 });

@@ -124,7 +124,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'counts the selected cards wrongly',
+    name: 'miscounts the selected cards',
     loses: 'selection',
     module: withSelection(
       class extends Selection {

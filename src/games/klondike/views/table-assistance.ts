@@ -113,7 +113,7 @@ export class TableAssistance {
     return this.search !== undefined;
   }
 
-  /** The facts for the player's next action. */
+  /** What the reducer needs to know for the player's next action. */
   get facts(): PlayFacts {
     const { assistant, settings, frame } = this.port;
     const { groups } = this.runner;

@@ -1,4 +1,4 @@
-/** The checks of arguments that every view makes. */
+/** The argument checks that every view performs. */
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';

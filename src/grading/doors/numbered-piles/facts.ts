@@ -91,7 +91,7 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   ),
 ];
 
-/** The statement names no methods of a location. Only those with these names are judged. */
+/** The statement doesn't name any methods of a location. Only those with these names are judged. */
 function firstAnswer({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {

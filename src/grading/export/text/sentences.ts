@@ -94,7 +94,7 @@ export function storyOf({ lastEvent = '', message }: FailureReport): string {
     .join(' ');
 }
 
-/** Names the check that the failure is counted with. Empty if the failure costs points itself. */
+/** Names the check that the failure counts toward. Empty if the failure costs points itself. */
 export const countedNote = (criterion: CriterionReport, { countedWith }: FailureReport): string =>
   countedWith === undefined
     ? ''

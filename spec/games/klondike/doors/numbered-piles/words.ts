@@ -11,7 +11,7 @@ export const gameAt = (layout: string, rules?: Rules): Game => new Game({ deal: 
 export const cardsOf = (deck: Deck): Card[] =>
   Array.from({ length: deck.getNumCards() }, (_, index) => deck.getCard(index));
 
-/** `Td`, as in the package's texts. */
+/** `Td`, as in the package's scripts. */
 export const wordOf = (card: Card): string =>
   'A23456789TJQK'.charAt(card.getRank().ordinal()) + 'cdhs'.charAt(card.getSuit().ordinal());
 

@@ -38,7 +38,7 @@ describe('equals', () => {
   const jack = card(Rank.JACK, Suit.CLUBS);
   test.each<[equal: boolean, than: string, other: unknown]>([
     [true, 'itself', jack],
-    [true, 'the same card, made again', card(Rank.JACK, Suit.CLUBS)],
+    [true, 'an equal card, created separately', card(Rank.JACK, Suit.CLUBS)],
     [true, 'the same card of another course', new OtherCard(Suit.CLUBS, Rank.JACK)],
     [false, 'another rank', card(Rank.QUEEN, Suit.CLUBS)],
     [false, 'another suit', card(Rank.JACK, Suit.SPADES)],

@@ -1,4 +1,4 @@
-/** Games of the door as text: `6h 2s -- 8d`, one line per row, with the course's symbols and `--` for an empty cell. */
+/** The door's games as text: `6h 2s -- 8d`, one line per row, with the course's symbols and `--` for an empty cell. */
 import { Coordinates, Game } from '../../../../../src/pairs.js';
 
 export interface Size {

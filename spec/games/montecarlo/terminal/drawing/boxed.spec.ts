@@ -181,7 +181,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
     },
   ],
   [
-    '60 by 18: large cards of a small grid',
+    '60 by 18: large cards in a small grid',
     {
       of: frameWith('r1: 6h 2s\nr2: -- 8d', { highlighted: cells('b1') }),
       size: [60, 18],

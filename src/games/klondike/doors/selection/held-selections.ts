@@ -87,7 +87,7 @@ export function recordMove(model: KlondikeModel, selection: Selection): void {
   }
 }
 
-/** Forgets all lifted selections, because a new game is dealt. They can't be put down any more. */
+/** Forgets all lifted selections when a new game is dealt. They can't be put down any more. */
 export function forgetSelections(model: KlondikeModel): void {
   selectionsOf.delete(model);
   modelsWithDraw.delete(model);

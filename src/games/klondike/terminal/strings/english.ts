@@ -96,10 +96,10 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
     again: (key: string): string[] => [`Restart this deal? Press ${key} to restart, any other key to stay.`],
     previousDeal: (key: string): string[] => [
-      `Leave for the previous deal? Press ${key} for yes, any other key to stay.`,
+      `Leave this game for the previous deal? Press ${key} for yes, any other key to stay.`,
     ],
     nextDeal: (key: string): string[] => [
-      `Leave for the next deal? Press ${key} for yes, any other key to stay.`,
+      `Leave this game for the next deal? Press ${key} for yes, any other key to stay.`,
     ],
   },
   /** The prompt for a deal. */
@@ -109,7 +109,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       'such as 12345 or #12345; enter: deal it, up: earlier ones, esc: back',
       'such as 12345; up: earlier ones, esc: back',
     ],
-    /** The short answer to a text that is no deal. */
+    /** The short answer to a text that isn't a deal. */
     expected: 'Expected a number or cards',
   },
   help: {

@@ -66,11 +66,11 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
       `Leave? ${key}: new game, any other: stay.`,
     ],
     previousDeal: (key: string): string[] => [
-      `Leave for the previous game? Press ${key} for yes, any other key to stay.`,
+      `Leave this game for the previous one? Press ${key} for yes, any other key to stay.`,
       `Leave? ${key}: go back, any other: stay.`,
     ],
     nextDeal: (key: string): string[] => [
-      `Leave for the next game? Press ${key} for yes, any other key to stay.`,
+      `Leave this game for the next one? Press ${key} for yes, any other key to stay.`,
       `Leave? ${key}: next game, any other: stay.`,
     ],
   },
