@@ -111,7 +111,7 @@ test('the help shows the keys in a column as wide as their names', () => {
     'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
     'cliquez dessus, puis sur la pile où les poser), ou cliquez sur une commande sous',
     'la table.',
-    'Un double clic monte les cartes sur une base.',
+    'D’un double clic, vous montez les cartes sur une base.',
     '',
     'Les règles : ksu',
     'Une carte posée sur une base y reste.',

@@ -72,7 +72,7 @@ test('lists the keys', () => {
     'm | voir tous les coups, même annulés',
     'r | recommencer cette donne',
     'n | nouvelle partie',
-    'g | jouer une partie par son numéro',
+    'g | choisir une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | à propos du jeu',
     'F10 | ouvrir le menu',

@@ -29,7 +29,7 @@ test('title, figures and buttons are around the grid in a window of 80 by 24', (
   const lines = linesOf(seat);
   const buttons = lines.slice(2, -1).map((line) => line.slice(59));
   expect([lines[0], ...buttons.filter((text) => text !== '')]).toEqual([
-    '  Monte-Carlo nº 12345                                  Cartes : 27  Score : 4',
+    '  Monte-Carlo nº 12345                        Cartes restantes : 27  Score : 4',
     'c Consolider',
     'h Indice',
     'b Meilleur indice',
@@ -95,7 +95,7 @@ describe('in the smallest window', () => {
     ['g', ['Numéro de partie : _', 'échap : retour']],
     ['g-9223372036854775809\r', ['Au moins -2^63 :', '<223372036854775809_']],
     ['g9223372036854775808\r', ['Au plus 2^63-1 :', '9223372036854775808_']],
-    ['g-9223372036854775807x', ['Chiffres seuls :', '<223372036854775807_']],
+    ['g-9223372036854775807x', ['Chiffres seulement :', '<223372036854775807_']],
     ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
     ['g-92233720368547758071', ['Trop long :', '<223372036854775807_']],
     ['n', ['Quitter ? n : oui,', 'autre touche : non.']],

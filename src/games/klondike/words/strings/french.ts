@@ -77,7 +77,7 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
   'no-such-pile': 'Cette pile n’existe pas.',
   'not-a-source': 'Vous ne pouvez pas prendre de carte dans cette pile.',
-  'not-a-target': 'Vous ne pouvez rien y poser depuis cette pile.',
+  'not-a-target': 'Une carte de cette pile ne peut pas aller à cet endroit.',
   'no-worrying-back': 'Vous ne pouvez pas reprendre une carte d’une base.',
   'bad-count': 'Le nombre de cartes doit être un entier, au minimum 1.',
   'empty-source': 'Il n’y a pas de carte à prendre.',
@@ -100,9 +100,9 @@ export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
     off: 'comme un clic\u202f: prendre ou poser',
   },
   clicks: {
-    always: 'Un clic joue les cartes à la meilleure place, ou les prend.',
-    foundations: 'Un clic monte les cartes sur une base, ou les prend.',
-    off: 'Un double clic monte les cartes sur une base.',
+    always: 'D’un clic, vous jouez les cartes à la meilleure place, ou vous les prenez.',
+    foundations: 'D’un clic, vous montez les cartes sur une base, ou vous les prenez.',
+    off: 'D’un double clic, vous montez les cartes sur une base.',
   },
 };
 

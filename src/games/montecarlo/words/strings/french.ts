@@ -28,7 +28,7 @@ export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
     consolidate: { label: 'Consolider', help: 'combler les vides et compléter la grille' },
     hint: { label: 'Indice', help: 'indice\u202f: montrer la première paire' },
     hintAhead: { label: 'Meilleur indice', help: 'meilleur indice\u202f: chercher le meilleur coup' },
-    game: { label: 'Numéro de partie', help: 'jouer une partie par son numéro' },
+    game: { label: 'Numéro de partie', help: 'choisir une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
   },
 };
