@@ -169,9 +169,9 @@ test('a French page names the days won in French', async () => {
   await choose(page, 'Donne du jour…');
   const dialog = page.getByRole('dialog', { name: 'Donne du jour' });
   const won = dialog.getByRole('button', { name: 'vendredi 20 novembre 2026, gagnée' });
-  expect([await won.count(), await dialog.getByText('Jours gagnés').innerText()]).toEqual([
+  expect([await won.count(), await dialog.getByText('Donnes gagnées').innerText()]).toEqual([
     1,
-    'Jours gagnés\u202f: 2 ce mois-ci, 3 au total',
+    'Donnes gagnées\u202f: 2 ce mois-ci, 3 au total',
   ]);
 });
 

@@ -41,8 +41,8 @@ test('a wrong link', async () => {
   const games = await gamesOf(LISTED_GAMES, 'fr', host);
   (await games.load('montecarlo')).takeUp('#game=montecarlo&rules=ksu');
   expect([notices.at(-1), errorOf(() => games.nameInHash('#game=chess', PAGE_FRENCH))]).toEqual([
-    'Ce lien ne fonctionne pas\u202f: ce jeu n’a pas les règles "ksu".',
-    'Error: le jeu «\u202fchess\u202f» n’existe pas\u202f; utilisez klondike, montecarlo',
+    'Ce lien ne fonctionne pas\u202f: les règles "ksu" n’existent pas pour ce jeu.',
+    'Error: le jeu «\u202fchess\u202f» n’existe pas\u202f; jeux possibles\u202f: klondike, montecarlo',
   ]);
 });
 

@@ -72,7 +72,7 @@ test('the menu lists own rules first while they are in play', async () => {
 test.each<[language: LanguageName, house: string, title: string]>([
   ['en', 'ulg, redeals 0', 'Klondike, no redeals'],
   ['en', 'ksu, draw 1', 'Clicks (Kansas State), draw 1'],
-  ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, 2 retours du talon'],
+  ['fr', 'ulg, draw 1, redeals 2', 'Klondike, pioche par 1, talon retourné 2 fois'],
 ])('in %s the rules %s are called %s', async (language, house, title) => {
   const game = await gameOn(new FakeStorage(), language);
   expect(game.variantOf(house).label).toBe(title);

@@ -153,7 +153,7 @@ describe('a message, on v', () => {
     await begin(LAYOUT, 'fr');
     await shown('v');
     expect(await shown('\x1b[C')).toMatch(
-      /1 sur 3 : Dame de pique sur le talon. Droite et gauche parcourent les coups. /,
+      /1 sur 3 : Dame de pique sur le talon. Droite et gauche pour parcourir les /,
     );
   });
 });

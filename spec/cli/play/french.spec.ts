@@ -24,7 +24,7 @@ test.each<[env: Record<string, string>, args: string[], keys: string, text: stri
     { LANG: 'fr_BE.UTF-8' },
     ['play', '--rules', 'ksu'],
     '',
-    'Règles particulières : Les cartes ne peuvent pas quitter les bases.',
+    'Règles particulières : Une carte posée sur une base y reste.',
   ],
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gabc\r', '« abc » ; on attendait un nombre'],
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gjava:abc\r', '« java:abc » ; on attendait un nombre'],

@@ -2,7 +2,7 @@
 import type { BrowserStrings } from './english.js';
 
 export const BROWSER_FRENCH: BrowserStrings = {
-  commands: { menu: { label: 'Menu', help: 'le menu' } },
+  commands: { menu: { label: 'Menu', help: 'ouvrir le menu' } },
   toolbar: 'Jeu',
   won: 'Gagné',
   time: (clock) => `temps\u202f: ${clock}`,
@@ -34,8 +34,8 @@ export const BROWSER_FRENCH: BrowserStrings = {
   copyName: 'Copier le nom',
   copyLink: 'Copier le lien',
   copied: 'Copié.',
-  copyByHand: (label) => `${label}\u202f: copiez ce texte vous-même`,
-  onlyShown: 'Vous ne pouvez que regarder cette partie.',
+  copyByHand: (label) => `${label}\u202f: copiez ce texte à la main`,
+  onlyShown: 'Vous pouvez seulement regarder cette partie.',
   nothingToRedo: 'Il n’y a aucun coup à rétablir.',
   failed: 'Cela n’a pas fonctionné.',
 };

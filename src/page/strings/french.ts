@@ -7,7 +7,7 @@ export const PAGE_FRENCH: PageStrings = {
   close: 'Fermer',
 
   notLoaded: (what) => `Échec du chargement\u202f: ${what}. Vérifiez votre connexion.`,
-  pageParts: 'une partie de la page',
+  pageParts: 'un élément de la page',
   tryAgain: 'Réessayer',
   reload: 'Recharger la page',
 
@@ -47,16 +47,16 @@ export const PAGE_FRENCH: PageStrings = {
   importStatistics: 'Importer\u2026',
   resetStatistics: 'Effacer',
   undoReset: 'Annuler l’effacement',
-  statisticsReset: 'Vos statistiques sont effacées. Vous pouvez encore annuler.',
-  statisticsRestored: 'Vos statistiques sont rétablies.',
+  statisticsReset: 'Vos statistiques ont été effacées. Vous pouvez encore annuler.',
+  statisticsRestored: 'Vos statistiques ont été rétablies.',
   statisticsNotSaved: 'L’enregistrement a échoué. Le stockage du navigateur est peut-être plein ou bloqué.',
   statisticsImported: (games) =>
     `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
-  statisticsSetAside: (why) => `Vos statistiques sont illisibles et ont été mises de côté (${why}).`,
+  statisticsSetAside: (why) => `Vos statistiques étaient illisibles. Elles ont été mises de côté (${why}).`,
 
   noServer: 'Le serveur ne répond pas. Relancez-le, puis rechargez cette page.',
   gameSaved: 'Votre partie est enregistrée. Vous pouvez fermer cette page.',
-  gameLastsWhileOpen: 'Votre partie reste disponible jusqu’à la fermeture de cette page.',
+  gameLastsWhileOpen: 'Votre partie est conservée tant que cette page reste ouverte.',
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
@@ -67,24 +67,24 @@ export const PAGE_FRENCH: PageStrings = {
   noPreviousGame: 'Il n’y a pas de partie précédente.',
   otherTab: 'Vous avez joué dans un autre onglet. La partie la plus récente est enregistrée.',
   showOtherGame: 'Afficher cette partie',
-  setAside: (why) => `Une partie enregistrée est illisible et a été mise de côté. ${why}.`,
+  setAside: (why) => `Une partie enregistrée était illisible. Elle a été mise de côté. ${why}.`,
   notList: 'Ce n’est pas une liste de parties',
   saveAsFile: 'Enregistrer dans un fichier',
   wrongWord: (word, known) =>
-    `${word === '' ? 'il manque un mot avant «\u202f=\u202f»' : `«\u202f${word}\u202f» est inconnu ou répété`}\u202f; utilisez ${known}`,
+    `${word === '' ? 'il manque un mot avant «\u202f=\u202f»' : `«\u202f${word}\u202f» est inconnu ou répété`}\u202f; mots possibles\u202f: ${known}`,
   unknownGame: (name, known) =>
-    `${name === '' ? 'il manque le nom du jeu' : `le jeu «\u202f${name}\u202f» n’existe pas`}\u202f; utilisez ${known}`,
-  unknownRules: (name) => `ce jeu n’a pas les règles ${name}`,
-  unknownScoring: (scoring) => `ce jeu n’a pas le score ${scoring}`,
+    `${name === '' ? 'il manque le nom du jeu' : `le jeu «\u202f${name}\u202f» n’existe pas`}\u202f; jeux possibles\u202f: ${known}`,
+  unknownRules: (name) => `les règles ${name} n’existent pas pour ce jeu`,
+  unknownScoring: (scoring) => `le score ${scoring} n’existe pas pour ce jeu`,
   unknownDeal: (typed) =>
     `${typed === '' ? '' : `«\u202f${typed}\u202f» n’est pas une donne. `}Tapez un nombre, par exemple 12345.`,
   badLink: (why) => `Ce lien ne fonctionne pas\u202f: ${why}.`,
 
-  dropHint: 'Déposez un script pour le revoir',
-  manyFiles: (files) => `Vous avez déposé ${files} fichiers. Déposez un script à la fois.`,
-  noFile: 'Vous ne pouvez déposer que des fichiers ici.',
+  dropHint: 'Déposez un script pour revoir la partie',
+  manyFiles: (files) => `Vous avez déposé ${files} fichiers. Déposez un seul script à la fois.`,
+  noFile: 'Vous ne pouvez déposer ici que des fichiers.',
   folderDropped: (name) => `${name} est un dossier, pas un script.`,
-  tooLarge: (name) => `${name} est trop grand. Un script peut faire 16\u202fMio au plus.`,
+  tooLarge: (name) => `${name} est trop volumineux. Un script ne peut pas dépasser 16\u202fMio.`,
   cannotRead: (name) => `Impossible de lire ${name}. Est-ce un dossier\u202f?`,
   notText: (name) => `${name} n’est pas un fichier texte.`,
   notScript: (name) =>
@@ -104,7 +104,7 @@ export const PAGE_FRENCH: PageStrings = {
   lastEvent: 'Dernier événement',
   playFromHere: 'Jouer à partir d’ici',
   noEvent: 'aucun événement',
-  start: 'départ',
+  start: 'début',
   refused: 'refusé',
   eventAt: (number, of, text) => `événement ${number} sur ${of}\u202f: ${text}`,
   firstEvents: (events) => `Cette relecture s’arrête après ${events} événements.`,

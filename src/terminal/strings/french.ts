@@ -12,7 +12,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
     End: 'fin',
   },
   commands: {
-    settings: { help: 'les réglages' },
+    settings: { help: 'ouvrir les réglages' },
     interrupt: { help: 'arrêter le programme' },
     redraw: { help: 'redessiner l’écran' },
     suspend: { help: 'suspendre' },
@@ -20,7 +20,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   settings: {
     title: 'Réglages',
     bell: {
-      label: 'Sonnerie pour un coup refusé ou une victoire',
+      label: 'Signal sonore (coup refusé, victoire)',
       values: { on: 'Activé', off: 'Désactivé' },
     },
     hints: [
@@ -29,16 +29,16 @@ export const TERMINAL_FRENCH: TerminalStrings = {
       'entrée, échap',
     ],
   },
-  back: 'une touche\u202f: retour',
-  more: 'une touche\u202f: suite',
+  back: 'une touche pour revenir',
+  more: 'une touche pour continuer',
   by: (author) => `par ${author}`,
   deal: (title) => `Donne\u202f: ${title}`,
   tooSmall: ({ game, needs, has }) =>
-    `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes. Il y en a ici ${has.columns} et ${has.rows}.`,
+    `${game} demande ${needs.columns} colonnes et ${needs.rows} lignes. Cette fenêtre en a ${has.columns} et ${has.rows}.`,
   refused: 'Ce n’est pas possible.',
-  notHere: 'Ce n’est pas possible à cette table.',
+  notHere: 'Cette table ne le permet pas.',
   noMoveToUndo: 'Il n’y a aucun coup à annuler.',
   noMoveToRedo: 'Il n’y a aucun coup à rétablir.',
   labelled: (label, text) => `${label}\u202f: ${text}`,
-  typingHints: ['entrée pour donner, échap pour revenir', 'échap\u202f: retour'],
+  typingHints: ['entrée pour jouer, échap pour revenir', 'échap\u202f: retour'],
 };

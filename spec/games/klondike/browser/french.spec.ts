@@ -31,7 +31,7 @@ function toldOf(events: readonly string[]): string[] {
 
 test('a game is announced', () => {
   expect(toldOf(['new', 't4>t6', 't1>t7', 'stock', 'undo', 'undo', 'undo'])).toEqual([
-    'nouvelle partie\u202f; sur les colonnes deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
+    'nouvelle partie\u202f; sur les colonnes\u202f: deux de carreau, dame de trèfle, quatre de pique, quatre de cœur, huit de carreau, cinq de trèfle, valet de cœur\u202f; 0 coup',
     'quatre de cœur sur la colonne 6\u202f; six de trèfle face visible\u202f; 1 coup',
     'Dans les colonnes, rouge va sur noir et noir sur rouge.',
     'sept de trèfle, neuf de pique, quatre de carreau sur le talon\u202f; 2 coups',
@@ -57,11 +57,11 @@ describe('the table has the label', () => {
     ['Colonne 1, 4 cartes, 2 cartes face cachée', pileLabel(frame, 't1')],
     ['Colonne 2, vide', slotLabel(frame, 't2')],
     ['Base 2, vide', slotLabel(frame, 'f2')],
-    ['Base 2 de carreau, vide', bound.slotLabel(frame, 'f2')],
+    ['Base 2, carreau, vide', bound.slotLabel(frame, 'f2')],
     ['Talon', pileLabel(frame, 'waste')],
     ['Pioche, vide\u202f: retourner le talon', slotLabel(frame, 'stock')],
     ['dame de cœur, 4 sur 4 dans la colonne 1', cardLabel(HEARTS_Q, 't1', { index: 3, of: 4 })],
-    ['roi de trèfle, dessus du talon', cardLabel(CLUBS_K, 'waste', { index: 1, of: 2 })],
+    ['roi de trèfle, sur le dessus du talon', cardLabel(CLUBS_K, 'waste', { index: 1, of: 2 })],
     ['deux de pique, dans le talon', cardLabel(SPADES_2, 'waste', { index: 0, of: 2 })],
   ])('%s', (label, found) => {
     expect(found).toBe(label);
@@ -73,10 +73,10 @@ test('the help lists the keys', () => {
   const commands = namedCommands({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
-    'Flèches | déplacer le curseur\u202f; vers le haut\u202f: plus de cartes',
-    '1 - 7 | aller à une colonne\u202f; encore\u202f: sa première carte visible',
+    'Flèches | déplacer le curseur\u202f; vers le haut, prendre plus de cartes',
+    '1 - 7 | aller à une colonne, puis à sa première carte visible',
     'w | aller à la pioche',
-    'f | aller à une base\u202f; encore\u202f: la suivante',
+    'f | aller à une base, puis à la suivante',
     'Entrée | comme un clic\u202f: jouer, prendre ou poser',
     'x | prendre des cartes et choisir où les poser',
     '+, =, - | prendre plus ou moins de cartes',
@@ -90,7 +90,7 @@ test('the help lists the keys', () => {
     'n | nouvelle partie',
     '?, F1 | afficher ces touches',
     'i | à propos du jeu',
-    'F10 | le menu',
+    'F10 | ouvrir le menu',
     'q | quitter',
   ]);
 });
@@ -99,19 +99,19 @@ test('the rules of a house are listed', () => {
   expect([tellRules(ULG, FRENCH.klondikeRules), tellRules(YCP_TEXT_REFERENCE, FRENCH.klondikeRules)]).toEqual(
     [
       [
-        'Piocher retourne trois cartes sur le talon. Sa carte du dessus est en jeu.',
-        'Piocher quand la pioche est vide retourne le talon, autant de fois que vous voulez.',
-        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
-        'Une base commence par n’importe quel as et monte dans sa couleur.',
+        'Vous piochez trois cartes à la fois. Seule la carte du dessus du talon est jouable.',
+        'Quand la pioche est vide, vous pouvez retourner le talon autant de fois que vous voulez.',
+        'Les colonnes se construisent en descendant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'Une base commence par un as, n’importe lequel, et monte dans la même couleur.',
         'Les cartes des bases peuvent revenir dans les colonnes.',
         'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
       [
-        'La carte du dessus de la pioche est en jeu. Piocher l’enterre dans le talon.',
-        'Piocher quand la pioche est vide retourne le talon et pioche aussitôt, autant de fois que vous voulez.',
-        'Les colonnes descendent en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
-        'De gauche à droite, les bases sont pour trèfle, carreau, cœur, pique. Chacune monte à partir de son as.',
-        'Les cartes ne peuvent pas quitter les bases.',
+        'La carte du dessus de la pioche est jouable. Quand vous piochez, elle passe sur le talon, face cachée.',
+        'Quand la pioche est vide, vous pouvez retourner le talon et piocher du même coup autant de fois que vous voulez.',
+        'Les colonnes se construisent en descendant, en alternant rouge et noir. Seul un roi peut aller sur une colonne vide.',
+        'De gauche à droite, les bases reçoivent trèfle, carreau, cœur, pique. Chacune monte à partir de l’as.',
+        'Une carte posée sur une base y reste.',
         'Vous gagnez quand toutes les cartes sont sur les bases.',
       ],
     ],

@@ -35,11 +35,11 @@ function said(on: Seat, table: string, typed: string): string {
 describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
-    [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
-    [TABLE, 'n', 'Quitter cette partie ? n : en jouer une autre, autre touche : rester.'],
+    [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pour poser, échap pour reposer'],
+    [TABLE, 'n', 'Quitter cette partie ? n : nouvelle partie, autre touche : rester.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
     [TABLE, '5a', 'Il n’y a pas de carte à monter.'],
-    [TABLE, 'wa', 'Aucune base ne prend encore cette carte.'],
+    [TABLE, 'wa', 'Aucune base ne peut encore recevoir cette carte.'],
     [TABLE, '2\rw\r', 'Vous ne pouvez pas poser ces cartes là.'],
     [TABLE, 'd', 'Ce n’est pas possible.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
@@ -49,7 +49,7 @@ describe('the last line of a window of 80 by 24', () => {
 
   test.each<[table: string, typed: string, line: string]>([
     [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
-    [TABLE, 'r', 'Recommencer cette donne ? r : oui, autre touche : rester.'],
+    [TABLE, 'r', 'Recommencer cette donne ? r : oui, autre touche : non.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
     [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
@@ -91,15 +91,15 @@ describe('in the smallest window', () => {
 });
 
 test('the help shows the keys in a column as wide as their names', () => {
-  const house = { name: 'ksu', rules: ['Les cartes ne peuvent pas quitter les bases.'] };
+  const house = { name: 'ksu', rules: ['Une carte posée sur une base y reste.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
   const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
   expect([lines[0], ...lines.slice(2, 9), ...lines.slice(21, 33)]).toEqual([
     'Comment jouer',
-    '1 - 7         aller à une colonne ; encore : sa première carte visible',
+    '1 - 7         aller à une colonne, puis à sa première carte visible',
     'w             aller au talon',
-    'f             aller à une base ; encore : la suivante',
+    'f             aller à une base, puis à la suivante',
     'entrée        comme un clic : prendre ou poser',
     'x             prendre des cartes et choisir où les poser',
     '+ = -         prendre plus ou moins de cartes',
@@ -109,13 +109,13 @@ test('the help shows the keys in a column as wide as their names', () => {
     'Ctrl-L        redessiner l’écran',
     'Ctrl-Z        suspendre',
     'À la souris : cliquez sur la pioche pour piocher, faites glisser les cartes (ou',
-    'cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous',
+    'cliquez dessus, puis sur la pile où les poser), ou cliquez sur une commande sous',
     'la table.',
-    'Un double clic monte les cartes sur une base.',
+    'D’un double clic, vous montez les cartes sur une base.',
     '',
     'Les règles : ksu',
-    'Les cartes ne peuvent pas quitter les bases.',
-    'une touche : retour',
+    'Une carte posée sur une base y reste.',
+    'une touche pour revenir',
   ]);
 });
 
@@ -133,26 +133,26 @@ test("About credits the handler's author, and hides the cards of a deal", () => 
     'Solitaire Klondike',
     'par Ada Lovelace',
     `Donne : ${strings.core.ownLayout}`,
-    'une touche : retour',
+    'une touche pour revenir',
   ]);
 });
 
 test('a window that is too small shows a message', () => {
   seat.view.resize({ columns: 60, rows: 3 });
   expect(seat.view.screen.map(spaced)).toEqual([
-    'Klondike demande 20 colonnes et 11 lignes. Il y en a ici 60',
-    'et 3.',
+    'Klondike demande 20 colonnes et 11 lignes. Cette fenêtre en',
+    'a 60 et 3.',
     '',
   ]);
 });
 
 test('the table shows the rules of a house before the first move', () => {
-  const house = { differences: ['Les cartes ne peuvent pas quitter les bases.'] };
+  const house = { differences: ['Une carte posée sur une base y reste.'] };
   const options = { columns: 80, rows: 24, unicode: true, color: 'none', house, strings } as const;
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '' } as const;
   const lines = drawTable(START, options, state).map(spaced);
   expect(lines.map((line) => line.trim())).toContain(
-    'Règles particulières : Les cartes ne peuvent pas quitter les bases.',
+    'Règles particulières : Une carte posée sur une base y reste.',
   );
 });
 

@@ -36,10 +36,10 @@ describe('a table', () => {
   });
 
   test.each([
-    [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 retours du talon']],
-    [1, 0, ['Stock, 1 card, no redeals left', 'Pioche, 1 carte, plus de retour du talon']],
+    [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 tours de pioche']],
+    [1, 0, ['Stock, 1 card, no redeals left', 'Pioche, 1 carte, dernier tour de pioche']],
     [3, Infinity, ['Stock, 3 cards', 'Pioche, 3 cartes']],
-    [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 retour du talon']],
+    [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 tour de pioche']],
   ])('gives %p cards in the stock and %p redeals', (cards, redeals, told) => {
     const options = { stockLeft: () => cards, assistant: { redealsLeft: () => redeals } };
     const read = [KLONDIKE_READING_ENGLISH, KLONDIKE_READING_FRENCH].map((strings) =>

@@ -40,11 +40,11 @@ test('reads out a game', () => {
     'Bip. Ces cartes n’ont pas la même valeur.',
     'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
-    'Annulé\u202f: cinq de pique et cinq de carreau sont de retour. Score\u202f: 46.',
+    'Coup annulé\u202f: cinq de pique et cinq de carreau sont de retour. Score\u202f: 46.',
     'Indice\u202f: cinq de pique, ligne 1, colonne 1, et cinq de carreau, ligne 2, colonne 2.',
     'Sélection\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
-    'Consolidé\u202f: 2 cartes distribuées, le paquet est vide.',
+    'Grille consolidée\u202f: 2 cartes distribuées, le paquet est vide.',
     'Partie recommencée\u202f: 4 cartes sur la table, 2 dans le paquet. Score\u202f: 46.',
   ]);
 });
@@ -61,8 +61,8 @@ test('lists the keys', () => {
   const lines = keyLines(worded(COMMANDS, wordsIn(FRENCH)), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
     'Flèches | aller d’une carte à l’autre',
-    'Début, Fin | aller aux bouts de la ligne',
-    'Ctrl+Début, Ctrl+Fin | aller aux coins',
+    'Début, Fin | aller au début ou à la fin de la ligne',
+    'Ctrl+Début, Ctrl+Fin | aller au premier ou au dernier coin',
     'Entrée, Espace | cliquer sur la carte',
     'c | combler les vides et compléter la grille',
     'h | indice\u202f: montrer la première paire',
@@ -72,10 +72,10 @@ test('lists the keys', () => {
     'm | voir tous les coups, même annulés',
     'r | recommencer cette donne',
     'n | nouvelle partie',
-    'g | jouer une partie par son numéro',
+    'g | choisir une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | à propos du jeu',
-    'F10 | le menu',
+    'F10 | ouvrir le menu',
     'q | quitter',
   ]);
 });

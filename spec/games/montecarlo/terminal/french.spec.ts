@@ -29,7 +29,7 @@ test('title, figures and buttons are around the grid in a window of 80 by 24', (
   const lines = linesOf(seat);
   const buttons = lines.slice(2, -1).map((line) => line.slice(59));
   expect([lines[0], ...buttons.filter((text) => text !== '')]).toEqual([
-    '  Monte-Carlo nº 12345                                  Cartes : 27  Score : 4',
+    '  Monte-Carlo nº 12345                        Cartes restantes : 27  Score : 4',
     'c Consolider',
     'h Indice',
     'b Meilleur indice',
@@ -45,11 +45,11 @@ test('title, figures and buttons are around the grid in a window of 80 by 24', (
 describe('the last line', () => {
   test.each<[typed: string, line: string]>([
     ['', 'flèches : bouger  entrée ou clic : choisir une carte, puis sa voisine'],
-    ['n', 'Quitter cette partie ? n : en jouer une autre, autre touche : rester.'],
-    ['g', 'Numéro de partie : _  entrée pour donner, échap pour revenir'],
+    ['n', 'Quitter cette partie ? n : nouvelle partie, autre touche : rester.'],
+    ['g', 'Numéro de partie : _  entrée pour jouer, échap pour revenir'],
     ['g12', 'Numéro de partie : 12_'],
     ['g\r', 'Tapez des chiffres, ou appuyez sur échap. Numéro de partie : _'],
-    ['g1x', 'Des chiffres seulement, avec un signe devant si besoin. Numéro de partie : 1_'],
+    ['g1x', 'Des chiffres seulement, précédés d’un signe si besoin. Numéro de partie : 1_'],
     ['g1-', 'Le signe se met avant les chiffres. Numéro de partie : 1_'],
     ['g12345\r', 'Ce n’est pas possible. Numéro de partie : 12345_'],
     ['h', 'Ce n’est pas possible.'],
@@ -95,7 +95,7 @@ describe('in the smallest window', () => {
     ['g', ['Numéro de partie : _', 'échap : retour']],
     ['g-9223372036854775809\r', ['Au moins -2^63 :', '<223372036854775809_']],
     ['g9223372036854775808\r', ['Au plus 2^63-1 :', '9223372036854775808_']],
-    ['g-9223372036854775807x', ['Chiffres seuls :', '<223372036854775807_']],
+    ['g-9223372036854775807x', ['Chiffres seulement :', '<223372036854775807_']],
     ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
     ['g-92233720368547758071', ['Trop long :', '<223372036854775807_']],
     ['n', ['Quitter ? n : oui,', 'autre touche : non.']],
@@ -126,14 +126,14 @@ test('help shows the rules of the handler, then the keys', () => {
     'But : retirer les cartes.',
     '',
     'flèches j k l aller d’une carte à l’autre',
-    'début fin     aller aux bouts de la ligne',
+    'début fin     aller au début ou à la fin de la ligne',
     'entrée espace cliquer sur la carte',
     'échap         revenir',
     'c             combler les vides et compléter la grille',
     'Ctrl-L        redessiner l’écran',
     'Ctrl-Z        suspendre',
     'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
-    'une touche : retour',
+    'une touche pour revenir',
   ]);
 });
 
@@ -145,13 +145,13 @@ test("about credits the handler's name", () => {
     strings.montecarlo.title,
     'par Ada Lovelace',
     'Donne : #12345',
-    'une touche : retour',
+    'une touche pour revenir',
   ]);
 });
 
 test('a window that is too small has a message', () => {
   seat.view.resize({ columns: 66, rows: 3 });
-  expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes. Il y en a ici 66 et');
+  expect(linesOf(seat)[0]).toBe('Monte-Carlo demande 20 colonnes et 11 lignes. Cette fenêtre en a');
 });
 
 test('letters have no accents in plain ASCII', () => {

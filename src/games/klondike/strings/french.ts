@@ -2,9 +2,9 @@
 import type { KlondikeHouseStrings } from './english.js';
 
 const redealsText = (often: number): string => {
-  if (often === Infinity) return 'retours illimités du talon';
-  if (often === 0) return 'aucun retour du talon';
-  return often === 1 ? '1 retour du talon' : `${often} retours du talon`;
+  if (often === Infinity) return 'talon retourné à volonté';
+  if (often === 0) return 'talon jamais retourné';
+  return `talon retourné ${often} fois`;
 };
 
 export const KLONDIKE_HOUSES_FRENCH: KlondikeHouseStrings = {

@@ -8,5 +8,5 @@ export const MOVES_FRENCH: MovesStrings = {
   winnable: '\u2713 gagnable',
   lost: '\u2717 perdue',
   atMove: (number, move) => `Coup ${number}\u202f: ${move}`,
-  atDeal: 'De retour à la donne.',
+  atDeal: 'Retour à la donne.',
 };

@@ -17,7 +17,7 @@ import type { KlondikeBrowserSection, KlondikeBrowserStrings } from './english.j
 
 const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
 const titled = (pile: PileId, suit?: Suit): string =>
-  capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : ` de ${CORE_FRENCH.suit(suit)}`);
+  capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : `, ${CORE_FRENCH.suit(suit)}`);
 
 const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
@@ -26,7 +26,7 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   fixedCard: 'Vous ne pouvez pas prendre cette carte.',
   noCard: 'Il n’y a pas de carte à prendre.',
   nothingToSendUp: 'Il n’y a pas de carte à monter.',
-  noFoundation: 'Aucune base ne prend encore cette carte.',
+  noFoundation: 'Aucune base ne peut encore recevoir cette carte.',
   noUndo: 'Ce jeu ne permet pas d’annuler.',
   nothingToUndo: 'Il n’y a aucun coup à annuler.',
   isWon: 'Vous avez gagné. Annulez, ou commencez une nouvelle partie.',
@@ -44,19 +44,19 @@ const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   emptyPile: (pile, suit) => `${titled(pile, suit)}, vide`,
   hiddenPile: (pile, cards) => `${titled(pile)}, ${inCards(cards)} face cachée`,
   cardInColumn: (card, pile, [place, of]) => `${cardName(card)}, ${place} sur ${of} dans ${thePile(pile)}`,
-  topCard: (card, pile) => `${cardName(card)}, dessus ${ofPile(pile)}`,
+  topCard: (card, pile) => `${cardName(card)}, sur le dessus ${ofPile(pile)}`,
   cardIn: (card, pile) => `${cardName(card)}, dans ${thePile(pile)}`,
   stockToDraw: 'Pioche\u202f: piocher',
   stockToTurn: 'Pioche, vide\u202f: retourner le talon',
   buryingWaste: (isEmpty, mayDraw) =>
-    `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y piocher une carte' : ''}`,
+    `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y poser une carte de la pioche' : ''}`,
 
   clickHint: 'Cliquez sur une carte, puis sur la pile où la poser.',
   dragHint: 'Faites glisser les cartes, ou cliquez sur une carte, puis sur la pile où la poser.',
-  stockHint: 'Vous jouez la carte du dessus de la pioche. Un clic sur le talon l’y pose.',
+  stockHint: 'Vous jouez la carte du dessus de la pioche. Cliquez sur le talon pour l’y poser.',
   redealsHint: 'Le nombre sur la pioche indique combien de fois vous pouvez encore retourner le talon.',
   dealButton: (title) => `Donne ${title}`,
-  dealField: 'Tapez une donne, comme 12345, dotnet:0 ou 52 cartes\u202f:',
+  dealField: 'Tapez une donne, par exemple 12345, dotnet:0 ou les 52 cartes\u202f:',
 };
 
 export const FRENCH: KlondikeBrowserStrings = {

@@ -11,7 +11,7 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   seed: (seed) => `graine ${seed}`,
   chooseSeed: 'Graine',
   seedButton: (seed) => `Graine\u202f: ${seed}`,
-  seedNext: (label, next) => `${label}, ensuite ${next}`,
+  seedNext: (label, next) => `${label}, suivante\u202f: ${next}`,
   seedField: (random, most) => `Un nombre de ${random} à ${most} (${random}\u202f: au hasard)\u202f: `,
   inPlay: (deal) => `Partie en cours\u202f: ${deal}.`,
   ok: 'OK',

@@ -29,25 +29,28 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       quit: ['quitter', 'quitte'],
     },
     playing: [
-      { carrying: 'flèches\u202f: bouger  {press prend, pose}', isBrief: false },
+      { carrying: 'flèches pour bouger  {press pour prendre ou poser}', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: true },
       { carrying: '', isBrief: true },
     ],
     sending: [
-      { carrying: 'flèches\u202f: bouger  {press joue ou prend}', isBrief: false },
+      { carrying: 'flèches pour bouger  {press pour jouer ou prendre}', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: false },
       { carrying: 'flèches, entrée', isBrief: true },
       { carrying: '', isBrief: true },
     ],
     carrying: 'flèches, entrée',
     finish: [
-      'La partie peut se terminer toute seule\u202f: {finish la finit}',
-      '{finish finit la partie}',
+      'La partie peut se terminer toute seule\u202f: {finish pour la finir}',
+      '{finish pour finir la partie}',
       '{finish finir}',
     ],
-    finishing: ['{finish l’arrête, comme toute autre touche}', 'Une touche l’arrête.'],
-    inHand: (cards) => [`En main\u202f: ${cards} - {press pose}, {letGo repose}`, `En main\u202f: ${cards}`],
+    finishing: ['{finish ou une autre touche pour arrêter}', 'Une touche pour arrêter.'],
+    inHand: (cards) => [
+      `En main\u202f: ${cards} - {press pour poser}, {letGo pour reposer}`,
+      `En main\u202f: ${cards}`,
+    ],
     won: (moves, choosesDeals) => [
       `${won(moves)} {newGame nouvelle}, ${choosesDeals ? '{again recommencer}, ' : ''}{undo annuler}`,
       `${won(moves)} {newGame}, {undo}\u202f: continuer`,
@@ -59,37 +62,40 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   turnOnTracker: (key) => `Activez-le dans les réglages (${key}).`,
   solution: {
     searching: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
-    stopped: 'Recherche arrêtée. v la relance.',
+    stopped: 'Recherche arrêtée. Appuyez sur v pour la relancer.',
   },
   adviceFailed: 'Les indices ne sont pas disponibles\u202f: le solveur ne répond pas.',
   line: {
-    begins: (moves) => `Vous pouvez gagner d’ici en ${CORE_FRENCH.moves(moves)}.`,
+    begins: (moves) => `Vous pouvez encore gagner, en ${CORE_FRENCH.moves(moves)}.`,
     move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
-    keys: ['Droite et gauche parcourent les coups. Échap revient à la partie.', 'Droite, gauche, échap.'],
+    keys: [
+      'Droite et gauche pour parcourir les coups, échap pour revenir à la partie.',
+      'Droite, gauche, échap.',
+    ],
   },
   cannotPutThere: 'Vous ne pouvez pas poser ces cartes là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
   takable: (most) =>
     most === 1
-      ? 'Ici, vous pouvez prendre une seule carte.'
-      : `Ici, vous pouvez prendre de 1 à ${most} cartes.`,
-  noFoundationTakes: 'Aucune base ne prend encore cette carte.',
+      ? 'Vous ne pouvez prendre ici qu’une carte.'
+      : `Vous pouvez prendre ici de 1 à ${most} cartes.`,
+  noFoundationTakes: 'Aucune base ne peut encore recevoir cette carte.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key}\u202f: en jouer une autre, autre touche\u202f: rester.`,
+      `Quitter cette partie\u202f? ${key}\u202f: nouvelle partie, autre touche\u202f: rester.`,
       `Quitter\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     again: (key) => [
-      `Recommencer cette donne\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Recommencer cette donne\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
       `Recommencer\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     previousDeal: (key) => [
-      `Quitter pour la donne précédente\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Passer à la donne précédente\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
       `Donne précédente\u202f? ${key}\u202f: oui, sinon non.`,
     ],
     nextDeal: (key) => [
-      `Quitter pour la donne suivante\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Passer à la donne suivante\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
       `Donne suivante\u202f? ${key}\u202f: oui, sinon non.`,
     ],
   },
@@ -105,9 +111,9 @@ const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     title: 'Comment jouer',
     mouse: {
       waste:
-        'À la souris\u202f: cliquez sur la pioche pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous la table.',
+        'À la souris\u202f: cliquez sur la pioche pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur la pile où les poser), ou cliquez sur une commande sous la table.',
       stock:
-        'À la souris\u202f: cliquez sur le talon pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur leur nouvelle pile), et cliquez sur les commandes sous la table.',
+        'À la souris\u202f: cliquez sur le talon pour piocher, faites glisser les cartes (ou cliquez dessus, puis sur la pile où les poser), ou cliquez sur une commande sous la table.',
     },
     rules: 'Les règles',
     rulesOf: (house) => `Les règles\u202f: ${house}`,

@@ -14,7 +14,7 @@ import type {
   KlondikeRefusalStrings,
 } from './english.js';
 
-const STEP = { help: 'déplacer le curseur\u202f; vers le haut\u202f: plus de cartes' };
+const STEP = { help: 'déplacer le curseur\u202f; vers le haut, prendre plus de cartes' };
 const COUNT = { help: 'prendre plus ou moins de cartes' };
 
 const pileName = (pile: PileId): string => {
@@ -37,9 +37,9 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     down: STEP,
     up: STEP,
     right: STEP,
-    tableau: { help: 'aller à une colonne\u202f; encore\u202f: sa première carte visible' },
+    tableau: { help: 'aller à une colonne, puis à sa première carte visible' },
     inPlay: { help: 'aller au talon' },
-    foundation: { help: 'aller à une base\u202f; encore\u202f: la suivante' },
+    foundation: { help: 'aller à une base, puis à la suivante' },
     press: { help: 'comme un clic\u202f: jouer, prendre ou poser' },
     pickUp: { help: 'prendre des cartes et choisir où les poser' },
     more: COUNT,
@@ -47,8 +47,8 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     letGo: { help: 'reposer les cartes\u202f; fermer' },
     clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
     sendUp: { help: 'monter la carte sur une base' },
-    hint: { label: 'Indice', help: 'donner un indice\u202f; encore\u202f: plus de détails' },
-    finish: { label: 'Finir', help: 'finir la partie, quand c’est possible\u202f; une touche l’arrête' },
+    hint: { label: 'Indice', help: 'donner un indice, de plus en plus précis' },
+    finish: { label: 'Finir', help: 'finir la partie si possible\u202f; une touche pour arrêter' },
     undoOne: { help: 'annuler un seul des coups automatiques' },
     toWinnable: {
       label: 'Revenir à une position gagnable',
@@ -67,26 +67,26 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     return balance === undefined ? `${points} $` : `${points} $, solde ${balance} $`;
   },
   redealsLeft: (left) =>
-    left === 0 ? 'plus de retour du talon' : `encore ${left} ${left < 2 ? 'retour' : 'retours'} du talon`,
+    left === 0 ? 'dernier tour de pioche' : `encore ${counted(left, 'tour')} de pioche`,
   toStock: 'aller à la pioche',
 };
 
 export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
-  'not-dealt': 'Aucune partie n’est encore distribuée.',
+  'not-dealt': 'Aucune partie n’a encore été distribuée.',
   'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
   'no-such-pile': 'Cette pile n’existe pas.',
   'not-a-source': 'Vous ne pouvez pas prendre de carte dans cette pile.',
-  'not-a-target': 'Vous ne pouvez rien y poser depuis cette pile.',
+  'not-a-target': 'Une carte de cette pile ne peut pas aller à cet endroit.',
   'no-worrying-back': 'Vous ne pouvez pas reprendre une carte d’une base.',
-  'bad-count': 'Le nombre de cartes doit être un entier, au moins 1.',
+  'bad-count': 'Le nombre de cartes doit être un entier, au minimum 1.',
   'empty-source': 'Il n’y a pas de carte à prendre.',
   'too-many': 'Il n’y a pas assez de cartes.',
   'top-card-only': 'Vous ne pouvez prendre ici que la carte du dessus.',
   'face-down': 'Vous ne pouvez pas jouer une carte face cachée.',
-  'one-at-a-time': 'Une base prend une carte à la fois.',
+  'one-at-a-time': 'Une base ne reçoit qu’une carte à la fois.',
   'needs-ace': 'Une base commence par un as.',
-  'wrong-suit': 'Cette base prend une autre couleur\u202f: pique, cœur, carreau ou trèfle.',
+  'wrong-suit': 'Cette base attend une autre couleur (pique, cœur, carreau ou trèfle).',
   'needs-king': 'Seul un roi peut aller sur une colonne vide.',
   'wrong-color': 'Dans les colonnes, rouge va sur noir et noir sur rouge.',
   'wrong-rank': 'Cette carte n’est pas la suivante.',
@@ -100,42 +100,46 @@ export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
     off: 'comme un clic\u202f: prendre ou poser',
   },
   clicks: {
-    always: 'Un clic joue les cartes à la meilleure place, ou les prend.',
-    foundations: 'Un clic monte les cartes sur une base, ou les prend.',
-    off: 'Un double clic monte les cartes sur une base.',
+    always: 'D’un clic, vous jouez les cartes à la meilleure place, ou vous les prenez.',
+    foundations: 'D’un clic, vous montez les cartes sur une base, ou vous les prenez.',
+    off: 'D’un double clic, vous montez les cartes sur une base.',
   },
 };
 
-/** `à la colonne 3`, `au talon` */
-const toPile = (pile: PileId): string => (pile === 'waste' ? 'au talon' : `à ${thePile(pile)}`);
+/** `le valet de pique`, `la dame de cœur`, `l’as de trèfle` */
+const theCard = (card: Card): string => {
+  const name = CORE_FRENCH.card(card);
+  if (name.startsWith('as ')) return `l’${name}`;
+  return name.startsWith('dame ') ? `la ${name}` : `le ${name}`;
+};
 
 export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
   noFinish: 'La partie ne peut pas encore se terminer toute seule.',
   noWayBack: {
     winnable: 'Vous pouvez encore gagner à partir d’ici.',
     never: 'Cette donne est impossible à gagner. Vous n’y êtes pour rien.',
-    unknown: 'Aucune position gagnable n’est connue avant celle-ci.',
-    searching: 'Le calcul est en cours\u202f: pouvez-vous encore gagner\u202f?',
+    unknown: 'On ne connaît aucune position gagnable avant celle-ci.',
+    searching: 'Calcul en cours pour savoir si vous pouvez encore gagner.',
     trackerOff: 'L’indicateur de victoire est désactivé.',
   },
   solution: { searching: 'Recherche d’une solution…', none: 'Aucune solution trouvée.' },
-  possible: 'Il y a un coup utile. Un autre indice montre où.',
+  possible: 'Il y a un coup utile. Redemandez un indice pour savoir où.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
-  which: (card, pile) => `Regardez cette carte ${ofPile(pile)}\u202f: ${CORE_FRENCH.card(card)}.`,
+  which: (card, pile) => `Regardez ${theCard(card)} ${ofPile(pile)}.`,
   draw: 'Piochez.',
   move: ({ card, count, from, to }) =>
-    `Déplacez cette carte ${ofPile(from)} ${toPile(to)}${count > 1 ? ', avec celles posées dessus' : ''}\u202f: ${CORE_FRENCH.card(card)}.`,
+    `Déplacez ${theCard(card)}${count > 1 ? ', avec les cartes posées dessus,' : ''} ${ofPile(from)} vers ${thePile(to)}.`,
   why: {
     finish: 'La partie peut maintenant se terminer toute seule.',
-    safe: 'Aucune carte plus petite n’en a plus besoin dans les colonnes.',
+    safe: 'Dans les colonnes, plus aucune carte inférieure n’en a besoin.',
     'turn-up': 'Cela retourne une carte face cachée.',
-    free: 'Cela libère une carte couverte par des cartes en désordre.',
+    free: 'Cela libère une carte bloquée sous des cartes en désordre.',
     empty: 'Cela vide une colonne, où un roi peut aller.',
     'raise-from-stock': 'Cela monte une carte de la pioche ou du talon sur sa base.',
     'play-from-stock': 'Cela met en jeu une carte de la pioche ou du talon.',
     look: 'La pioche contient des cartes que vous n’avez pas encore vues.',
     raise: 'Cela fait monter des cartes sur les bases.',
-    'x-ray': 'Cela mène à la victoire. La recherche a vu toutes les cartes, même cachées.',
+    'x-ray': 'Cela mène à la victoire. La recherche tient compte de toutes les cartes, même cachées.',
   },
   none: {
     won: 'La partie est gagnée.',
@@ -145,7 +149,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     'not-known': 'La recherche s’est arrêtée avant de trouver un coup utile.',
   },
   keyOrMenu: (key) => `${key} ou le menu`,
-  wayBack: (key) => `${key} ramène à une position gagnable.`,
+  wayBack: (key) => `Pour revenir à une position gagnable\u202f: ${key}.`,
 };
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_FRENCH.pile(pile));
@@ -181,7 +185,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
 export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
   newGame: 'nouvelle partie',
   anotherGame: 'autre partie',
-  dealt: (tops) => `sur les colonnes ${names(tops)}`,
+  dealt: (tops) => `sur les colonnes\u202f: ${names(tops)}`,
   undone: 'coup annulé',
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
   movedUp: ([first = NO_CARD, ...more]) =>

@@ -6,9 +6,9 @@ import type { MonteCarloBrowserSection, MonteCarloBrowserStrings } from './engli
 
 const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   commands: {
-    firstCell: { help: 'aller aux coins' },
-    lastCell: { help: 'aller aux coins' },
-    keys: { label: 'Touches', help: 'ces touches' },
+    firstCell: { help: 'aller au premier ou au dernier coin' },
+    lastCell: { help: 'aller au premier ou au dernier coin' },
+    keys: { label: 'Touches', help: 'afficher ces touches' },
   },
 
   beep: (why) => (why === '' ? 'Bip.' : `Bip. ${why}`),

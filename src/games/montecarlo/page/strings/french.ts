@@ -9,7 +9,7 @@ export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
   houses: MONTECARLO_HOUSES_FRENCH,
   game: (number) => `partie ${number}`,
   score: (score) => `score ${score}`,
-  standing: (score, left) => `score ${score}, reste ${CORE_FRENCH.cards(left)}`,
+  standing: (score, left) => `score ${score}, il reste ${CORE_FRENCH.cards(left)}`,
   howTo: {
     title: 'Comment jouer',
     goal: {
@@ -17,16 +17,16 @@ export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
       text: 'Retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
     },
     pair: {
-      title: 'Des paires qui se touchent',
+      title: 'Former une paire',
       text: 'Deux cartes de même valeur qui se touchent forment une paire\u202f: côte à côte, l’une au-dessus de l’autre ou par un coin. La couleur ne compte pas. Appuyez sur une carte, puis sur l’autre.',
     },
     consolidate: {
       title: 'Combler les vides',
-      text: 'Consolider pousse les cartes vers la gauche et vers le haut pour combler les vides, puis complète la grille avec les cartes du paquet. Faites-le quand vous voulez.',
+      text: '«\u202fConsolider\u202f» ramène les cartes vers la gauche et vers le haut pour combler les vides, puis complète la grille avec les cartes du paquet. Vous pouvez le faire à tout moment.',
     },
   },
   spent: (searches) =>
-    `La relecture s’arrête ici\u202f: elle ne peut chercher que ${searches} meilleurs indices.`,
+    `La relecture s’arrête ici\u202f: elle se limite à ${searches} recherches du meilleur indice.`,
 };
 
 export const FRENCH: MonteCarloPageStrings = {

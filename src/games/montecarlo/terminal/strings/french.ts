@@ -13,8 +13,8 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     goBack: { help: 'revenir' },
     readCell: { help: 'lire la carte sous le curseur, ou toute la table' },
     readTable: { help: 'lire la carte sous le curseur, ou toute la table' },
-    previousDeal: { help: 'jouer la partie précédente ou suivante' },
-    nextDeal: { help: 'jouer la partie précédente ou suivante' },
+    previousDeal: { help: 'jouer le numéro précédent ou suivant' },
+    nextDeal: { help: 'jouer le numéro précédent ou suivant' },
   },
   reading: {
     row: (row, cards) =>
@@ -22,11 +22,11 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     cell: (cell) => capitalized(cellName(cell)),
     marked: 'en évidence',
   },
-  figures: (cards, score) => `Cartes\u202f: ${cards}  Score\u202f: ${score}`,
+  figures: (cards, score) => `Cartes restantes\u202f: ${cards}  Score\u202f: ${score}`,
   narrowFigures: (cards, score) => `Reste ${cards}  Score ${score}`,
   narrowLabels: {
     consolidate: 'Consol.',
-    hintAhead: 'Mieux',
+    hintAhead: 'Meilleur',
     again: 'Recomm.',
     game: 'Numéro',
   },
@@ -50,15 +50,15 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   consolidateHinted: 'Indice\u202f: consolider.',
   leaving: {
     newGame: (key) => [
-      `Quitter cette partie\u202f? ${key}\u202f: en jouer une autre, autre touche\u202f: rester.`,
+      `Quitter cette partie\u202f? ${key}\u202f: nouvelle partie, autre touche\u202f: rester.`,
       `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
     previousDeal: (key) => [
-      `Quitter pour la partie précédente\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Passer à la partie précédente\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
       `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
     nextDeal: (key) => [
-      `Quitter pour la partie suivante\u202f? ${key}\u202f: oui, autre touche\u202f: rester.`,
+      `Passer à la partie suivante\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
       `Quitter\u202f? ${key}\u202f: oui, autre touche\u202f: non.`,
     ],
   },
@@ -68,9 +68,12 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     noDigits: { full: 'Tapez des chiffres, ou appuyez sur échap.', brief: 'Chiffres, ou échap' },
     tooLarge: (last) => ({ full: `La dernière partie est ${last}.`, brief: 'Au plus 2^63-1' }),
     tooSmall: (first) => ({ full: `La première partie est ${first}.`, brief: 'Au moins -2^63' }),
-    notADigit: { full: 'Des chiffres seulement, avec un signe devant si besoin.', brief: 'Chiffres seuls' },
+    notADigit: {
+      full: 'Des chiffres seulement, précédés d’un signe si besoin.',
+      brief: 'Chiffres seulement',
+    },
     lateSign: { full: 'Le signe se met avant les chiffres.', brief: 'Le signe d’abord' },
-    tooLong: { full: 'Aucun numéro de partie n’est plus long.', brief: 'Trop long' },
+    tooLong: { full: 'Un numéro de partie n’est jamais aussi long.', brief: 'Trop long' },
   },
   mouse: 'Vous pouvez aussi cliquer sur les cartes et les boutons avec la souris.',
 };

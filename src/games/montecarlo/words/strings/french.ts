@@ -13,7 +13,7 @@ import type {
 } from './english.js';
 
 const STEP = { help: 'aller d’une carte à l’autre' };
-const ROW_END = { help: 'aller aux bouts de la ligne' };
+const ROW_END = { help: 'aller au début ou à la fin de la ligne' };
 
 export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
   title: MONTECARLO_TITLE_FRENCH,
@@ -28,7 +28,7 @@ export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
     consolidate: { label: 'Consolider', help: 'combler les vides et compléter la grille' },
     hint: { label: 'Indice', help: 'indice\u202f: montrer la première paire' },
     hintAhead: { label: 'Meilleur indice', help: 'meilleur indice\u202f: chercher le meilleur coup' },
-    game: { label: 'Numéro de partie', help: 'jouer une partie par son numéro' },
+    game: { label: 'Numéro de partie', help: 'choisir une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
   },
 };
@@ -41,9 +41,9 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'same-card': 'Une carte ne forme pas de paire avec elle-même.',
   'not-touching': 'Ces cartes ne se touchent pas.',
   'not-a-pair': 'Ces cartes n’ont pas la même valeur.',
-  'nothing-to-do': 'Rien ne changerait.',
+  'nothing-to-do': 'Cela ne changerait rien.',
   'no-pair': 'Aucune carte ne touche une carte de même valeur.',
-  'no-move': 'Plus aucun coup possible.',
+  'no-move': 'Il n’y a plus aucun coup possible.',
   won: 'Vous avez déjà gagné.',
   'nothing-to-undo': 'Il n’y a aucun coup à annuler.',
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
@@ -55,16 +55,18 @@ Deux cartes de même valeur qui se touchent, par un côté ou par un coin, forme
 une paire. La couleur ne compte pas, et les bords opposés de la grille ne se
 touchent pas. Cliquez sur une carte de la paire, puis sur l’autre.
 
-Consolider pousse les cartes vers la gauche et vers le haut pour combler les
-vides, puis complète la grille depuis le paquet. C’est toujours permis.
+«\u202fConsolider\u202f» ramène les cartes vers la gauche et vers le haut pour combler
+les vides, puis complète la grille avec les cartes du paquet. Vous pouvez le
+faire à tout moment.
 
-Indice montre une paire à retirer.`;
+«\u202fIndice\u202f» montre une paire à retirer.`;
 
 export const MONTECARLO_HELP_FRENCH: typeof MONTECARLO_HELP_ENGLISH = {
-  course: `${RULES} Replay recommence la même partie, New Deal en
-commence une autre.`,
-  help: `${RULES} Annuler reprend votre dernier coup.
-Recommencer reprend la même partie au début, Nouvelle en commence une autre.`,
+  course: `${RULES} «\u202fReplay\u202f» recommence la même
+partie, «\u202fNew Deal\u202f» en commence une autre.`,
+  help: `${RULES} «\u202fAnnuler\u202f» reprend votre
+dernier coup. «\u202fRecommencer\u202f» reprend la même partie au début,
+«\u202fNouvelle\u202f» en commence une autre.`,
 };
 
 const { card: cardName, cards: inCards } = CORE_FRENCH;
@@ -92,13 +94,13 @@ export const MONTECARLO_CHANGES_FRENCH: MonteCarloChangeStrings = {
     `${game === undefined ? 'Nouvelle partie' : `Partie ${game}`}\u202f: ${all(cards)}.`,
   restarted: (game, cards) =>
     `${game === undefined ? 'Partie' : `Partie ${game}`} recommencée\u202f: ${all(cards)}.`,
-  undone: (cards) => `Annulé\u202f: ${all(cards)}.`,
-  pairBack: (cards) => `Annulé\u202f: ${names(cards)} sont de retour.`,
+  undone: (cards) => `Coup annulé\u202f: ${all(cards)}.`,
+  pairBack: (cards) => `Coup annulé\u202f: ${names(cards)} sont de retour.`,
   removed: (cards) => `${cards.length < 2 ? 'Carte retirée' : 'Cartes retirées'}\u202f: ${names(cards)}.`,
   changed: (cards) => `Les cartes ont changé\u202f: ${all(cards)}.`,
-  consolidated: ({ dealt, left: inDeck }) => `Consolidé\u202f: ${dealtNow(dealt)}, ${left(inDeck)}.`,
+  consolidated: ({ dealt, left: inDeck }) => `Grille consolidée\u202f: ${dealtNow(dealt)}, ${left(inDeck)}.`,
   hint: (cells, isBest) => `${hint(isBest)}\u202f: ${cells.map(cellName).join(', et ')}.`,
   consolidateHint: (isBest) => `${hint(isBest)}\u202f: consolider.`,
   chosen: (cell) => `Sélection\u202f: ${cellName(cell)}.`,
-  nothingChosen: 'Rien de sélectionné.',
+  nothingChosen: 'Aucune carte sélectionnée.',
 };

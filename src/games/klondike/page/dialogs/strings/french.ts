@@ -10,14 +10,14 @@ export const DIALOGS_FRENCH: DialogStrings = {
       text: 'Monter toutes les cartes sur les bases\u202f: chaque couleur, de l’as au roi.',
     },
     earlyGoal:
-      'Retourner toutes les cartes, et ne garder qu’une carte dans la pioche et le talon. Le reste pourrait alors monter sur les bases\u202f: vous avez gagné.',
+      'Retourner toutes les cartes et ne laisser qu’une carte dans la pioche et le talon. Les autres n’ont plus qu’à monter sur les bases\u202f: la partie est gagnée.',
     build: {
       title: 'Rouge sur noir',
       text: 'Dans les colonnes, on alterne rouge et noir en descendant\u202f: un huit rouge sur un neuf noir, un sept noir sur le huit rouge. Une telle suite se déplace d’un bloc.',
     },
     up: {
       title: 'Déplacer les cartes',
-      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. La touche A monte la carte du curseur sur sa base. Le menu permet de désactiver le jeu d’un clic.',
+      text: 'Cliquez sur une carte pour la jouer à la meilleure place, ou faites-la glisser où vous voulez. La touche A monte sur sa base la carte où se trouve le curseur. Dans le menu, vous pouvez choisir l’effet d’un clic.',
     },
     rules: 'Les règles de cette partie',
   },
@@ -31,11 +31,11 @@ export const DIALOGS_FRENCH: DialogStrings = {
     draws: { '1': 'Piocher 1 carte', '3': 'Piocher 3 cartes' },
     redeal: 'Talon',
     redeals: {
-      '0': 'Aucun retour',
-      '1': '1 retour',
-      '2': '2 retours',
-      '3': '3 retours',
-      unlimited: 'Retours illimités',
+      '0': 'Ne pas le retourner',
+      '1': 'Le retourner 1 fois',
+      '2': 'Le retourner 2 fois',
+      '3': 'Le retourner 3 fois',
+      unlimited: 'Le retourner à volonté',
     },
     scoring: 'Score',
     scorings: {
@@ -54,13 +54,13 @@ export const DIALOGS_FRENCH: DialogStrings = {
     play: 'Jouer',
     searching: 'Recherche d’une donne gagnable…',
     stopSearch: 'Arrêter la recherche',
-    searchStopped: 'Recherche arrêtée. Aucune nouvelle partie n’est distribuée.',
-    courses: 'Règles des cours',
+    searchStopped: 'Recherche arrêtée. Aucune nouvelle partie n’a été distribuée.',
+    courses: 'Variantes universitaires',
     courseNotes: {
-      'ycp-selection':
-        'Vous jouez la carte du dessus de la pioche, et les cartes ne peuvent pas quitter les bases.',
-      'ycp-text': 'Comme Sélections, mais chaque base ne prend que la couleur qu’elle montre.',
-      ksu: 'Un clic choisit des cartes, un autre les déplace, sans annulation. Vous gagnez dès que la partie pourrait se terminer toute seule.',
+      'ycp-selection': 'Vous jouez la carte du dessus de la pioche, et une carte posée sur une base y reste.',
+      'ycp-text':
+        'Comme «\u202fSélections\u202f», mais chaque base ne reçoit que la couleur qu’elle affiche.',
+      ksu: 'Cliquez sur des cartes, puis à l’endroit où les poser. Pas d’annulation. Vous gagnez dès que la partie peut se terminer toute seule.',
     },
     notFound: 'Aucune donne trouvée. Essayez une autre difficulté ou d’autres règles.',
   },
@@ -70,6 +70,6 @@ export const DIALOGS_FRENCH: DialogStrings = {
     monthAfter: 'Mois suivant',
     standings: { won: 'gagnée', begun: 'en cours' },
     today: 'aujourd’hui',
-    daysWon: (inMonth, all) => `Jours gagnés\u202f: ${inMonth} ce mois-ci, ${all} au total`,
+    daysWon: (inMonth, all) => `Donnes gagnées\u202f: ${inMonth} ce mois-ci, ${all} au total`,
   },
 };
