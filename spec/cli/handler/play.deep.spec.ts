@@ -107,7 +107,7 @@ describe('line by line', () => {
   test('reports it in French', async () => {
     const { err } = await klondike(words('throws.mjs'), 'new\nstock', { env: { LANG: 'fr_BE.UTF-8' } });
     expect(err.split('\n').at(-2)).toBe(
-      'stock est refusé\u202f: le gestionnaire a levé RangeError: no stock.',
+      'stock est refusé\u202f: le gestionnaire a levé l’exception RangeError: no stock.',
     );
   });
 });

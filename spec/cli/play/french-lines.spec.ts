@@ -15,10 +15,10 @@ test.each<[args: string[], lines: string, text: string]>([
   [
     ['play', '--deal', 'java:11'],
     'new { moves: 4 }',
-    ' : pas comme attendu\n          attendu  vu\n>  moves  4        0\n',
+    ' : résultat inattendu\n          attendu  vu\n>  moves  4        0\n',
   ],
   [['play', '--name', 'Zoé'], 'about', 'Klondike, joué par Zoé\n'],
-  [['play'], 'help', 'new           donner une partie         w>t3      du talon à la colonne 3\n'],
+  [['play'], 'help', 'new           nouvelle partie           w>t3      du talon à la colonne 3\n'],
   [['montecarlo'], 'deal help', 'But : retirer les 52 cartes'],
   [['montecarlo'], 'deal help', 'deal          une partie au hasard'],
 ])('%j, %j: %s', async (...[args, lines, text]) => {

@@ -178,7 +178,7 @@ test('include the win closest to the proved minimum, without redeals', () => {
   );
   expect([english, french]).toEqual([
     ['Closest to best possible', '104 moves, best possible 95'],
-    ['Au plus près du minimum', '104 coups, minimum possible 95'],
+    ['Au plus près du minimum', '104 coups pour un minimum de 95'],
   ]);
 });
 

@@ -71,8 +71,8 @@ test('shows the proved minimum, and the moves of this game without redeals', () 
     'best possible 90 · you 93',
     'best possible 90 · you 90',
     'best possible 90',
-    'minimum possible 90 · vous 93',
-    'minimum possible 90',
+    'minimum possible\u202f: 90 · vous\u202f: 93',
+    'minimum possible\u202f: 90',
   ]);
 });
 

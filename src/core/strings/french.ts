@@ -1,4 +1,5 @@
 /** The French texts that all games share in every medium, and those of errors about texts. */
+import type { Card } from '../card.js';
 import { rankOf, suitOf } from '../card.js';
 import { capitalized } from '../text/format.js';
 import { quotedWord } from '../text/text-error.js';
@@ -34,7 +35,7 @@ export const CORE_FRENCH: CoreStrings = {
   list: (items) => items.join(', '),
   clauses: (clauses) => clauses.join('\u202f; '),
   ownLayout: 'disposition personnalisée',
-  ownDeck: 'paquet personnalisé',
+  ownDeck: 'mélange personnalisé',
   keys: {
     Arrows: 'Flèches',
     Space: 'Espace',
@@ -47,7 +48,7 @@ export const CORE_FRENCH: CoreStrings = {
   },
   settings: {
     click: {
-      label: 'Jouer d’un clic',
+      label: 'Coups en un clic',
       values: { always: 'Partout', foundations: 'Vers les bases', off: 'Jamais' },
     },
     up: {
@@ -69,6 +70,13 @@ export const CORE_FRENCH: CoreStrings = {
   },
 };
 
+/** `l’as de pique`, `la dame de cœur`, `le roi de trèfle` */
+function theCard(card: Card): string {
+  const name = CORE_FRENCH.card(card);
+  if (rankOf(card) === 1) return `l’${name}`;
+  return `${rankOf(card) === 12 ? 'la' : 'le'} ${name}`;
+}
+
 export const CARD_SEARCH_FRENCH: CardSearchStrings = {
   askCard: 'Quelle carte\u202f? Tapez sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
   askRank: 'Et sa valeur\u202f? a, 2 à 9, x, v, d ou r.',
@@ -76,7 +84,7 @@ export const CARD_SEARCH_FRENCH: CardSearchStrings = {
   ranks: 'a23456789xvdr',
   suits: 'pckt',
   notSought: 'Recherche annulée.',
-  notSeen: (card) => `${capitalized(CORE_FRENCH.card(card))}\u202f: carte non visible.`,
+  notSeen: (card) => `${capitalized(theCard(card))} n’est pas visible.`,
 };
 
 /**
@@ -87,145 +95,153 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   // Events.
   [/^an event \((.*), a cell such as (\S+), (.*)\)$/, 'un événement ($1, une case comme $2, $3)'],
   [/^an event \((.*)\)$/, 'un événement ($1)'],
-  [/^a source before >: (.*) or (.*)$/, 'une source avant >\u202f: $1 ou $2'],
-  [/^a target after >: (.*) or (.*)$/, 'une cible après >\u202f: $1 ou $2'],
-  [/^a tableau pile after >: .*$/, 'une colonne après >\u202f: rien ne va d’une base à une autre'],
-  [/^one card: only t1>t2 moves more$/, 'une seule carte\u202f: seul t1>t2 en déplace plus'],
-  [/^a whole number after \*, of 15 digits at most$/, 'un nombre entier après *, de 15 chiffres au plus'],
-  [/^from (\d+) to (\d+) times$/, 'un nombre de fois de $1 à $2'],
+  [/^a source before >: (.*) or (.*)$/, 'une pile de départ avant >\u202f: $1 ou $2'],
+  [/^a target after >: (.*) or (.*)$/, 'une pile d’arrivée après >\u202f: $1 ou $2'],
+  [
+    /^a tableau pile after >: .*$/,
+    'une colonne après >\u202f: une carte ne passe pas d’une base à une autre',
+  ],
+  [
+    /^one card: only t1>t2 moves more$/,
+    'une seule carte\u202f: on n’en déplace plusieurs qu’entre colonnes, comme t1>t2',
+  ],
+  [/^a whole number after \*, of 15 digits at most$/, 'un nombre entier d’au plus 15 chiffres après *'],
+  [/^from (\d+) to (\d+) times$/, 'un nombre de répétitions entre $1 et $2'],
   [/^(\S+) without a number$/, '$1 sans nombre'],
-  [/^(\S+) without a number after it: only (.*) are repeated$/, '$1 sans nombre\u202f: seuls $2 se répètent'],
+  [/^(\S+) without a number after it: only (.*) are repeated$/, '$1 sans nombre (on ne peut répéter que $2)'],
   [
     /^new:NUMBER, a whole number from (\S+) to (\S+), or deal for a random game$/,
-    'new:NOMBRE, un entier de $1 à $2, ou deal pour une partie au hasard',
+    'new:NOMBRE, avec un entier de $1 à $2, ou deal pour une partie au hasard',
   ],
   // Tags.
   [/^a tag such as (.*)$/, 'une étiquette comme $1'],
-  [/^the name of a game: (.*)$/, 'le nom d’un jeu\u202f: $1'],
-  [/^(\S+): (\S+) scripts are for .*$/, '$1\u202f: un script de $2 se joue avec klondike $2'],
-  [/^the name of house rules: (.*)$/, 'le nom de règles\u202f: $1'],
-  [/^the rules this session began with: (.*)$/, 'les règles du début\u202f: $1'],
+  [/^the name of a game: (.*)$/, 'l’un de ces jeux\u202f: $1'],
+  [/^(\S+): (\S+) scripts are for .*$/, '$1\u202f: pour un script de $2, utilisez klondike $2'],
+  [/^the name of house rules: (.*)$/, 'l’un de ces noms de règles\u202f: $1'],
+  [/^the rules this session began with: (.*)$/, 'les mêmes règles qu’au début\u202f: $1'],
   [/^rules of (.*)$/, 'les règles $1'],
-  [/^(a change of .*), each once and in this order$/, '$1, une fois chacun et dans cet ordre'],
-  [/^a change of (.*)$/, 'un changement de $1'],
-  [/^(draw) (\d+) to (\d+)$/, '$1, de $2 à $3'],
-  [/^(redeals) (\d+) to (\d+), or unlimited$/, '$1, de $2 à $3, ou unlimited'],
+  [/^(a change of .*), each once and in this order$/, '$1, dans cet ordre et une seule fois'],
+  [/^a change of (.*)$/, 'une règle à modifier\u202f: $1'],
+  [/^(draw) (\d+) to (\d+)$/, '$1 suivi d’un nombre de $2 à $3'],
+  [/^(redeals) (\d+) to (\d+), or unlimited$/, '$1 suivi d’un nombre de $2 à $3 ou de unlimited'],
   [
     /^(foundations any suit), or the suits' letters from the left, such as (\w+)$/,
     '$1, ou les lettres des couleurs de gauche à droite, comme $2',
   ],
   [/^(recycleDraws|worryBack) yes or no$/, '$1 yes ou no'],
   [/^(dealt|numbers|inPlay|isWon) (.*)$/, '$1 $2'],
-  [/^no Rules tag: .*$/, 'aucune étiquette Rules\u202f: ce jeu n’a pas de règles au choix'],
+  [/^no Rules tag: .*$/, 'rien de plus\u202f: ce jeu se joue toujours avec les mêmes règles'],
   // Deals and layouts.
   [
     /^a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout$/,
-    'un nombre, java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un paquet ou une disposition',
+    'un nombre, java:NOMBRE, dotnet:NOMBRE, la liste des 52 cartes ou une disposition',
   ],
   [
     /^a game: its number, java:NUMBER, the 52 cards of a deck or a grid$/,
-    'une partie\u202f: son numéro, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+    'un numéro de partie, java:NOMBRE, la liste des 52 cartes ou une grille',
   ],
-  [
-    /^a whole number from (\S+) to (\S+) after the colon$/,
-    'un nombre entier de $1 à $2 après les deux-points',
-  ],
+  [/^a whole number from (\S+) to (\S+) after the colon$/, 'un entier de $1 à $2 après «\u202f:\u202f»'],
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
-  [/^nothing after 52 cards$/, 'la fin après 52 cartes'],
-  [/^nothing after the 156 digits$/, 'la fin après les 156 chiffres'],
-  [/^nothing after the value$/, 'la fin après la valeur'],
-  [/^nothing after (.*)$/, 'la fin après $1'],
-  [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes d’un paquet (il manque $1)'],
-  [/^each card once$/, 'chaque carte une seule fois'],
-  [/^each card once \(it is card (\d+) already\)$/, 'chaque carte une seule fois (c’est déjà la carte $1)'],
-  [/^each card and each pile once$/, 'chaque carte et chaque pile une seule fois'],
-  [/^a pile and a colon: (.*) or (.*)$/, 'une pile et deux-points\u202f: $1 ou $2'],
-  [/^one bar per pile$/, 'une barre par pile'],
-  [/^a row and a colon, such as r1:, or deck:$/, 'une ligne et deux-points, comme r1:, ou deck:'],
-  [/^one deck$/, 'un seul paquet'],
+  [/^nothing after 52 cards$/, 'rien de plus après les 52 cartes'],
+  [/^nothing after the 156 digits$/, 'rien de plus après les 156 chiffres'],
+  [/^nothing after the value$/, 'rien de plus après la fin du JSON'],
+  [/^nothing after (.*)$/, 'rien de plus après $1'],
+  [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes (il manque $1)'],
+  [/^each card once$/, 'rien de plus\u202f: cette carte est déjà placée'],
+  [/^each card once \(it is card (\d+) already\)$/, 'rien de plus\u202f: c’est déjà la carte $1'],
+  [/^each card and each pile once$/, 'rien de plus\u202f: chaque carte et chaque pile une seule fois'],
+  [/^a pile and a colon: (.*) or (.*)$/, 'un nom de pile suivi de deux-points\u202f: $1 ou $2'],
+  [/^one bar per pile$/, 'rien de plus\u202f: une seule barre par pile'],
+  [/^a row and a colon, such as r1:, or deck:$/, 'une ligne suivie de deux-points, comme r1:, ou bien deck:'],
+  [/^one deck$/, 'rien de plus\u202f: une seule ligne deck:'],
   [/^the rows of a grid, such as (.*)$/, 'les lignes d’une grille, comme $1'],
   // Checks.
-  [/^a \} at the end of the check$/, 'un } à la fin de la vérification'],
-  [/^a fact, such as (.*)$/, 'un fait, comme $1'],
+  [/^a \} at the end of the check$/, 'une accolade } à la fin de la vérification'],
+  [/^a fact, such as (.*)$/, 'un élément à vérifier, comme $1'],
   [
     /^a fact: r1: and other rows, a1: and other cells, (.*)$/,
-    'un fait\u202f: r1: ou une autre ligne, a1: ou une autre case, $1',
+    'un élément à vérifier\u202f: r1: ou une autre ligne, a1: ou une autre case, $1',
   ],
-  [/^a fact: (.*) to (.*) to (.*)$/, 'un fait\u202f: $1 à $2 à $3'],
-  [/^each fact once$/, 'chaque fait une seule fois'],
+  [/^a fact: (.*) to (.*) to (.*)$/, 'un élément à vérifier\u202f: $1 à $2 à $3'],
+  [/^each fact once$/, 'rien de plus\u202f: chaque élément ne se vérifie qu’une fois'],
   [/^a name before the colon$/, 'un nom avant les deux-points'],
-  [/^a whole number for (.*), of 15 digits at most$/, 'un nombre entier pour $1, de 15 chiffres au plus'],
-  [/^one (?:number|card) for (.*)$/, 'une seule valeur pour $1'],
+  [/^a whole number for (.*), of 15 digits at most$/, 'un nombre entier d’au plus 15 chiffres pour $1'],
+  [/^one (?:number|card) for (.*)$/, 'rien de plus\u202f: une seule valeur pour $1'],
   [/^a card such as (.*) or (\S+)$/, 'une carte comme $1 ou $2'],
-  [/^a card such as (.*) or (\S+), or -- for none$/, 'une carte comme $1 ou $2, ou -- pour aucune'],
+  [/^a card such as (.*) or (\S+), or -- for none$/, 'une carte comme $1 ou $2, ou -- s’il n’y en a pas'],
   [/^a cell such as (\S+) or (\S+)$/, 'une case comme $1 ou $2'],
-  [/^won, or won: no$/, 'won, ou won: no'],
+  [/^won, or won: no$/, 'won ou won: no'],
   [/^stock: full or stock: empty$/, 'stock: full ou stock: empty'],
-  [/^at most (\d+) cards of (\S+), as a view shows it$/, 'au plus $1 cartes de $2, comme on les voit'],
-  [/^the cards of the row, -- for an empty cell$/, 'les cartes de la ligne, -- pour une case vide'],
+  [
+    /^at most (\d+) cards of (\S+), as a view shows it$/,
+    'rien de plus\u202f: au plus $1 cartes pour $2, comme à l’écran',
+  ],
+  [/^the cards of the row, -- for an empty cell$/, 'les cartes de la ligne, avec -- pour une case vide'],
   [/^at most (\d+) cells.*$/, 'au plus $1 cases'],
-  [/^row (r\d+) here, each row once$/, 'la ligne $1 ici, chaque ligne une seule fois'],
+  [/^row (r\d+) here, each row once$/, 'ici la ligne $1, et chaque ligne une seule fois'],
   [/^1 cell, as in r1$/, '1 case, comme dans r1'],
   [/^(\d+) cells, as in r1$/, '$1 cases, comme dans r1'],
   // Options.
-  [/^the number of cards that a click draws, 1 to 24$/, 'le nombre de cartes qu’un clic pioche, de 1 à 24'],
+  [/^the number of cards that a click draws, 1 to 24$/, 'le nombre de cartes à piocher à la fois, de 1 à 24'],
   [
     /^how often the waste may be turned over: a whole number or unlimited$/,
-    'le nombre de fois que le talon se retourne\u202f: un nombre entier ou unlimited',
+    'le nombre de fois où le talon peut être retourné\u202f: un entier ou unlimited',
   ],
   [/^none with the rules of (\S+)$/, 'none avec les règles $1'],
-  [/^a range of one kind of number, such as (.*)$/, 'une suite d’une seule sorte de nombres, comme $1'],
+  [/^a range of one kind of number, such as (.*)$/, 'une suite de numéros du même type, comme $1'],
   [/^a range that goes up, such as (.*)$/, 'une suite croissante, comme $1'],
   // Scripts.
   [
     /^one game per file: the Game tag comes before the first event$/,
-    'un seul jeu par fichier\u202f: l’étiquette Game vient avant le premier événement',
+    'un seul jeu par fichier, et l’étiquette Game avant le premier événement',
   ],
   [/^(.*), win, a tag, a check or a comment$/, '$1, win, une étiquette, une vérification ou un commentaire'],
   [/^a script of at most (\d+) events$/, 'un script d’au plus $1 événements'],
-  [/^a move before it, within the variation$/, 'un coup avant, dans la variante'],
-  [/^an accepted move before the variation$/, 'un coup accepté, avant la variante qui le remplace'],
+  [/^a move before it, within the variation$/, 'un coup qui précède, dans la variante'],
+  [/^an accepted move before the variation$/, 'un coup accepté avant la variante qui le remplace'],
   [
     /^no brackets: scripts of this game have no variations$/,
-    'pas de parenthèses\u202f: les scripts de ce jeu n’ont pas de variantes',
+    'rien de plus\u202f: les scripts de ce jeu n’ont pas de variantes',
   ],
-  [/^only moves within a variation$/, 'seulement des coups dans une variante'],
-  [/^an event before it that the variation replaces$/, 'un événement avant la variante'],
-  [/^a \( before it to open the variation$/, 'un ( avant, qui ouvre la variante'],
-  [/^a \) at the end of the variation$/, 'un ) à la fin de la variante'],
+  [/^only moves within a variation$/, 'uniquement des coups dans une variante'],
+  [/^an event before it that the variation replaces$/, 'un événement à remplacer avant la variante'],
+  [/^a \( before it to open the variation$/, 'une parenthèse ( qui ouvre la variante'],
+  [/^a \) at the end of the variation$/, 'une parenthèse ) qui ferme la variante'],
   [
     /^(\S+), as before: a script has one house$/,
-    '$1, comme avant\u202f: un script a les mêmes règles partout',
+    '$1, comme plus haut\u202f: les règles ne changent pas au cours d’un script',
   ],
-  [/^a seed: a whole number from 0$/, 'une graine\u202f: un nombre entier à partir de 0'],
+  [/^a seed: a whole number from 0$/, 'une graine\u202f: un entier, 0 ou plus'],
   [
     /^no Check in a script that deals cards: the grader deals none$/,
-    'aucun Check dans un script qui donne les cartes\u202f: le correcteur n’en donne pas',
+    'rien de plus\u202f: ce script distribue des cartes, ce que le correcteur ne fait pas',
   ],
   [
     /^a (\w+) as `klondike grade` prints it, such as (.*)$/,
-    'un $1 tel que `klondike grade` l’affiche, comme $2',
+    'un $1 tel que klondike grade l’affiche, comme $2',
   ],
   // Exports of statistics.
   [/^JSON$/, 'du JSON'],
   [/^a value$/, 'une valeur'],
-  [/^a colon$/, 'deux-points'],
+  [/^a colon$/, 'le signe «\u202f:\u202f»'],
   [/^a comma or (.)$/, 'une virgule ou $1'],
   [/^a name in double quotes$/, 'un nom entre guillemets droits'],
   [/^a string in double quotes$/, 'un texte entre guillemets droits'],
-  [/^values that lie at most (\d+) deep in each other$/, 'des valeurs imbriquées sur $1 niveaux au plus'],
-  [/^an exported object$/, 'l’objet d’un export'],
+  [/^values that lie at most (\d+) deep in each other$/, 'au plus $1 niveaux de valeurs imbriquées'],
+  [/^an exported object$/, 'un objet JSON, comme dans un export'],
   [/^a list of games$/, 'une liste de parties'],
   [/^a game$/, 'une partie'],
   [/^true or false$/, 'true ou false'],
-  [/^only (.*), each once$/, 'seulement $1, une fois chacun'],
+  [/^only (.*), each once$/, 'uniquement $1, une fois chacun'],
   [/^an object with (.*)$/, 'un objet avec $1'],
-  [/^the name of the (\w+), in double quotes$/, 'le nom de $1, entre guillemets droits'],
-  [/^a whole number from (\d+)$/, 'un nombre entier à partir de $1'],
-  [/^at most (\d+), the number of moves$/, 'au plus $1, le nombre de coups'],
-  [/^a time such as (.*)$/, 'une heure comme $1'],
+  [/^the name of the game, in double quotes$/, 'le nom du jeu, entre guillemets droits'],
+  [/^the name of the rules, in double quotes$/, 'le nom des règles, entre guillemets droits'],
+  [/^the name of the deal, in double quotes$/, 'le nom de la donne, entre guillemets droits'],
+  [/^a whole number from (\d+)$/, 'un nombre entier, $1 ou plus'],
+  [/^at most (\d+), the number of moves$/, 'au plus $1, soit le nombre de coups'],
+  [/^a time such as (.*)$/, 'une date et une heure, comme $1'],
   // Deals as other solvers write them.
-  [/^52 cards of three digits each; found (\d+)$/, '52 cartes de trois chiffres\u202f; $1 trouvées'],
+  [/^52 cards of three digits each; found (\d+)$/, '52 cartes de trois chiffres chacune (il y en a $1)'],
   [
     /^a card of three digits: 01 to 13, then 1 clubs, 2 diamonds, 3 hearts, 4 spades$/,
     'une carte de trois chiffres\u202f: de 01 à 13, puis 1 trèfle, 2 carreau, 3 cœur, 4 pique',
@@ -236,7 +252,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     '"tableau piles", "stock", "waste" ou "foundations", une fois chacun',
   ],
   [/^a list of (piles|cards)$/, 'une liste'],
-  [/^at most seven piles$/, 'sept piles au plus'],
+  [/^at most seven piles$/, 'rien de plus\u202f: sept piles au plus'],
   [/^seven piles$/, 'sept piles'],
   [/^seven piles, one on each line$/, 'sept piles, une par ligne'],
   [/^(.*), or angle brackets around face-down cards$/, '$1, ou des chevrons autour des cartes cachées'],
@@ -248,7 +264,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   ],
   [/^a line that begins with Talon: or naloT:$/, 'une ligne qui commence par Talon: ou naloT:'],
   [/^a card such as AH, 10D or TD$/, 'une carte comme AH, 10D ou TD'],
-  [/^a face-up card on a face-up card$/, 'une carte visible sur une carte visible'],
+  [/^a face-up card on a face-up card$/, 'uniquement des cartes visibles sur une carte visible'],
   [
     /^a number without # for a deal, or words for a comment$/,
     'un nombre sans # pour une donne, ou des mots pour un commentaire',
@@ -267,13 +283,21 @@ const OTHER_GAME = /^(.*); scripts of (.*) begin with (.*)$/;
 /** The guess at what was meant. */
 const MEANT = /^(.*); did you mean (.*)\?$/;
 
-/** What is wrong with a word, in French: `« w>t9 » ; on attendait une cible après >`. */
+/** An expected form that allows nothing, and why. */
+const EXTRA = /^rien de plus(.*)$/;
+
+/** What is wrong with a word, in French: `« w>t9 » n’est pas valide ; il faut une pile d’arrivée après >`. */
 export function unreadInFrench(word: string, expected: string): string {
-  const told = word === '' ? 'Il n’y a rien' : `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`;
-  return `${told}\u202f; on attendait ${expectedInFrench(expected)}`;
+  const needed = expectedInFrench(expected);
+  if (word === '') return `Il n’y a rien ici\u202f; il faut ${needed}`;
+  const quoted = `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`;
+  const [, why] = EXTRA.exec(needed) ?? [];
+  return why === undefined
+    ? `${quoted} n’est pas valide\u202f; il faut ${needed}`
+    : `${quoted} est de trop${why}`;
 }
 
-/** What was expected, in French: `une cible après >`. A text without a translation stays English. */
+/** What was expected, in French: `une pile d’arrivée après >`. A text without a translation stays English. */
 export function expectedInFrench(expected: string): string {
   const [, own, game, tag] = OTHER_GAME.exec(expected) ?? [];
   if (own !== undefined) return `${expectedInFrench(own)}\u202f; un script de ${game} commence par ${tag}`;

@@ -10,35 +10,35 @@ const why = (error: unknown): string => whyUnwritten(error, COMMAND_FRENCH);
 
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
-    `${title}, ligne par ligne. Tapez ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» pour distribuer, `}«\u202fshow\u202f» pour la table, «\u202fhelp\u202f» pour les mots, «\u202fquit\u202f» pour quitter.`,
+    `${title}, ligne par ligne. Tapez ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» pour distribuer, `}«\u202fshow\u202f» pour la table, «\u202fhelp\u202f» pour la liste des commandes, «\u202fquit\u202f» pour quitter.`,
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
   dealFirst: (dealing) => `Tapez «\u202f${dealing}\u202f» pour en distribuer une.`,
   unknownWord: (word, meant) =>
-    `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour la liste des mots.`,
+    `Commande inconnue\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour la liste des commandes.`,
   unread: COMMAND_FRENCH.unread,
   at: COMMAND_FRENCH.at,
   noNumber: (word) =>
     `«\u202f${word}\u202f» demande le numéro d’un coup, par exemple «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,
   noMove: (number, last) =>
-    `Il n’y a pas de coup ${number}. ${last === 0 ? 'Aucun coup n’a été joué.' : `Le dernier est le ${last}.`}`,
+    `Il n’y a pas de coup ${number}. ${last === 0 ? 'Aucun coup n’a encore été joué.' : `Le dernier est le ${last}.`}`,
   unchanged: 'Rien n’a changé.',
-  notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
+  notAsExpected: (word) => `${word}\u202f: résultat inattendu`,
   columns: COMMAND_FRENCH.replay.columns,
   moves: MOVES_FRENCH,
   movesHints: [
-    'flèches et pages\u202f: bouger, entrée y va, droite et gauche déplient, échap revient',
-    'flèches\u202f: bouger, entrée y va, droite déplie, échap revient',
-    'entrée y va, échap revient',
+    'flèches et pages\u202f: choisir, entrée\u202f: y aller, droite et gauche\u202f: déplier, échap\u202f: retour',
+    'flèches\u202f: choisir, entrée\u202f: y aller, droite\u202f: déplier, échap\u202f: retour',
+    'entrée\u202f: y aller, échap\u202f: retour',
     'entrée, échap',
   ],
   about: (title, author) => `${title}, joué par ${author}`,
   keeping: {
-    resumed: 'Votre partie reprend où vous l’avez laissée. Tapez n pour une nouvelle.',
+    resumed: 'Votre partie reprend là où vous l’avez laissée. Tapez n pour en commencer une autre.',
     damaged: (file, why) =>
       `Impossible de lire votre partie enregistrée (${why}). Elle est maintenant dans ${file}.`,
     failed: (file, error) => `Impossible d’enregistrer cette partie dans ${file} (${why(error)}).`,
     other: (file) =>
-      `Vous avez joué avec les mêmes règles dans un autre terminal. Cette partie-là est maintenant dans ${file}.`,
+      `Vous avez joué avec les mêmes règles dans un autre terminal. Cette autre partie est maintenant dans ${file}.`,
     lost: (file, error) =>
       `Impossible d’enregistrer cette partie dans ${file} (${why(error)}). Si vous quittez maintenant, elle est perdue. Tapez encore q pour quitter.`,
   },
@@ -50,8 +50,8 @@ export const LINES_FRENCH: LineStrings = {
   settings: {
     unread: (file, error) => `${file}\u202f: ${whyUnread(error, 'settings', COMMAND_FRENCH)}`,
     wrongLine: ({ line, word, expected, meant }) =>
-      `ligne ${line}\u202f: «\u202f${word}\u202f»\u202f; on attendait ${expected}${meant === undefined ? '' : `\u202f; vouliez-vous dire ${meant}\u202f?`}`,
-    more: (faults) => `et ${faults} de plus`,
+      `ligne ${line}\u202f: «\u202f${word}\u202f» n’est pas valide\u202f; il faut ${expected}${meant === undefined ? '' : `\u202f; vouliez-vous dire ${meant}\u202f?`}`,
+    more: (faults) => `et ${faults} ${faults < 2 ? 'autre erreur' : 'autres erreurs'}`,
     failed: (file, error) => `Impossible d’enregistrer vos réglages dans ${file} (${why(error)}).`,
   },
   statistics: STATISTICS_FRENCH,
@@ -66,27 +66,27 @@ export const LINES_FRENCH: LineStrings = {
       `${games} ${games < 2 ? 'partie ajoutée ou mise à jour' : 'parties ajoutées ou mises à jour'}.`,
     reset:
       'Vos statistiques sont remises à zéro. Tapez «\u202fklondike stats --bring-back\u202f» pour annuler.',
-    broughtBack: 'Vos statistiques sont de retour.',
+    broughtBack: 'Vos statistiques sont rétablies.',
     nothingToReset: 'Vous n’avez pas de statistiques à remettre à zéro.',
     nothingReset: 'Vous n’avez pas remis vos statistiques à zéro.',
   },
   howToQuit: 'Tapez Ctrl-C ou Ctrl-D pour quitter.',
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
-    threw: (error) => `le gestionnaire a levé ${error}.`,
+    threw: (error) => `le gestionnaire a levé l’exception ${error}.`,
     faults: {
       hung: 'le gestionnaire n’a pas répondu à temps et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
       ended:
         'le processus du gestionnaire s’est terminé\u202f; commencez une nouvelle partie pour le relancer.',
       flooded:
-        'le gestionnaire a trop envoyé ou affiché d’un coup et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
+        'le gestionnaire a envoyé ou affiché trop de texte d’un coup et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
       garbled:
         'le gestionnaire n’a pas respecté le protocole et a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
       'not started': 'impossible de lancer le gestionnaire.',
     },
     gone: 'le gestionnaire a été arrêté\u202f; commencez une nouvelle partie pour le relancer.',
     tooMany:
-      'trop de parties de ce gestionnaire sont ouvertes\u202f; fermez une autre page et rechargez celle-ci.',
+      'trop de parties sont ouvertes avec ce gestionnaire\u202f; fermez une autre page et rechargez celle-ci.',
     lacks: (words) => `Indisponible avec ce gestionnaire\u202f: ${words}`,
   },
 };

@@ -9,13 +9,13 @@ import type { KLONDIKE_COMMAND_ENGLISH, KlondikeCommandStrings } from './english
 export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
   does: 'jouer au Klondike dans le terminal',
   options: {
-    deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un
-          paquet ou une disposition\u202f; par défaut une donne au hasard, dont le jeu montre le nom`,
+    deal: `commencer par cette donne\u202f: un nombre (12345, '#12345'), java:NOMBRE, dotnet:NOMBRE, la liste des 52
+          cartes ou une disposition\u202f; par défaut une donne au hasard, dont le nom est affiché`,
     draw: 'piocher ce nombre de cartes à la fois\u202f: 1, 3 ou tout nombre jusqu’à 24\u202f; par défaut selon les règles',
-    scoring: `compter les points\u202f: none (pas du tout, par défaut), standard (en points) ou vegas (en dollars\u202f; la
-          pioche est parcourue autant de fois que vous piochez de cartes à la fois, sauf avec --redeals)`,
+    scoring: `compter les points\u202f: none (pas du tout, par défaut), standard (en points) ou vegas (en dollars\u202f; on
+          parcourt alors la pioche autant de fois qu’on pioche de cartes à la fois, sauf avec --redeals)`,
     redeals:
-      'permettre de retourner le talon 0, 1, 2, 3 fois ou plus, ou unlimited (sans limite)\u202f; par défaut selon les règles',
+      'retourner le talon au plus 0, 1, 2, 3 fois ou davantage, ou unlimited (sans limite)\u202f; par défaut selon les règles',
   },
   values: {
     scoring: { standard: 'en points', vegas: 'en dollars' },
@@ -23,37 +23,37 @@ export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
   examples: {
     klondike: 'jouer une donne au hasard',
     'klondike 12345 --rules ksu': 'jouer la donne 12345 avec d’autres règles',
-    'klondike --draw 3 --scoring vegas': 'piocher trois cartes, jouer en dollars',
+    'klondike --draw 3 --scoring vegas': 'piocher trois cartes et compter en dollars',
     'klondike --winnable --difficulty hard': 'jouer une donne gagnable et difficile',
     'klondike --handler my-handler.js': 'jouer avec votre gestionnaire',
   },
   notes: [
     'klondike DONNE équivaut à klondike play --deal DONNE.',
-    `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
+    `Dans le jeu, tapez ? pour voir les touches. Dans un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new, stock, w>t3, t2>t6*3, undo, redo, ...\u202f; aussi moves, hint, finish,
         winnable, solution, show, help, about et quit). [Rules "ksu"] avant la première partie y choisit aussi les règles,
-        sauf avec --rules. Dans un tube, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
+        sauf avec --rules. Dans un pipe, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
   ],
 };
 
 export const FRENCH: KlondikeCommandStrings = {
   ...TABLE_FRENCH,
   words: [
-    ['new', 'donner une partie'],
+    ['new', 'nouvelle partie'],
     ['w>t3', 'du talon à la colonne 3'],
     ['stock', 'cliquer sur la pioche'],
     ['w>f1', 'du talon à la base 1'],
     ['stock*8', 'huit fois'],
-    ['t2>t6*3', 'trois cartes, colonne 2 à 6'],
+    ['t2>t6*3', 'trois cartes, colonne 2 vers 6'],
     ['undo*5 redo', 'annuler, rétablir'],
     ['t5>f2', 'de la colonne 5 à la base 2'],
-    ['hint', 'un indice, puis plus'],
+    ['hint', 'un indice, plus précis ensuite'],
     ['f1>t4', 'de la base 1 à la colonne 4'],
-    ['finish', 'jouer la fin, dès qu’elle se joue toute seule'],
-    ['winnable', 'revenir où la partie pouvait être gagnée'],
-    ['solution', 'comment gagner d’ici, avec ces mots-ci'],
+    ['finish', 'terminer la partie, dès que la fin se joue toute seule'],
+    ['winnable', 'revenir à une position gagnable'],
+    ['solution', 'comment gagner à partir d’ici, avec ces commandes'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
-    ['show', 'afficher la table\u202f; avec --frames none, seul ce mot le fait'],
+    ['show', 'afficher la table\u202f; avec --frames none, elle ne s’affiche qu’ainsi'],
     ['[Deal "java:12345"]', 'la donne de la partie suivante'],
     ['[Rules "ksu"]', 'les règles, avant la première partie et sans --rules'],
     ['{ moves: 4; t1: 9d }', 'vérifier ce que la table montre'],

@@ -11,7 +11,7 @@ export const MONTECARLO_COMMAND_FRENCH: typeof MONTECARLO_COMMAND_ENGLISH = {
   does: 'jouer au solitaire Monte-Carlo, ou l’analyser',
   options: {
     game: 'commencer par la partie de ce numéro, un entier de 64 bits\u202f; la première partie du cours est 12345',
-    deal: 'commencer par cette donne\u202f: le numéro d’une partie, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+    deal: 'commencer par cette donne\u202f: un numéro de partie, java:NOMBRE, la liste des 52 cartes ou une grille',
   },
   examples: {
     'klondike montecarlo': 'jouer une partie au hasard',
@@ -20,9 +20,9 @@ export const MONTECARLO_COMMAND_FRENCH: typeof MONTECARLO_COMMAND_ENGLISH = {
   },
   notes: [
     'klondike montecarlo DONNE équivaut à klondike montecarlo --deal DONNE.',
-    `Dans le jeu, tapez ? pour voir les touches. Dans un tube ou avec TERM=dumb, vous jouez ligne par ligne, avec des
+    `Dans le jeu, tapez ? pour voir les touches. Dans un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., et show,
-        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
+        help, about, quit). Dans un pipe, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
   ],
 };
 
@@ -30,17 +30,17 @@ export const FRENCH: MonteCarloCommandStrings = {
   ...TABLE_FRENCH,
   words: [
     ['new:12345', 'la partie de ce numéro'],
-    ['a1 b2', 'cliquer a1, puis b2'],
+    ['a1 b2', 'cliquer sur a1, puis sur b2'],
     ['deal', 'une partie au hasard'],
     ['undo*5', 'annuler cinq coups'],
     ['consolidate', 'resserrer, compléter'],
     ['redo', 'rétablir un coup'],
     ['hint', 'une paire à retirer'],
-    ['ahead', 'le coup qui voit plus loin'],
-    ['restart', 'la même donne encore'],
+    ['ahead', 'un indice qui voit plus loin'],
+    ['restart', 'recommencer cette donne'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
-    ['show', 'afficher la table\u202f; avec --frames none, seul ce mot le fait'],
-    ['[Deal "java:12345"]', 'la partie que deal commence ensuite'],
+    ['show', 'afficher la table\u202f; avec --frames none, elle ne s’affiche qu’ainsi'],
+    ['[Deal "java:12345"]', 'la prochaine partie lancée par deal'],
     ['{ left: 25; a1: -- }', 'vérifier ce que la table montre'],
     ['help about quit'],
   ],
