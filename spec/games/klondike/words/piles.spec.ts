@@ -33,7 +33,7 @@ describe('the number of a pile in calls', () => {
     ['undefined', undefined],
   ])("doesn't exist for %s", (said, pile) => {
     expect(errorOf(() => pileIndex(pile as never))).toBe(
-      `RangeError: ${said} has no number; f1 to f4 and t1 to t7 have numbers numbers.`,
+      `RangeError: ${said} has no number; only f1 to f4 and t1 to t7 have one.`,
     );
   });
 });

@@ -88,7 +88,7 @@ describe('< and > deal the previous and next game', () => {
     const stayed = seat.heard.length;
     seat.view.type('>>');
     expect([asked, stayed, seat.heard]).toEqual([
-      ['Leave this game for the next game? Press > for yes, any other key to stay.', 0],
+      ['Leave this game for the next one? Press > for yes, any other key to stay.', 0],
       0,
       ['newGame 12346'],
     ]);

@@ -38,7 +38,7 @@ type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;
 export function pileIndex<Id extends FoundationId | TableauId>(pile: Id): IndexOf<Id> {
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
   if (index >= 0) return index as IndexOf<Id>;
-  throw new RangeError(`${valueText(pile)} has no number; f1 to f4 and t1 to t7 have.`);
+  throw new RangeError(`${valueText(pile)} has no number; only f1 to f4 and t1 to t7 have one.`);
 }
 
 /** @throws RangeError unless it is the name of a pile; TypeError unless it is a string */

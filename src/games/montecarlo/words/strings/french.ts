@@ -49,7 +49,7 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
 };
 
-const RULES = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.
+const RULES = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte vaut un point.
 
 Deux cartes de même valeur qui se touchent, par un côté ou par un coin, forment
 une paire. La couleur ne compte pas, et les bords opposés de la grille ne se
