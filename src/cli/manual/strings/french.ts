@@ -132,8 +132,8 @@ export const HELP_FRENCH: HelpStrings = {
       visits: 'examiner au plus ce nombre de positions par donne',
       seconds: 'consacrer au plus ce nombre de secondes à chaque donne',
       memory: 'utiliser au plus ce nombre de mégaoctets par donne, 1024 par défaut',
-      jobs: 'résoudre ce nombre de donnes à la fois, 256 au plus\u202f; par défaut, autant que de cœurs',
-      shard: 'ne résoudre que la part I sur N des donnes, par exemple 1/4',
+      jobs: 'résoudre ce nombre de donnes à la fois, 256 au plus\u202f; par défaut, autant que de cœurs dans le processeur',
+      shard: 'partager les donnes en N parts et ne résoudre que la part I, par exemple 1/4',
       out: `écrire les résultats dans ce fichier, une ligne de JSON par donne\u202f; les donnes qui s’y trouvent déjà ne sont
         pas résolues à nouveau`,
       json: 'afficher une ligne de JSON par donne',
@@ -172,7 +172,7 @@ export const HELP_FRENCH: HelpStrings = {
       blind: 'calculer les indices sans regarder les cartes cachées (par défaut)',
       samples:
         'pour chaque indice, imaginer au plus ce nombre de répartitions des cartes cachées, de 1 à 10000',
-      jobs: 'jouer ce nombre de parties à la fois, 256 au plus\u202f; par défaut, autant que de cœurs',
+      jobs: 'jouer ce nombre de parties à la fois, 256 au plus\u202f; par défaut, autant que de cœurs dans le processeur',
       json: 'afficher une ligne de JSON par partie',
       ...RULES_OPTIONS,
     },
@@ -213,7 +213,7 @@ export const HELP_FRENCH: HelpStrings = {
       class: `noter chaque fichier et chaque sous-dossier de ce dossier\u202f; --format accepte alors plusieurs formats,
         séparés par des virgules`,
       jobs: `noter ce nombre de travaux d’une classe à la fois, 256 au plus\u202f; par défaut, autant que de
-        cœurs`,
+        cœurs dans le processeur`,
       'print-rubric': 'afficher un barème complet, comme point de départ pour le vôtre',
       gradescope:
         'créer un correcteur pour Gradescope avec ces options, sous forme de fichier .zip ou de dossier',
@@ -287,7 +287,7 @@ export const HELP_FRENCH: HelpStrings = {
     options: {
       analyse: 'chercher la meilleure fin possible de cette partie, ou de chaque partie d’une suite',
       positions: 'examiner au plus ce nombre de positions par partie, 200000 par défaut',
-      jobs: 'analyser ce nombre de parties à la fois, 256 au plus\u202f; par défaut, autant que de cœurs',
+      jobs: 'analyser ce nombre de parties à la fois, 256 au plus\u202f; par défaut, autant que de cœurs dans le processeur',
       json: 'afficher une ligne de JSON par partie',
     },
     notes: ['Une analyse affiche une ligne par partie sur la sortie standard, dans l’ordre.'],

@@ -29,10 +29,10 @@ export const KLONDIKE_COMMAND_FRENCH: typeof KLONDIKE_COMMAND_ENGLISH = {
   },
   notes: [
     'klondike DONNE équivaut à klondike play --deal DONNE.',
-    `Dans le jeu, tapez ? pour voir les touches. Dans un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
+    `Dans le jeu, tapez ? pour voir les touches. Via un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new, stock, w>t3, t2>t6*3, undo, redo, ...\u202f; aussi moves, hint, finish,
-        winnable, solution, show, help, about et quit). [Rules "ksu"] avant la première partie y choisit aussi les règles,
-        sauf avec --rules. Dans un pipe, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
+        winnable, solution, show, help, about et quit). Avec [Rules "ksu"] avant la première partie,
+        vous y choisissez aussi les règles, sauf avec --rules. Via un pipe, le premier «\u202fnew\u202f» distribue la donne de --deal.`,
   ],
 };
 
@@ -47,7 +47,7 @@ export const FRENCH: KlondikeCommandStrings = {
     ['t2>t6*3', 'trois cartes, colonne 2 vers 6'],
     ['undo*5 redo', 'annuler, rétablir'],
     ['t5>f2', 'de la colonne 5 à la base 2'],
-    ['hint', 'un indice, plus précis ensuite'],
+    ['hint', 'un indice par étapes'],
     ['f1>t4', 'de la base 1 à la colonne 4'],
     ['finish', 'terminer la partie, dès que la fin se joue toute seule'],
     ['winnable', 'revenir à une position gagnable'],

@@ -20,9 +20,9 @@ export const MONTECARLO_COMMAND_FRENCH: typeof MONTECARLO_COMMAND_ENGLISH = {
   },
   notes: [
     'klondike montecarlo DONNE équivaut à klondike montecarlo --deal DONNE.',
-    `Dans le jeu, tapez ? pour voir les touches. Dans un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
+    `Dans le jeu, tapez ? pour voir les touches. Via un pipe ou avec TERM=dumb, vous jouez ligne par ligne, avec des
         commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., et show,
-        help, about, quit). Dans un pipe, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
+        help, about, quit). Via un pipe, le premier «\u202fdeal\u202f» distribue la partie de --game ou --deal.`,
   ],
 };
 
@@ -37,7 +37,7 @@ export const FRENCH: MonteCarloCommandStrings = {
     ['redo', 'rétablir un coup'],
     ['hint', 'une paire à retirer'],
     ['ahead', 'un indice qui voit plus loin'],
-    ['restart', 'recommencer cette donne'],
+    ['restart', 'rejouer cette donne'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
     ['show', 'afficher la table\u202f; avec --frames none, elle ne s’affiche qu’ainsi'],
     ['[Deal "java:12345"]', 'la prochaine partie lancée par deal'],
