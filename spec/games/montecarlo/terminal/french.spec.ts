@@ -113,7 +113,7 @@ test('a session with French rules shows them', () => {
   game.attach(view);
   view.type('n?');
   expect(spaced(view.screen[0] ?? '')).toBe(
-    'But : retirer les 52 cartes, deux par deux. Chaque carte retirée vaut un point.',
+    'But : retirer les 52 cartes, deux par deux. Chaque carte vaut un point.',
   );
 });
 

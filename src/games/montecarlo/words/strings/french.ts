@@ -55,9 +55,8 @@ Deux cartes de même valeur qui se touchent, par un côté ou par un coin, forme
 une paire. La couleur ne compte pas, et les bords opposés de la grille ne se
 touchent pas. Cliquez sur une carte de la paire, puis sur l’autre.
 
-«\u202fConsolider\u202f» ramène les cartes vers la gauche et vers le haut pour combler
-les vides, puis complète la grille avec les cartes du paquet. Vous pouvez le
-faire à tout moment.
+«\u202fConsolider\u202f» ramène les cartes vers la gauche et vers le haut, puis remplit
+les vides avec les cartes du paquet. Vous pouvez le faire à tout moment.
 
 «\u202fIndice\u202f» montre une paire à retirer.`;
 
