@@ -82,7 +82,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('continues a saved game of its deal', async () => {
+  test('continues a saved game with the same deal', async () => {
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': ELEVEN } });
     expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
   });

@@ -20,7 +20,7 @@ test('the built file is executable, as npx needs it', () => {
 });
 
 describe('a pipe', () => {
-  test('plays the example of the README', () => {
+  test('plays the example in the README', () => {
     const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
     expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1)), err]).toEqual([
       0,

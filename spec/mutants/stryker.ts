@@ -1,4 +1,4 @@
-/** Runs Stryker with the configuration of this repository, changed in parts. */
+/** Runs Stryker with this repository's configuration, with some settings replaced. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

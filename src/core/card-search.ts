@@ -14,7 +14,7 @@ type Letters = Pick<CardSearchStrings, 'ranks' | 'suits'>;
 
 const TEN = 10;
 
-/** The card, or the next step of the search, after a key. Undefined if the key means nothing here. */
+/** The card that was found, or the state of the search after a key. Undefined if the key means nothing here. */
 export function heed(
   search: CardSearch,
   key: string,

@@ -83,7 +83,7 @@ function putUp(line: LineBuilder, card: Card): void {
 export class LineBuilder {
   readonly moves: Move[] = [];
   private layout: Layout;
-  /** The pile of each card. Cards of the waste count as in the stock. */
+  /** The pile of each card. Cards in the waste count as if they were in the stock. */
   private readonly piles: PileId[] = [];
 
   constructor(

@@ -28,7 +28,7 @@ const CARRY = 'Four of hearts to tableau 6; six of clubs turned up.\n';
 const play = (input: string): ReturnType<typeof klondike> => klondike(['play', '--deal', 'java:11'], input);
 
 describe('line mode in a pipe', () => {
-  test('plays the example of the README', async () => {
+  test('plays the example in the README', async () => {
     const { status, out, err } = await play('new\nstock\n');
     const stock = NEW.replace('full\n', 'full\nwaste: 7c 9s 4d\n').replace('moves: 0', 'moves: 1');
     expect({ status, out, err }).toEqual({

@@ -54,7 +54,7 @@ describe('a tally', () => {
     return tally;
   };
 
-  test('shows the progress; results of earlier runs have no speed', () => {
+  test('shows the progress; results from earlier runs show no speed', () => {
     expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').progress(90)).toBe(
       `[${'#'.repeat(15)}${'-'.repeat(15)}] 5/10 deals, 2 winnable, 2.0 deals/s, 0:03 left`,
     );

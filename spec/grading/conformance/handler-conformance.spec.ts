@@ -50,7 +50,7 @@ describe('a handler whose cards cannot be chosen', () => {
         why: 'needs nextDeal',
       },
       {
-        name: 'nextDeal: the games after the next have other cards',
+        name: 'nextDeal: games after the next one have different cards',
         verdict: 'not judged',
         why: 'needs nextDeal',
       },

@@ -91,7 +91,7 @@ test.each([
 });
 
 describe('an earlier handler', () => {
-  test.each([0, 60])('does not call the view of the next one, %d ms later', (wait) => {
+  test.each([0, 60])("does not call the next handler's view %d ms later", (wait) => {
     const candidate = candidateIn('late.mjs');
     const [pid] = told(candidate);
     // Its timer is due before the next handler begins, or after that.

@@ -1,4 +1,4 @@
-/** Reports as the grader makes them, of submissions such as there are in every class. */
+/** Reports of the grader for submissions as every class has them. */
 import { EVENT_CHECKS } from '../../../src/grading/checks/event-checks.js';
 import type {
   CriterionReport,

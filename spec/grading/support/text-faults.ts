@@ -9,7 +9,7 @@ import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 const markdown = new MarkdownIt({ html: true, linkify: true });
 markdown.linkify.set({ fuzzyLink: false });
 
-/** All that a report may be made of. A list of another kind, a link or HTML would come from a text in it. */
+/** Everything that a report can contain. A list of another kind, a link or HTML would come from a text in it. */
 const MARKDOWN_PARTS =
   /^(heading|paragraph|table|thead|tbody|tr|th|td|blockquote|bullet_list|list_item|strong|fence|inline|text|code_inline|softbreak|text_special)(_open|_close)?$/;
 

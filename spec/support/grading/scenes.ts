@@ -13,7 +13,7 @@ export interface Scene {
   readonly calls: readonly KlondikeCall[];
 }
 
-/** Lets a test pass numbers of piles that do not exist. */
+/** Lets a test pass the numbers of missing piles. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
   ({ event, args }) as unknown as KlondikeCall;
 

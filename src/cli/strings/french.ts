@@ -106,7 +106,7 @@ export const COMMAND_FRENCH: CommandTexts = {
     `${one} et ${other} désignent tous deux la première partie\u202f; n’en utilisez qu’un`,
   bothNameHandler: '--handler et --cmd désignent tous deux le gestionnaire\u202f; n’en utilisez qu’un',
   handlerTakesNoDeals: '--deal n’est possible que si le gestionnaire a la méthode nextDeal',
-  noWishedDeal: (option) => `${option}\u202f: aucune donne de ce genre trouvée`,
+  noWishedDeal: (option) => `${option}\u202f: aucune donne ne correspond`,
   needs: {
     replay: 'replay demande un FICHIER, ou - pour l’entrée standard',
     solve: 'solve demande une DONNE, par exemple java:1, ou --file FICHIER',

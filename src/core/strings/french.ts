@@ -144,7 +144,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
   [/^nothing after 52 cards$/, 'rien de plus après les 52 cartes'],
   [/^nothing after the 156 digits$/, 'rien de plus après les 156 chiffres'],
-  [/^nothing after the value$/, 'rien de plus après la fin du JSON'],
+  [/^nothing after the value$/, 'rien après la fin du JSON'],
   [/^nothing after (.*)$/, 'rien de plus après $1'],
   [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes (il manque $1)'],
   [/^each card once$/, 'rien de plus\u202f: cette carte est déjà placée'],

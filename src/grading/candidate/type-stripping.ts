@@ -69,7 +69,7 @@ function transformTypes(
 
 const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown }).code;
 
-/** Does the syntax need more than removing types? Node 22.13 has no error code for that. */
+/** Does the syntax need more than type stripping? Node 22.13 has no error code for that. */
 const isUnsupported = (error: unknown): boolean =>
   codeOf(error) === 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' || String(error).includes(' in strip-only mode');
 

@@ -35,7 +35,7 @@ const TAKES = 'nextDeal: the next game starts from the given cards';
 export const dealChecks = (tested: TestedHandler): DependentCheck[] => [
   { name: TAKES, needs: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {
-    name: 'nextDeal: the games after the next have other cards',
+    name: 'nextDeal: games after the next one have different cards',
     needs: [MADE, TAKES],
     check: () => checkForgotten(tested),
     needsDeal: true,

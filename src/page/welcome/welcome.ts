@@ -1,4 +1,4 @@
-/** A card over the table that shows a new player in a few steps how to play. It closes as soon as the player plays. */
+/** A card over the table that shows a new player how to play in a few steps. It closes as soon as the player plays. */
 import { button, make, setAttribute } from '../../browser/dom.js';
 import { OWN_KEYS } from '../../browser/parts/key-listener.js';
 import { adopt } from '../../browser/sheet.js';

@@ -1,5 +1,5 @@
 /**
- * Cards and tables in the notations of other solvers. A card is rank and suit in either order, in upper or lower case.
+ * Cards and tables in the notations of other solvers. A card is a rank and a suit, in either order and case.
  * Ten is `T` or `10`. Solvitaire's files also write any rank as its number: `10h`, `hT`, `13s`.
  */
 import type { Card, Suit } from '../../core/card.js';

@@ -8,7 +8,7 @@ export const FRAME_LOCKED = 8;
 export const FRAME_REACHED = 16;
 /** See `assembly/counts.ts`. */
 export const FRAME_COUNTS = 24;
-/** A bit for each card left, and the pass from bit 24. */
+/** One bit for each card left. The pass starts at bit 24. */
 export const FRAME_STOCK = 32;
 /** The frame below, or 0. This field and the next ones take four bytes. */
 export const FRAME_BELOW = 40;

@@ -103,7 +103,7 @@ describe('settings', () => {
     });
   });
 
-  test('have the numbers of positions and jobs', () => {
+  test('include the numbers of positions and jobs', () => {
     const settings = readSettings({ analyse: '0..99', positions: '5000', jobs: '3' });
     expect(settings).toEqual({ first: 0n, games: 100, positions: 5000, jobs: 3 });
   });

@@ -61,13 +61,13 @@ describe('a view refuses', () => {
             [3, card],
           ]),
         ),
-      `RangeError: ${typeof card === 'string' ? '"5"' : String(card)} is no card (row 1, column 1); ` +
+      `RangeError: ${typeof card === 'string' ? '"5"' : String(card)} is not a card (row 1, column 1); ` +
         'cards run from 0 to 51, and -1 is an empty cell.',
     ]),
     [
       'a first number that is not a card',
       (v) => v.cells(odd([[53, 2]])),
-      'RangeError: 53 is no card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
+      'RangeError: 53 is not a card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
     ],
     [
       'no cells to highlight',
@@ -82,7 +82,7 @@ describe('a view refuses', () => {
     ].map((cell): [string, Call, string] => [
       `the cell ${cell.row}, ${cell.column}`,
       (v) => v.highlightedCells([{ row: 0, column: 0 }, cell]),
-      `RangeError: row ${cell.row}, column ${cell.column} is no cell of the grid of 2 x 3; both count from 0.`,
+      `RangeError: row ${cell.row}, column ${cell.column} is not a cell of the grid of 2 x 3; both count from 0.`,
     ]),
     [
       'a number as a cell',
@@ -158,7 +158,7 @@ test.each([
 test('no cell can be highlighted before the first grid', () => {
   const view = new MonteCarloFrameView();
   expect(errorOf(() => view.highlightedCells([{ row: 0, column: 0 }]))).toBe(
-    'RangeError: row 0, column 0 is no cell of the grid of 0 x 0; both count from 0.',
+    'RangeError: row 0, column 0 is not a cell of the grid of 0 x 0; both count from 0.',
   );
   view.highlightedCells([]);
   view.refreshWindow();

@@ -51,7 +51,7 @@ function judged(tell: (view: WatchingView) => void, reply = FINE): Judged {
 
 const cards = (text: string): Card[] => text.split(' ').flatMap((word) => parseCard(word) ?? []);
 
-/** Moves the three cards of the stock to the waste. */
+/** Moves the three cards in the stock to the waste. */
 function drawn(view: WatchingView): void {
   view.stockEmpty(true);
   view.wasteCards(cards('6d Kc 2s'));

@@ -49,7 +49,7 @@ test.each([
     'Error: no (cards.ts.js:3)',
   ],
   [
-    'only the file for any kind of TypeScript',
+    'names only the file, whichever ending TypeScript has',
     failing('Error', 'no', 'Error: no\n    at /class/cards.mts:3:7'),
     'Error: no (cards.mts)',
   ],

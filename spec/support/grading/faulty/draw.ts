@@ -1,4 +1,4 @@
-/** Faults in clicks on a stock with cards. */
+/** Faults in clicks on a non-empty stock. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';

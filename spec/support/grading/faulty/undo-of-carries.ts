@@ -86,7 +86,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     handler: keeping((steps, step) => (isCarry(step, 'f>t') ? steps : [...steps, step])),
   },
   'undo-to-first-foundation': {
-    fault: 'Undo of a move from a foundation puts the card on the first foundation.',
+    fault: 'Undoing a move from a foundation puts the card on the first foundation.',
     check: 'undo.foundation',
     handler: takingBack(['f>t'], (carry, { foundations }) => foundations[0]?.up.push(...lose(carry))),
     shows: '[Layout "f2: Ah 2h; t1: 3c"] new f2>t1 undo',

@@ -170,9 +170,8 @@ export const HELP_FRENCH: HelpStrings = {
     does: 'jouer en suivant les indices et compter les victoires',
     options: {
       blind: 'calculer les indices sans regarder les cartes cachées (par défaut)',
-      samples:
-        'pour chaque indice, imaginer au plus ce nombre de répartitions des cartes cachées, de 1 à 10000',
-      jobs: 'jouer ce nombre de parties à la fois, 256 au plus\u202f; par défaut, autant que de cœurs dans le processeur',
+      samples: 'nombre maximal de répartitions des cartes cachées à simuler pour chaque indice, de 1 à 10000',
+      jobs: 'nombre de parties à jouer à la fois, 256 au plus\u202f; par défaut, autant que de cœurs dans le processeur',
       json: 'afficher une ligne de JSON par partie',
       ...RULES_OPTIONS,
     },
@@ -199,7 +198,7 @@ export const HELP_FRENCH: HelpStrings = {
         ycp-selection-milestone-1, ksu, ou un fichier contenant le vôtre`,
       seed: 'jouer les parties tirées de cette graine, 1 par défaut',
       seconds: 'accorder ce nombre de secondes à chaque travail, 60 par défaut',
-      'event-seconds': 'accorder ce nombre de secondes à chaque événement, 1 par défaut',
+      'event-seconds': 'délai accordé à chaque événement, en secondes, 1 par défaut',
       sandbox: `isoler les travaux\u202f: required (toujours), auto (si bubblewrap est installé\u202f; par défaut) ou off
         (jamais)`,
       'run-as':

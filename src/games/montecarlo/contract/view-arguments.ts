@@ -36,7 +36,7 @@ function checkRow(row: unknown, { index, columns }: { index: number; columns: nu
   const column = Array.from(row).findIndex((card: unknown) => !isShownCard(card));
   if (column >= 0) {
     throw new RangeError(
-      `${valueText(row[column])} is no card (row ${index}, column ${column}); cards run from 0 to ${DECK_SIZE - 1}, ` +
+      `${valueText(row[column])} is not a card (row ${index}, column ${column}); cards run from 0 to ${DECK_SIZE - 1}, ` +
         `and ${NO_CARD} is an empty cell.`,
     );
   }
@@ -62,7 +62,7 @@ export function checkHighlighted(
     const { row, column } = cell as Partial<Record<'row' | 'column', unknown>>;
     if (!isWholeTo(last, row) || !isWholeTo(across, column)) {
       throw new RangeError(
-        `row ${valueText(row)}, column ${valueText(column)} is no cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,
+        `row ${valueText(row)}, column ${valueText(column)} is not a cell of the grid of ${last + 1} x ${across + 1}; both count from 0.`,
       );
     }
   }

@@ -213,7 +213,7 @@ function wordsOf(...pieces: string[]): string[][] {
 
 test.each<[what: string, pieces: string[], words: string[][]]>([
   ['several on a line', ['m 0 10\n'], [['m', '0', '10'], []]],
-  ['any white space, and much of it', ['\n\n m\t0\r\n\v\f10\u2003d\n'], [['m', '0', '10', 'd'], []]],
+  ['any amount and kind of white space', ['\n\n m\t0\r\n\v\f10\u2003d\n'], [['m', '0', '10', 'd'], []]],
   ['a word over pieces', ['m 1', '0', ' d'], [['m'], [], ['10'], ['d']]],
   ['a word that the end ends', ['m'], [[], ['m']]],
   ['white space at the seam', ['m', '\n', '0', '\n'], [[], ['m'], [], ['0'], []]],

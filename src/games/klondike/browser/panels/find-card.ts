@@ -5,7 +5,7 @@ import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/reading.js';
 import type { MenuDesk } from './menu-desk.js';
 
-/** Modifier keys, and keys of the browser. */
+/** Modifier keys, and the browser's shortcuts. */
 const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Escape ends the search, and so does leaving the table. After an unknown key, the question comes again. */

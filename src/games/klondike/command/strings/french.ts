@@ -56,7 +56,7 @@ export const FRENCH: KlondikeCommandStrings = {
     ['show', 'afficher la table\u202f; avec --frames none, elle ne s’affiche qu’ainsi'],
     ['[Deal "java:12345"]', 'la donne de la partie suivante'],
     ['[Rules "ksu"]', 'les règles, avant la première partie et sans --rules'],
-    ['{ moves: 4; t1: 9d }', 'vérifier ce que la table montre'],
+    ['{ moves: 4; t1: 9d }', 'vérifier l’état de la table'],
     ['help about quit'],
   ],
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,

@@ -15,7 +15,7 @@ import type {
 } from './english.js';
 
 const STEP = { help: 'déplacer le curseur\u202f; vers le haut, prendre plus de cartes' };
-const COUNT = { help: 'prendre plus ou moins de cartes' };
+const COUNT = { help: 'prendre une carte de plus ou de moins' };
 
 const pileName = (pile: PileId): string => {
   if (isTableau(pile)) return `colonne ${pile.slice(1)}`;
@@ -39,7 +39,7 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     right: STEP,
     tableau: { help: 'aller à une colonne, puis à sa première carte visible' },
     inPlay: { help: 'aller au talon' },
-    foundation: { help: 'aller à une base, puis à la suivante' },
+    foundation: { help: 'passer d’une base à l’autre' },
     press: { help: 'comme un clic\u202f: jouer, prendre ou poser' },
     pickUp: { help: 'prendre des cartes et choisir où les poser' },
     more: COUNT,

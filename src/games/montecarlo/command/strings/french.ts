@@ -41,7 +41,7 @@ export const FRENCH: MonteCarloCommandStrings = {
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
     ['show', 'afficher la table\u202f; avec --frames none, elle ne s’affiche qu’ainsi'],
     ['[Deal "java:12345"]', 'la prochaine partie lancée par deal'],
-    ['{ left: 25; a1: -- }', 'vérifier ce que la table montre'],
+    ['{ left: 25; a1: -- }', 'vérifier l’état de la table'],
     ['help about quit'],
   ],
   montecarloChanges: MONTECARLO_CHANGES_FRENCH,
