@@ -56,7 +56,7 @@ function pageThread(worker: PageWorker, { onReply, onFault }: ThreadListener): S
 function nodeThread(worker: NodeWorker, { onReply, onFault }: ThreadListener): SolverThread {
   worker.on('message', (reply) => onReply(reply as SolverReply));
   worker.on('error', (error) => onFault((error as Partial<Error> | undefined)?.message ?? String(error)));
-  worker.on('exit', (code) => onFault(`it ended with code ${String(code)}`));
+  worker.on('exit', (code) => onFault(`it exited with code ${String(code)}`));
   return {
     post: (question) => {
       worker.ref();
