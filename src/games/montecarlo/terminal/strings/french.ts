@@ -26,7 +26,7 @@ const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   narrowFigures: (cards, score) => `Reste ${cards}  Score ${score}`,
   narrowLabels: {
     consolidate: 'Consol.',
-    hintAhead: 'Meilleur',
+    hintAhead: 'Mieux',
     again: 'Recomm.',
     game: 'Numéro',
   },
