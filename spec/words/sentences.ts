@@ -43,16 +43,16 @@ export function textFilesIn(paths: readonly string[]): string[] {
 export const sentencesIn = (file: string): Sentence[] => sentencesOf(file, readFileSync(file, 'utf8'));
 
 export function sentencesOf(file: string, source: string): Sentence[] {
-  const lineAt = (at: number): number => source.slice(0, at).split('\n').length;
-  return passagesOf(file, source).flatMap(({ text, at }) =>
-    text
+  return passagesOf(file, source).flatMap(({ text, at }) => {
+    const line = source.slice(0, at).split('\n').length;
+    return text
       .replace(/`[^`]*`/g, 'X')
       .replace(/\s+/g, ' ')
       .split(/(?<=[.!?:;])\s+/)
       .map((sentence) => sentence.trim())
       .filter((sentence) => sentence.split(' ').length >= FEWEST_WORDS && /[a-z]{2} [a-z]/i.test(sentence))
-      .map((sentence) => ({ text: sentence, file, line: lineAt(at) })),
-  );
+      .map((sentence) => ({ text: sentence, file, line }));
+  });
 }
 
 function passagesOf(file: string, source: string): Passage[] {

@@ -71,7 +71,7 @@ export const CORE_FRENCH: CoreStrings = {
 };
 
 /** `l’as de pique`, `la dame de cœur`, `le roi de trèfle` */
-function theCard(card: Card): string {
+export function theCard(card: Card): string {
   const name = CORE_FRENCH.card(card);
   if (rankOf(card) === 1) return `l’${name}`;
   return `${rankOf(card) === 12 ? 'la' : 'le'} ${name}`;

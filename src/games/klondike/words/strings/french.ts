@@ -1,7 +1,7 @@
 /** The French texts of Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { CORE_FRENCH, counted } from '../../../../core/strings/french.js';
+import { CORE_FRENCH, counted, theCard } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../piles.js';
 import { isFoundation, isTableau } from '../piles.js';
@@ -104,13 +104,6 @@ export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
     foundations: 'D’un clic, vous montez les cartes sur une base, ou vous les prenez.',
     off: 'D’un double clic, vous montez les cartes sur une base.',
   },
-};
-
-/** `le valet de pique`, `la dame de cœur`, `l’as de trèfle` */
-const theCard = (card: Card): string => {
-  const name = CORE_FRENCH.card(card);
-  if (name.startsWith('as ')) return `l’${name}`;
-  return name.startsWith('dame ') ? `la ${name}` : `le ${name}`;
 };
 
 export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
