@@ -28,6 +28,8 @@ test('keys work from the start, but not while the player types into a field', as
   const page = await stage.open('#deal=java:11');
   await page.keyboard.press('Space');
   await choose(page, 'Deal…');
+  // Until the dialog has loaded, the table gets the keys.
+  await page.getByRole('textbox').waitFor();
   await page.keyboard.type('u 1');
   await page.keyboard.press('Escape');
   expect(await movesOf(page)).toBe('1 move');

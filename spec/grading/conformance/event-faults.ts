@@ -169,7 +169,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
   },
   {
     fault: 'deals the given cards in every later game',
-    lost: 'nextDeal: the games',
+    lost: 'nextDeal: games after',
     bring: keepingDeal('before'),
   },
 ];

@@ -14,7 +14,7 @@ const FAULTS = [...PLAY_FAULTS, ...VIEW_FAULTS, ...EVENT_FAULTS, ...ARGUMENT_FAU
 
 /** Faults that no script can show: wrong numbers, a missing method, overwritten arrays, cards of later games. */
 const WITHOUT_SCRIPT = [
-  ...['create', 'handler.name', 'arrays.own', 'robust.no-pile', 'robust.throws', 'nextDeal: the games'],
+  ...['create', 'handler.name', 'arrays.own', 'robust.no-pile', 'robust.throws', 'nextDeal: games after'],
 ];
 
 /** The number of calls in a script. */
