@@ -24,8 +24,8 @@ const indicesOn = (page: Page): Promise<Indices> =>
     const isClipped = (card: Element): boolean => {
       const next = card.nextElementSibling?.getBoundingClientRect();
       const { left, top, width } = card.getBoundingClientRect();
-      const [pen, ink] = card.querySelectorAll<SVGPathElement>('path');
-      if (next === undefined || pen === undefined || ink === undefined) throw new Error('no face');
+      const [pen, ink] = ['.pen', '.ink'].map((part) => card.querySelector<SVGPathElement>(part));
+      if (next === undefined || pen == null || ink == null) throw new Error('no face');
       const corner = new DOMRect(0, 0, 70, 45);
       const lines = [pen, ink]
         .flatMap((path) => (path.getAttribute('d') ?? '').split(/(?=M)/))
@@ -128,12 +128,12 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('the player can choose three table colors and four card backs, all different, and keeps them at the next visit', async () => {
+test('the player can choose six table colors and six card backs, all different, and keeps them at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
   const felts: string[] = [];
-  for (const felt of ['green', 'blue', 'slate']) {
+  for (const felt of ['green', 'blue', 'slate', 'teal', 'wine', 'plum']) {
     await table.selectOption(felt);
     const { felt: color, around } = await seenIn(page);
     expect([felt, around]).toEqual([felt, color]);
@@ -141,13 +141,13 @@ test('the player can choose three table colors and four card backs, all differen
     felts.push(color);
   }
   const patterns: string[] = [];
-  for (const back of ['lattice', 'dots', 'stripes', 'rays']) {
+  for (const back of ['lattice', 'dots', 'stripes', 'rays', 'waves', 'tiles']) {
     await backs.selectOption(back);
     patterns.push((await seenIn(page)).back);
   }
-  expect([new Set(felts).size, new Set(patterns).size]).toEqual([3, 4]);
+  expect([new Set(felts).size, new Set(patterns).size]).toEqual([6, 6]);
   await reload(page);
-  expect(await seenIn(page)).toMatchObject({ felt: felts[2], back: patterns[3] });
+  expect(await seenIn(page)).toMatchObject({ felt: felts[5], back: patterns[5] });
 });
 
 /** The edges at which a dialog can be scrolled further, and those with a mark. */

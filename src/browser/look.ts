@@ -17,9 +17,9 @@ export const SUIT_COLORS = ['two', 'four'] as const;
 /** The choices of the theme. `system` follows the settings of the device. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 /** The choices of the table's color. */
-export const FELTS = ['green', 'blue', 'slate'] as const;
+export const FELTS = ['green', 'blue', 'slate', 'teal', 'wine', 'plum'] as const;
 /** The choices of the card backs. */
-export const BACKS = ['lattice', 'dots', 'stripes', 'rays'] as const;
+export const BACKS = ['lattice', 'dots', 'stripes', 'rays', 'waves', 'tiles'] as const;
 /** The choices of the side for stock and waste. */
 export const SIDES = ['left', 'right'] as const;
 

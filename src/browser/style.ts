@@ -9,11 +9,12 @@ import { sheetOf } from './sheet.js';
 const COLORS = `
 .view {
   color-scheme: light dark;
-  --felt: var(--klondike-table, light-dark(#2f7d5b, #16241d));
+  --felt: var(--klondike-table, light-dark(#2c7a57, #16241d));
   --on-felt: var(--klondike-text, #fff);
   --rim: var(--klondike-rim, light-dark(#ffffff73, #ffffff52));
   --paper: var(--klondike-card, light-dark(#fffdf8, #d8d5cc));
   --edge: var(--klondike-card-edge, light-dark(#8b8f8c, #59616d));
+  --lift: 0 0 0 1px color-mix(in srgb, var(--edge), #0000 35%), 0 1px 3px #0004;
   --black: var(--klondike-black, light-dark(#1d2126, #16191d));
   --red: var(--klondike-red, light-dark(#c4202f, #a80f1d));
   --spades: var(--klondike-spades, var(--black));
@@ -21,12 +22,13 @@ const COLORS = `
   --diamonds: var(--klondike-diamonds, var(--red));
   --clubs: var(--klondike-clubs, var(--black));
   --gold: var(--klondike-gold, light-dark(#e2b23c, #c99a35));
+  --royal: light-dark(#3557a6, #34508f);
   --skin: var(--klondike-skin, light-dark(#f6dcc0, #d9b993));
   --back: var(--klondike-back, light-dark(#2b4f9b, #31508f));
   --back-line: var(--klondike-back-line, light-dark(#6f8fd0, #5878b8));
   --pattern:
-    repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 9%),
-    repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 9%);
+    repeating-linear-gradient(45deg, #0000 0 7%, var(--back-line) 7% 8.5%),
+    repeating-linear-gradient(-45deg, #0000 0 7%, var(--back-line) 7% 8.5%);
   --mark: var(--klondike-mark, #ffd34d);
   --refused: var(--klondike-refused, light-dark(#d60019, #e3001b));
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
@@ -48,8 +50,23 @@ const COLORS = `
   --back-line: var(--klondike-back-line, light-dark(#a78bd6, #8b70b8));
   --pattern: repeating-conic-gradient(var(--back-line) 0 5deg, #0000 5deg 15deg);
 }
+.view[data-back=waves] {
+  --back: var(--klondike-back, light-dark(#0f6570, #155761));
+  --back-line: var(--klondike-back-line, light-dark(#6fc0c4, #58a0a5));
+  --pattern: radial-gradient(circle at 50% 100%, #0000 38%, var(--back-line) 40% 48%, #0000 50% 66%, var(--back-line) 68% 76%, #0000 78%) 0 0 / 20% 10%;
+}
+.view[data-back=tiles] {
+  --back: var(--klondike-back, light-dark(#2d3640, #2b333c));
+  --back-line: var(--klondike-back-line, light-dark(#d3a94a, #a98840));
+  --pattern:
+    conic-gradient(from 45deg, var(--back-line) 25%, #0000 0 50%, var(--back-line) 0 75%, #0000 0) 0 0 / 12.5% 9%,
+    linear-gradient(var(--back) 0 0);
+}
 .view[data-felt=blue] { --felt: var(--klondike-table, light-dark(#2a6092, #131f2c)); --bar: var(--klondike-bar, light-dark(#1d4569, #0b131c)) }
 .view[data-felt=slate] { --felt: var(--klondike-table, light-dark(#56606b, #1d2126)); --bar: var(--klondike-bar, light-dark(#3c444d, #121518)) }
+.view[data-felt=teal] { --felt: var(--klondike-table, light-dark(#14707a, #10262a)); --bar: var(--klondike-bar, light-dark(#0d5159, #0a1719)) }
+.view[data-felt=wine] { --felt: var(--klondike-table, light-dark(#7b2f40, #2a171c)); --bar: var(--klondike-bar, light-dark(#5a202e, #190d11)) }
+.view[data-felt=plum] { --felt: var(--klondike-table, light-dark(#5b4486, #221b2e)); --bar: var(--klondike-bar, light-dark(#423163, #15101d)) }
 .view[data-colors=four] {
   --diamonds: var(--klondike-diamonds, light-dark(#1f5fc4, #17499c));
   --clubs: var(--klondike-clubs, light-dark(#157a3c, #0d5527));
@@ -82,7 +99,8 @@ const TABLE = `
 [hidden] { display: none !important }
 .view {
   display: flex; flex-direction: column; height: 100%; min-height: inherit; position: relative; overflow: hidden;
-  background: var(--felt); color: var(--on-felt);
+  background: var(--weave, none), radial-gradient(120% 90% at 50% 25%, color-mix(in srgb, var(--felt), #fff 9%), var(--felt) 55%, color-mix(in srgb, var(--felt), #000 22%)), var(--felt);
+  color: var(--on-felt);
   font: 1rem/1.4 system-ui, sans-serif;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) var(--klondike-inset-bottom, env(safe-area-inset-bottom)) env(safe-area-inset-left);
   -webkit-tap-highlight-color: transparent;
@@ -98,18 +116,16 @@ button.card { cursor: pointer }
 .slot { box-shadow: inset 0 0 0 2px var(--rim); cursor: pointer }
 .face {
   display: block; width: 100%; height: 100%; border-radius: inherit;
-  background: var(--paper); box-shadow: 0 0 0 1px var(--edge); pointer-events: none;
+  background: var(--paper); box-shadow: var(--lift); pointer-events: none;
 }
 .back .face, .slot[data-stock=full]::after {
   --ring: calc(var(--width) * .045);
-  background:
-    linear-gradient(var(--paper) 0 0) top / 100% var(--ring) no-repeat,
-    linear-gradient(var(--paper) 0 0) bottom / 100% var(--ring) no-repeat,
-    linear-gradient(var(--paper) 0 0) left / var(--ring) 100% no-repeat,
-    linear-gradient(var(--paper) 0 0) right / var(--ring) 100% no-repeat,
-    var(--pattern), var(--back);
+  border: var(--ring) solid var(--paper);
+  background: var(--pattern), var(--back);
+  background-clip: padding-box;
+  box-shadow: inset 0 0 0 calc(var(--ring) * .3) var(--back), inset 0 0 0 calc(var(--ring) * .55) var(--back-line), var(--lift);
 }
-.slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: 0 0 0 1px var(--edge) }
+.slot[data-stock=full]::after { content: ''; position: absolute; inset: 0; border-radius: inherit }
 .slot[data-stock=full] .sign, .spent .sign { display: none }
 .slot[data-redeals]::before {
   content: attr(data-redeals); position: absolute; z-index: 1; right: 6%; bottom: 4%; min-width: 1.5em; border-radius: 1em;
@@ -120,12 +136,13 @@ button.card { cursor: pointer }
 .suit-0 { --suit: var(--spades) } .suit-1 { --suit: var(--hearts) }
 .suit-2 { --suit: var(--diamonds) } .suit-3 { --suit: var(--clubs) }
 path { fill: var(--suit) }
-.large { translate: 0 var(--stretch, 0) }
+.large { translate: 0 var(--stretch, 0) } .bust { translate: 0 calc(2 * var(--stretch, 0px)) }
 .sign > :not(.pen) { fill: var(--on-felt); opacity: .7 }
 .pen { fill: none; stroke: var(--suit); stroke-linecap: round; stroke-linejoin: round }
-.frame { fill: none; stroke: var(--suit); stroke-width: 1.2 }
-.gold, .skin { stroke: #1d2126; stroke-width: 1; fill: var(--gold) }
-.skin { fill: var(--skin) }
+.cloth, .gold, .skin, .badge, .royal { stroke: #1d2126; stroke-width: .8; stroke-linejoin: round }
+.gold { fill: var(--gold) } .skin { fill: var(--skin) } .royal { fill: var(--royal) }
+.ornament { fill: none; stroke: var(--paper); stroke-width: 1.2; stroke-linejoin: round }
+.fold { fill: none; stroke: var(--gold); stroke-width: 1.2 }
 .hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }

@@ -4,6 +4,7 @@
  */
 import type { Suit } from '../../core/card.js';
 import { makeSvg } from '../dom.js';
+import { suitPath } from './shapes.js';
 
 /** Caps and crowns, by rank and suit. */
 export const HATS: Readonly<Record<number, readonly string[]>> = {
@@ -57,12 +58,12 @@ export const HELD: readonly string[] = [
   'M69 70v-26h2v26zM70 45a4 4 0 1 1 .1 0zM65.5 41a3 3 0 1 1 .1 0zM74.5 41a3 3 0 1 1 .1 0z',
 ];
 
-/** The pattern of the clothes, by suit. */
+/** The pattern on the front of the robe, by suit: chevrons, drops, lozenges, bars. */
 export const CLOTHS: readonly string[] = [
-  'M31 70l5-9 2 1-4 8zM69 70l-5-9-2 1 4 8z',
-  'M35 68a2 2 0 1 1 .1 0zM40 63a2 2 0 1 1 .1 0zM65 68a2 2 0 1 1 .1 0zM60 63a2 2 0 1 1 .1 0z',
-  'M37 61l3 4-3 4-3-4zM63 61l3 4-3 4-3-4z',
-  'M29 66h12v2h-12zM59 66h12v2h-12z',
+  'M43.5 66l6.5-5 6.5 5v3.5l-6.5-5-6.5 5z',
+  'M50 60.5c3.4 3.4 3.4 6.8 0 9.5c-3.4-2.7-3.4-6.1 0-9.5zM45.5 66a1.3 1.3 0 1 1 .1 0zM54.5 66a1.3 1.3 0 1 1 .1 0z',
+  'M50 60l4 5-4 5-4-5z',
+  'M44.5 61.5h11v2.2h-11zM43.8 66h12.4v2.2h-12.4z',
 ];
 
 /** A jewel or band on the hat, by rank. */
@@ -72,27 +73,58 @@ export const BADGES: Readonly<Record<number, string>> = {
   13: 'M39 34.5h22v2h-22z',
 };
 
-export function courtFigure(rank: number, suit: Suit): SVGElement[] {
-  const frame = makeSvg('rect', { class: 'frame', x: '23', y: '20', width: '54', height: '100', rx: '3' });
-  const figure = [frame, half(rank, suit), half(rank, suit, 'rotate(180 50 70)')];
-  return [makeSvg('g', { transform: 'matrix(.78 0 0 .78 11 15.4)' }, ...figure)];
-}
+/** The shapes of the robe: the whole, its front, the collar, the hems of the sleeves, and their folds. */
+const ROBE = 'M17 70v-9c0-4.5 2.5-6.5 6.5-7.5l17.5-4.5h18l17.5 4.5c4 1 6.5 3 6.5 7.5v9z';
+const FRONT = 'M41.5 70l1.5-19h14l1.5 19z';
+const COLLARS: Readonly<Record<number, string>> = {
+  11: 'M40 49l10 9 10-9 3.5 4-13.5 10-13.5-10z',
+  12: 'M38.5 48.5c3 8 20 8 23 0l4 4c-4 10-27 10-31 0z',
+  13: 'M39.5 48.5l10.5 7 10.5-7 6 4.5-5 8-11.5-5-11.5 5-5-8z',
+};
+const SLEEVES = 'M20 70v-8.5l9-3.5 2.5 12zM80 70v-8.5l-9-3.5-2.5 12z';
+const FOLDS = 'M35.5 55l1.5 15M64.5 55l-1.5 15M20 62.5l9-3.5M80 62.5l-9-3.5M24 61v9M76 61v9';
+
+/** A figure that fills 66 by 100 units of the card. */
+export const courtFigure = (rank: number, suit: Suit): SVGElement[] => [
+  half(rank, suit),
+  half(rank, suit, 'rotate(180 50 70)'),
+];
+
+/** The upper half of the figure alone, for small cards. */
+export const courtBust = (rank: number, suit: Suit): SVGElement =>
+  half(rank, suit, 'matrix(1.36 0 0 1.36 -18 45.5)');
 
 function half(rank: number, suit: Suit, transform = ''): SVGElement {
   const [hair, hat] = [HAIR, HATS].map((shapes) => shapes[rank]?.[suit] ?? '');
   // The queen's object is in her right hand, the others' in their left.
-  const side = rank === 12 ? 'matrix(-1 0 0 1 100 0)' : '';
+  const isQueen = rank === 12;
+  const side = isQueen ? 'matrix(-1 0 0 1 96 0)' : 'translate(4)';
+  const collar = path(isQueen ? 'royal' : 'badge', COLLARS[rank] ?? '');
+  const isBearded = rank === 13;
   return makeSvg(
     'g',
     { transform },
-    path('cloth', 'M26 70c1-9 9-14 18-15l6 6 6-6c9 1 17 6 18 15z'),
+    path('cloth', ROBE),
+    path('royal', SLEEVES),
+    path('gold', FRONT),
     path('badge', CLOTHS[suit] ?? ''),
-    path('skin', 'M40 40h20v8c0 7-4 12-10 12s-10-5-10-12z'),
-    path(suit % 3 === 0 ? 'hair' : 'fair', hair ?? ''),
-    path('gold', hat ?? ''),
-    path('badge', BADGES[rank] ?? ''),
-    path('line', 'M46 46v1M54 46v1M47.5 54.5h5M44 57l6 13 6-13'),
-    makeSvg('g', { transform: side }, path('gold', HELD[suit] ?? ''), path('skin', 'M66 62h8v5h-8z')),
+    path('fold', FOLDS),
+    ...(isBearded ? [collar] : []),
+    makeSvg(
+      'g',
+      { transform: 'matrix(1.06 0 0 1.06 -3 -2.5)' },
+      path('skin', 'M40 38h20v9c0 7-4 12.5-10 12.5s-10-5.5-10-12.5z'),
+      path(suit % 3 === 0 ? 'hair' : 'fair', hair ?? ''),
+      path('gold', hat ?? ''),
+      path('badge', BADGES[rank] ?? ''),
+      path(
+        'line',
+        'M43.5 44.5c1-1 3.5-1 4.5 0M52 44.5c1-1 3.5-1 4.5 0M46 46.5v1M54 46.5v1M50 47v4.5h-1.5M47.5 55h5',
+      ),
+    ),
+    ...(isBearded ? [] : [collar]),
+    path('pip', suitPath(suit, { x: isQueen ? 74 : 26, y: 41, scale: 0.85 })),
+    makeSvg('g', { transform: side }, path('gold', HELD[suit] ?? ''), path('skin', 'M66 61.5h8.5v5.5h-8.5z')),
   );
 }
 

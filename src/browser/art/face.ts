@@ -2,23 +2,22 @@
  * The face of a card as an SVG of 100 by 140 units. A full face has all pips. A small card has only large signs. A card that is
  * almost covered has its index at the very top.
  */
-import type { Card } from '../../core/card.js';
-import { rankOf, suitOf } from '../../core/card.js';
+import type { Card, Suit } from '../../core/card.js';
+import { SPADES, rankOf, suitOf } from '../../core/card.js';
 import { make, makeSvg } from '../dom.js';
-import { courtFigure } from './court.js';
+import { courtBust, courtFigure } from './court.js';
 import type { Stamp } from './shapes.js';
 import { rankPath, suitPath } from './shapes.js';
 import type { Point } from '../cards/space.js';
 import { PLAIN_BELOW } from '../cards/space.js';
 
-/** `plain` has only large signs, `full` all pips, `low` only an index at the very top. */
-export type Detail = 'plain' | 'full' | 'low';
+/** `plain` has only large signs, `full` all pips. */
+export type Detail = 'plain' | 'full';
 
 /** How far the index with its suit sign reaches to the right and down, in units of the card. */
 const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
   plain: { x: 65, y: 43 },
-  full: { x: 41.5, y: 29.5 },
-  low: { x: 33, y: 17.3 },
+  full: { x: 37, y: 22 },
 };
 
 /**
@@ -28,48 +27,49 @@ export function drawFace(card: Card, detail: Detail): HTMLElement {
   const art = makeSvg(
     'svg',
     { viewBox: '0 0 100 140', preserveAspectRatio: 'xMidYMin' },
-    ...SIGNS[detail](card),
+    ...SIGNS[detail](rankOf(card), suitOf(card)),
   );
   return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
 }
 
-function plainSigns(card: Card): SVGElement[] {
-  const index = rankPath(rankOf(card), { x: 8, y: 8, scale: 1.8 });
-  const corner = suitPath(suitOf(card), { x: 51, y: 25, scale: 1.45 });
-  const large = suitPath(suitOf(card), { x: 50, y: 95, scale: 3.3 });
-  return [pen(index, 5), ink(corner), makeSvg('path', { class: 'large', d: large })];
+function plainSigns(rank: number, suit: Suit): SVGElement[] {
+  const index = rankPath(rank, { x: 8, y: 8, scale: 1.8 });
+  const corner = suitPath(suit, { x: 51, y: 25, scale: 1.45 });
+  const large =
+    rank > 10
+      ? makeSvg('g', { class: 'bust' }, courtBust(rank, suit))
+      : makeSvg('path', { class: 'large', d: suitPath(suit, { x: 50, y: 93, scale: 3.4 }) });
+  return [large, pen(index, 5.5), ink(corner)];
 }
 
-/** Draws only the index and its sign, because the rest of the card is covered. */
-function lowSigns(card: Card): SVGElement[] {
-  const index = rankPath(rankOf(card), { x: 6, y: 1.8, scale: 0.78 });
-  return [pen(index, 2.6), ink(suitPath(suitOf(card), { x: 26, y: 9, scale: 0.74 }))];
-}
-
-function fullSigns(card: Card): SVGElement[] {
-  const rank = rankOf(card);
-  const suit = suitOf(card);
+function fullSigns(rank: number, suit: Suit): SVGElement[] {
   const indices =
-    rankPath(rank, { x: 7, y: 7, scale: 1.15 }) + rankPath(rank, { x: 93, y: 133, scale: -1.15 });
-  const signs = [...CORNERS, ...(PIPS[rank] ?? [])].map((stamp) => suitPath(suit, stamp));
-  return [pen(indices, 3), ...(rank > 10 ? courtFigure(rank, suit) : []), ink(signs.join(''))];
+    rankPath(rank, { x: 6.5, y: 3.6, scale: 0.93 }) + rankPath(rank, { x: 93.5, y: 136.4, scale: -0.93 });
+  const corners = CORNERS.map((stamp) => suitPath(suit, stamp));
+  const pips = (PIPS[rank] ?? []).map((stamp) => suitPath(suit, stamp));
+  return [
+    ...(rank > 10 ? courtFigure(rank, suit) : []),
+    pen(indices, 3.2),
+    ink(corners.join('')),
+    ...(pips.length > 0 ? [makeSvg('path', { d: pips.join('') })] : []),
+    ...(rank === 1 && suit === SPADES ? [makeSvg('path', { class: 'ornament', d: ORNAMENT })] : []),
+  ];
 }
 
-const SIGNS: Readonly<Record<Detail, (card: Card) => SVGElement[]>> = {
+const SIGNS: Readonly<Record<Detail, (rank: number, suit: Suit) => SVGElement[]>> = {
   plain: plainSigns,
   full: fullSigns,
-  low: lowSigns,
 };
 
 const pen = (path: string, width: number): SVGElement =>
   makeSvg('path', { class: 'pen', d: path, 'stroke-width': String(width) });
 
-const ink = (path: string): SVGElement => makeSvg('path', { d: path });
+const ink = (path: string): SVGElement => makeSvg('path', { class: 'ink', d: path });
 
 /** The suit signs next to the ranks. Both stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
-  { x: 33, y: 17.5, scale: 0.85 },
-  { x: 67, y: 122.5, scale: -0.85 },
+  { x: 28.5, y: 12.4, scale: 0.76 },
+  { x: 71.5, y: 127.6, scale: -0.76 },
 ];
 
 /**
@@ -77,27 +77,34 @@ const CORNERS: readonly Stamp[] = [
  * down.
  */
 const columns = (sides: readonly number[], middle: readonly number[] = []): readonly Stamp[] => [
-  ...sides.flatMap((y) => [pip(29, y), pip(71, y)]),
+  ...sides.flatMap((y) => [pip(32, y), pip(68, y)]),
   ...middle.map((y) => pip(50, y)),
 ];
 
-const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.84 : 0.84 });
+const pip = (x: number, y: number): Stamp => ({ x, y, scale: y > 70 ? -0.95 : 0.95 });
 
-const FOUR_ROWS = [41, 60.5, 79.5, 99];
+const TOP = 34;
+const END = 106;
+const FOUR_ROWS = [TOP, 58, 82, END];
 
 /** The pips of the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
-  1: [{ x: 50, y: 70, scale: 2.6 }],
-  2: columns([], [42, 98]),
-  3: columns([], [42, 70, 98]),
-  4: columns([42, 98]),
-  5: columns([42, 98], [70]),
-  6: columns([42, 70, 98]),
-  7: columns([42, 70, 98], [56]),
-  8: columns([42, 70, 98], [56, 84]),
+  1: [{ x: 50, y: 70, scale: 3 }],
+  2: columns([], [TOP, END]),
+  3: columns([], [TOP, 70, END]),
+  4: columns([TOP, END]),
+  5: columns([TOP, END], [70]),
+  6: columns([TOP, 70, END]),
+  7: columns([TOP, 70, END], [52]),
+  8: columns([TOP, 70, END], [52, 88]),
   9: columns(FOUR_ROWS, [70]),
-  10: columns(FOUR_ROWS, [51, 89]),
+  10: columns(FOUR_ROWS, [46, 94]),
 };
+
+/** Light leaves in a light outline, for the ace of spades. */
+const ORNAMENT =
+  'M50 47c6 8 17 12 17 21.5c0 5-4 8-8.5 8c-4 0-6.5-2-8.5-5c-2 3-4.5 5-8.5 5c-4.5 0-8.5-3-8.5-8c0-9.5 11-13.5 17-21.5z' +
+  'M50 69v-8m0 7c-5 1-9-1-11-5c5-1 9 1 11 5c2-4 6-6 11-5c-2 4-6 6-11 5m0-7c-3-2.5-3-6 0-9c3 3 3 6.5 0 9';
 
 /** The width of the edge around every card, in CSS pixels. */
 const EDGE = 1;
@@ -112,6 +119,5 @@ export function detailFor(width: number, next: Point = { x: width, y: 0 }): Deta
     const { x, y } = ENDS[detail];
     return next.x >= (x * width) / 100 + EDGE || next.y >= (y * width) / 100 + EDGE;
   };
-  const details = width < PLAIN_BELOW ? (['plain', 'full'] as const) : (['full'] as const);
-  return details.find(isSeen) ?? 'low';
+  return width < PLAIN_BELOW && isSeen('plain') ? 'plain' : 'full';
 }

@@ -22,10 +22,20 @@ export const BROWSER_ENGLISH = {
     },
     /** The number of suit colors. */
     colors: { label: 'Suit colors', values: { two: 'Two', four: 'Four' } },
-    felt: { label: 'Table color', values: { green: 'Green', blue: 'Blue', slate: 'Slate' } },
+    felt: {
+      label: 'Table color',
+      values: { green: 'Green', blue: 'Blue', slate: 'Slate', teal: 'Teal', wine: 'Wine red', plum: 'Plum' },
+    },
     back: {
       label: 'Card backs',
-      values: { lattice: 'Blue lattice', dots: 'Red dots', stripes: 'Green stripes', rays: 'Violet rays' },
+      values: {
+        lattice: 'Blue lattice',
+        dots: 'Red dots',
+        stripes: 'Green stripes',
+        rays: 'Violet rays',
+        waves: 'Teal waves',
+        tiles: 'Golden diamonds',
+      },
     },
     side: { label: 'Stock and waste', values: { left: 'On the left', right: 'On the right' } },
   },

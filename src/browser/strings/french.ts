@@ -16,7 +16,17 @@ export const BROWSER_FRENCH: BrowserStrings = {
       values: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
     },
     colors: { label: 'Couleurs des enseignes', values: { two: 'Deux', four: 'Quatre' } },
-    felt: { label: 'Couleur du tapis', values: { green: 'Vert', blue: 'Bleu', slate: 'Ardoise' } },
+    felt: {
+      label: 'Couleur du tapis',
+      values: {
+        green: 'Vert',
+        blue: 'Bleu',
+        slate: 'Ardoise',
+        teal: 'Bleu canard',
+        wine: 'Bordeaux',
+        plum: 'Prune',
+      },
+    },
     back: {
       label: 'Dos des cartes',
       values: {
@@ -24,6 +34,8 @@ export const BROWSER_FRENCH: BrowserStrings = {
         dots: 'Pois rouges',
         stripes: 'Rayures vertes',
         rays: 'Rayons violets',
+        waves: 'Vagues turquoise',
+        tiles: 'Losanges dorés',
       },
     },
     side: { label: 'Pioche et talon', values: { left: 'À gauche', right: 'À droite' } },

@@ -43,8 +43,8 @@ const along = (t: number, [a = NaN, b = NaN, c = NaN]: readonly (number | undefi
   3 * (1 - t) ** 2 * t * a + 3 * (1 - t) * t ** 2 * b + t ** 3 * c;
 
 /** The scales of `face.ts`; negative is upside down. */
-const SUIT_SCALES = [0.84, -0.84, 0.85, -0.85, 1.45, 2.6, 3.3];
-const RANK_SCALES = [1.15, -1.15, 1.8];
+const SUIT_SCALES = [0.95, -0.95, 0.76, -0.76, 0.85, 1.45, 3, 3.4];
+const RANK_SCALES = [0.93, -0.93, 1.8];
 
 const at = (scale: number): Stamp => ({ x: 50, y: 70, scale });
 

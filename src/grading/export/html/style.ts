@@ -11,7 +11,7 @@ export const STYLE = `
   --bad: light-dark(#b3121f, #ff9a9a);
   --open: light-dark(#7a5200, #f0c169);
   --link: light-dark(#0b57d0, #9ac1ff);
-  --felt: light-dark(#2f7d5b, #1b3a2d);
+  --felt: light-dark(#2c7a57, #1b3a2d);
   --rim: light-dark(#ffffff80, #ffffff55);
   --paper: light-dark(#fffdf8, #d8d5cc);
   --edge: light-dark(#8b8f8c, #59616d);
