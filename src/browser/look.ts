@@ -4,6 +4,8 @@ export interface Look {
   readonly colors: (typeof SUIT_COLORS)[number];
   /** `system` follows `prefers-color-scheme` and `prefers-contrast`. */
   readonly theme: (typeof THEMES)[number];
+  /** `modern`: our own courts. `classic`: the courts of the style properties `--klondike-court-js` to `--klondike-court-kc`. */
+  readonly deck: (typeof DECKS)[number];
   /** The color of the table. */
   readonly felt: (typeof FELTS)[number];
   /** The pattern on the backs of the cards. */
@@ -16,6 +18,8 @@ export interface Look {
 export const SUIT_COLORS = ['two', 'four'] as const;
 /** The choices of the theme. `system` follows the settings of the device. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+/** The choices of the deck. */
+export const DECKS = ['modern', 'classic'] as const;
 /** The choices of the table's color. */
 export const FELTS = ['green', 'blue', 'slate', 'teal', 'wine', 'plum'] as const;
 /** The choices of the card backs. */
@@ -27,6 +31,7 @@ export const SIDES = ['left', 'right'] as const;
 export const LOOKS = {
   theme: THEMES,
   colors: SUIT_COLORS,
+  deck: DECKS,
   felt: FELTS,
   back: BACKS,
   side: SIDES,
@@ -38,6 +43,7 @@ export const LOOKS = {
 export const DEFAULT_LOOK: Look = {
   colors: 'two',
   theme: 'system',
+  deck: 'modern',
   felt: 'green',
   back: 'lattice',
   side: 'left',

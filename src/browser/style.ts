@@ -142,6 +142,10 @@ path { fill: var(--suit) }
 .cloth, .gold, .skin, .badge, .royal { stroke: #1d2126; stroke-width: .8; stroke-linejoin: round }
 .gold { fill: var(--gold) } .skin { fill: var(--skin) } .royal { fill: var(--royal) }
 .ornament { fill: none; stroke: var(--paper); stroke-width: 1.2; stroke-linejoin: round }
+.view[data-deck=classic] .court { background: var(--court) center / auto 72% no-repeat, var(--paper) }
+.view[data-deck=classic] .court.plain { background: var(--court) 50% calc(100% + var(--width) * .76) / 96% auto no-repeat, var(--paper) }
+.view[data-deck=classic] .figure { display: none }
+.view[data-deck=classic] .full .pip { translate: 0 -9px }
 .fold { fill: none; stroke: var(--gold); stroke-width: 1.2 }
 .hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }

@@ -7,6 +7,8 @@
 
 /** Set when the page is built. */
 declare const __FILES__: readonly string[];
+/** Files that few players need. They are cached when they are used. */
+declare const __LATER_FILES__: readonly string[];
 declare const __VERSION__: string;
 /** A text that every build of this page contains. */
 declare const __MARK__: string;
@@ -59,10 +61,15 @@ async function deleteOldCaches(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
   if (request.mode === 'navigate') return answerNavigation(request, await caches.match('./', kept));
-  return (await caches.match(request, kept)) ?? (await fromEarlierBuild(request)) ?? fetch(request);
+  const found = (await caches.match(request, kept)) ?? (await fromEarlierBuild(request));
+  if (found !== undefined) return found;
+  const fresh = await fetch(request);
+  const isForLater = __LATER_FILES__.some((file) => new URL(file, location.href).href === request.url);
+  if (isForLater && fresh.ok) await (await caches.open(CACHE)).put(request, fresh.clone());
+  return fresh;
 }
 
-/** Safe, because a file name has a hash of its content: no two builds use the same name for different parts. */
+/** Safe, because a file name has a hash of its content: no two builds use the same name for different parts. Courts never change. */
 async function fromEarlierBuild(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));

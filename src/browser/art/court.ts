@@ -84,6 +84,16 @@ const COLLARS: Readonly<Record<number, string>> = {
 const SLEEVES = 'M20 70v-8.5l9-3.5 2.5 12zM80 70v-8.5l-9-3.5-2.5 12z';
 const FOLDS = 'M35.5 55l1.5 15M64.5 55l-1.5 15M20 62.5l9-3.5M80 62.5l-9-3.5M24 61v9M76 61v9';
 
+/** Brows, eyes, nose and mouth. */
+const FEATURES =
+  'M43.5 44.5c1-1 3.5-1 4.5 0M52 44.5c1-1 3.5-1 4.5 0M46 46.5v1M54 46.5v1M50 47v4.5h-1.5M47.5 55h5';
+
+/** Courts whose suit sign is at their upper right, and whose object is at the left, by rank and suit, as in the English pattern. */
+const SIGN_AT_RIGHT: Readonly<Record<number, readonly boolean[]>> = {
+  11: [false, true, true, true],
+  12: [true, false, true, true],
+};
+
 /** A figure that fills 66 by 100 units of the card. */
 export const courtFigure = (rank: number, suit: Suit): SVGElement[] => [
   half(rank, suit),
@@ -96,14 +106,11 @@ export const courtBust = (rank: number, suit: Suit): SVGElement =>
 
 function half(rank: number, suit: Suit, transform = ''): SVGElement {
   const [hair, hat] = [HAIR, HATS].map((shapes) => shapes[rank]?.[suit] ?? '');
-  // The queen's object is in her right hand, the others' in their left.
-  const isQueen = rank === 12;
-  const side = isQueen ? 'matrix(-1 0 0 1 96 0)' : 'translate(4)';
-  const collar = path(isQueen ? 'royal' : 'badge', COLLARS[rank] ?? '');
+  const isRight = SIGN_AT_RIGHT[rank]?.[suit] === true;
+  const side = isRight ? 'matrix(-1 0 0 1 96 0)' : 'translate(4)';
+  const collar = path(rank === 12 ? 'royal' : 'badge', COLLARS[rank] ?? '');
   const isBearded = rank === 13;
-  return makeSvg(
-    'g',
-    { transform },
+  const figure = [
     path('cloth', ROBE),
     path('royal', SLEEVES),
     path('gold', FRONT),
@@ -117,15 +124,13 @@ function half(rank: number, suit: Suit, transform = ''): SVGElement {
       path(suit % 3 === 0 ? 'hair' : 'fair', hair ?? ''),
       path('gold', hat ?? ''),
       path('badge', BADGES[rank] ?? ''),
-      path(
-        'line',
-        'M43.5 44.5c1-1 3.5-1 4.5 0M52 44.5c1-1 3.5-1 4.5 0M46 46.5v1M54 46.5v1M50 47v4.5h-1.5M47.5 55h5',
-      ),
+      path('line', FEATURES),
     ),
     ...(isBearded ? [] : [collar]),
-    path('pip', suitPath(suit, { x: isQueen ? 74 : 26, y: 41, scale: 0.85 })),
     makeSvg('g', { transform: side }, path('gold', HELD[suit] ?? ''), path('skin', 'M66 61.5h8.5v5.5h-8.5z')),
-  );
+  ];
+  const sign = path('pip', suitPath(suit, { x: isRight ? 74 : 26, y: 41, scale: 0.85 }));
+  return makeSvg('g', { transform }, makeSvg('g', { class: 'figure' }, ...figure), sign);
 }
 
 const path = (name: string, d: string): SVGElement => makeSvg('path', { class: name, d });

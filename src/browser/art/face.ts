@@ -3,7 +3,7 @@
  * almost covered has its index at the very top.
  */
 import type { Card, Suit } from '../../core/card.js';
-import { SPADES, rankOf, suitOf } from '../../core/card.js';
+import { SPADES, printCard, rankOf, suitOf } from '../../core/card.js';
 import { make, makeSvg } from '../dom.js';
 import { courtBust, courtFigure } from './court.js';
 import type { Stamp } from './shapes.js';
@@ -29,7 +29,12 @@ export function drawFace(card: Card, detail: Detail): HTMLElement {
     { viewBox: '0 0 100 140', preserveAspectRatio: 'xMidYMin' },
     ...SIGNS[detail](rankOf(card), suitOf(card)),
   );
-  return make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
+  const face = make('span', { class: `face suit-${suitOf(card)}`, 'aria-hidden': 'true' }, art);
+  if (rankOf(card) > 10) {
+    face.classList.add('court', detail);
+    face.style.setProperty('--court', `var(--klondike-court-${printCard(card).toLowerCase()})`);
+  }
+  return face;
 }
 
 function plainSigns(rank: number, suit: Suit): SVGElement[] {

@@ -22,6 +22,7 @@ export const BROWSER_ENGLISH = {
     },
     /** The number of suit colors. */
     colors: { label: 'Suit colors', values: { two: 'Two', four: 'Four' } },
+    deck: { label: 'Deck', values: { modern: 'Modern', classic: 'Classic' } },
     felt: {
       label: 'Table color',
       values: { green: 'Green', blue: 'Blue', slate: 'Slate', teal: 'Teal', wine: 'Wine red', plum: 'Plum' },

@@ -16,6 +16,7 @@ export const BROWSER_FRENCH: BrowserStrings = {
       values: { system: 'Système', light: 'Clair', dark: 'Sombre', contrast: 'Contraste élevé' },
     },
     colors: { label: 'Couleurs des enseignes', values: { two: 'Deux', four: 'Quatre' } },
+    deck: { label: 'Jeu de cartes', values: { modern: 'Moderne', classic: 'Classique' } },
     felt: {
       label: 'Couleur du tapis',
       values: {

@@ -11,6 +11,7 @@ import { brotliCompress, gzipSync } from 'node:zlib';
 import type { OutputOptions, Plugin } from 'rolldown';
 import { build } from 'rolldown';
 import { checkSize } from './check-size.js';
+import { classicCourts } from './classic-courts.js';
 
 /** The contents of files, by path. */
 type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -124,15 +125,17 @@ async function handlerFiles(index: string): Promise<BuiltFiles> {
 }
 
 /**
- * Builds the service worker. It contains the list of files to cache and a version that changes when a file changes.
+ * Builds the service worker. It contains the list of files to cache, the list of files to cache once they are used, and a
+ * version that changes when a file changes.
  */
-function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
+function serviceWorker(files: BuiltFiles, usedLater: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   return bundle('service-worker', 'page/service-worker.ts', {
     define: {
       __FILES__: JSON.stringify(paths),
+      __LATER_FILES__: JSON.stringify([...usedLater.keys()]),
       __MARK__: JSON.stringify(MARK),
-      __VERSION__: JSON.stringify(versionOf(files)),
+      __VERSION__: JSON.stringify(versionOf(new Map([...files, ...usedLater]))),
     },
     output: { format: 'iife', codeSplitting: false },
   });
@@ -180,6 +183,7 @@ const inFolder = (folder: string, files: BuiltFiles): BuiltFiles =>
   new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
 
 const page = await pageFiles();
+const courts = await classicCourts();
 const solverWorker = page.get('solver-worker.js');
 if (solverWorker === undefined) throw new Error('the page has no solver-worker.js');
 const index = String(page.get('index.html'));
@@ -188,10 +192,10 @@ const files = new Map([
   ...(await inOneFile('browser.min', 'browser.ts')),
   ...(await inOneFile('klondike.min', 'index.ts')),
   ['solver-worker.min.js', solverWorker] as const,
-  ...inFolder('page', new Map([...page, ...(await serviceWorker(page))])),
+  ...inFolder('page', new Map([...page, ...courts, ...(await serviceWorker(page, courts))])),
   ...inFolder('handler-page', await handlerFiles(index)),
 ]);
-write(new Map([...files, ...(await brotliOf(inFolder('page', page)))]));
+write(new Map([...files, ...(await brotliOf(inFolder('page', new Map([...page, ...courts]))))]));
 const preloaded = [...index.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, name = '']) => name);
 const first = [...FIRST_FILES, ...preloaded].reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
 if (process.env['npm_config_loglevel'] !== 'silent') {
