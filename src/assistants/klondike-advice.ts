@@ -1,4 +1,4 @@
-/** Advice on a game of Klondike in play: the solver's answers as calls of its handler. */
+/** Gives advice on the Klondike game in play: the solver's answers as calls of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { checkHintLevel, adviceUpTo } from '../core/advice.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
@@ -26,7 +26,7 @@ import { startSolver } from '../solver/worker/start-solver.js';
 export interface AdviceOptions {
   /** Finds hints. The default is a solver with its own worker. */
   readonly hints?: Solver | undefined;
-  /** Finds verdicts, which may take long. The default is a solver with another worker. */
+  /** Finds verdicts, which may take a long time. The default is a solver with another worker. */
   readonly verdicts?: Solver | undefined;
   /** The budget for the verdict on one position. The default is ten seconds and 256 MB. */
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;

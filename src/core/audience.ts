@@ -4,7 +4,7 @@ import { checkMethods } from './given.js';
 
 interface Onlooker<View, State> {
   readonly view: View;
-  /** The last state that the view got. Undefined if it needs everything. */
+  /** The last state that the view received. Undefined if the view needs everything. */
   shown: State | undefined;
 }
 

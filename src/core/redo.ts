@@ -3,7 +3,7 @@
  * other events and has a word in scripts, so that recordings are complete.
  */
 
-/** Redo, as a call. */
+/** The call that redoes a move. */
 export interface RedoCall {
   readonly event: 'redo';
   readonly args: readonly [];
@@ -16,7 +16,7 @@ export type OrRedo<Call> = Call | RedoCall;
 export interface Redoes {
   /** Redoes the last undone move. Refused if no move was undone. */
   redo(): void;
-  /** Is there an undone move to make again? */
+  /** Is there an undone move that can be redone? */
   readonly canRedo: boolean;
 }
 

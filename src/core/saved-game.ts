@@ -1,6 +1,6 @@
 /**
- * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. Undone moves are also
- * there, with one `undo` each at the end.
+ * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. The text includes
+ * undone moves, with one `undo` for each of them at the end.
  */
 import { History } from './history.js';
 import { TextError } from './text/text-error.js';

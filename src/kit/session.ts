@@ -30,7 +30,7 @@ export interface LeftInPlay {
 
 export interface SessionOptions<Game extends GameTypes>
   extends SessionEvents, Pick<SeatSettings<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
-  /** The deal of a house's next game, unless `nextDeal` gave one; undefined for a random deal. */
+  /** The deal for the next game in a house, unless `nextDeal` gave one; undefined for a random deal. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
 

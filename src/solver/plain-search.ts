@@ -69,7 +69,7 @@ function branchAt(rules: Rules, layout: Layout): Branch {
   return { layout, moves: moves.sort((one, other) => priorityOf(one) - priorityOf(other)) };
 }
 
-/** Moves to a foundation come first, moves back from one last. */
+/** Moves to a foundation come first, and moves back from one come last. */
 function priorityOf(move: Move): number {
   if (move === 'stock') return 1;
   if (isFoundation(move.from)) return 0;

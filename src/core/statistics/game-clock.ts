@@ -15,7 +15,7 @@ export class GameClock {
   /** @param kept the time of a game from earlier visits */
   constructor(private readonly kept: (game: string) => number = () => 0) {}
 
-  /** The time of the game at this look. All times are in milliseconds. */
+  /** The game's time at this look. All times are in milliseconds. */
   look({
     now,
     game,
@@ -27,7 +27,7 @@ export class GameClock {
     readonly now: number;
     /** Identifies the game: another name means another game. */
     readonly game: string;
-    /** Is the game untouched since the deal, without even undone moves? */
+    /** Is the game untouched since the deal, with no moves, not even undone ones? */
     readonly isFresh: boolean;
     readonly isWon: boolean;
     /** Is the game invisible? */

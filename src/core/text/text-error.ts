@@ -55,13 +55,13 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - lastBreak };
 }
 
-/** The message of an error in a text of one line. It leaves out the line, and the column if that is 1. */
+/** The message for an error in a text of one line. It leaves out the line, and the column if that is 1. */
 export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
 
 /**
- * Reads a typed name of one line.
+ * Reads a name that was typed on one line.
  * @param worded makes a message from the error in the name
- * @throws Error with a message of one line
+ * @throws Error with a one-line message
  */
 export function readingLine<Value>(
   read: () => Value,

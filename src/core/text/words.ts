@@ -14,8 +14,7 @@ export interface Word extends Place {
 }
 
 /**
- * An entry: `key: words`, or `key words` without a colon. It is one line of a text, or a part between
- * semicolons.
+ * An entry: `key: words`, or `key words` without a colon. An entry is one line of a text, or a part between semicolons.
  */
 export interface Entry {
   /** The first word, without the colon. */

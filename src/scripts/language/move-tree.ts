@@ -28,8 +28,8 @@ interface GrowingNode<Move> extends MoveNode<Move> {
 }
 
 /**
- * The tree of a game from its first state. A move that the player repeats is the same node. An undo at the root and a
- * redo of nothing have no effect.
+ * The tree of a game from its first state. A move that the player repeats is the same node. An undo at the root has no
+ * effect, and neither does a redo if no move is undone.
  * @param keyOf gives equal moves the same key
  */
 export function moveTree<Move>(

@@ -14,7 +14,7 @@ export interface Token {
   readonly text: string;
   /** The key of a tag; empty for other tokens. */
   readonly key: string;
-  /** The starts of the token and of its text in the script, in characters from 0. */
+  /** Where the token and its text start in the script, in characters from 0. */
   readonly offset: number;
   readonly textOffset: number;
 }
@@ -112,7 +112,7 @@ export interface PlayedToken {
   readonly depth: number;
   /** Was it played after the variations that follow it in the text? */
   readonly hasVariation: boolean;
-  /** Does it close a variation? Then it undoes the moves of the variation. */
+  /** Does it close a variation? A token that closes a variation undoes the variation's moves. */
   readonly closesVariation: boolean;
 }
 

@@ -29,7 +29,9 @@ export class BusTape<Game extends GameTypes> {
   /** The view calls since the start of the current event, or since the end of the last one. */
   private calls: Game['viewCall'][] = [];
   private isWatching = false;
-  /** True while a view that was attached during a game receives the whole table. These calls belong to no event. */
+  /**
+   * True while a view that was attached during a game receives the whole table. These calls don't belong to an event.
+   */
   private isAttaching = false;
   /** The current event. An event whose handler threw stays here until the next one. */
   private playing: Game['call'] | undefined;
@@ -107,8 +109,9 @@ export class BusTape<Game extends GameTypes> {
   }
 
   /**
-   * Writes an event that threw, whose end the bus doesn't report. If the view threw, the event was accepted, because a
-   * handler updates its view only for accepted events. Otherwise, the event was accepted if the view was refreshed.
+   * Writes an event whose handler threw an error, because the bus doesn't report its end. If the view threw an error,
+   * the event was accepted, because a handler updates its view only for accepted events. Otherwise, the event was
+   * accepted if the view was refreshed.
    */
   private endThrown(): void {
     const { playing, stage, calls } = this;
@@ -163,7 +166,10 @@ interface RunningTape<Game extends GameTypes> {
   readonly end: () => void;
 }
 
-/** Starts a tape of the events that the handler reports. A handler that reports none is recorded from the bus. */
+/**
+ * Starts a tape of the events that the handler reports. A handler that doesn't report its events is recorded from the
+ * bus.
+ */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,
   {
@@ -199,7 +205,7 @@ const isRecordable = <Call>(
   dealer: Dealing & Partial<RecordableHandler<Call>>,
 ): dealer is RecordableHandler<Call> => dealer.recordBy !== undefined;
 
-/** Records every event of a bus. The returned function ends the tape. */
+/** Records every event on a bus. The returned function ends the tape. */
 export function writeEventsOf<Handler, Game extends GameTypes>(
   bus: BusOf<Handler>,
   protocol: { readonly names: readonly VoidMethodName<Handler>[] },

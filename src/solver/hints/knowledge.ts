@@ -16,12 +16,12 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { PILES, TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
 
-/** A player's knowledge from the open cards alone. Create it with `firstLook`. */
+/** A player's knowledge, gained from the open cards alone. Create it with `firstLook`. */
 export interface Knowledge {
   readonly rules: Rules;
   /** The current layout, with `HIDDEN` for each unseen card. */
   readonly layout: Layout;
-  /** Stock and waste at the first look, in one row. Cards played since then keep their places. */
+  /** The stock and waste in one row, as they were at the first look. Cards played since then keep their places. */
   readonly row: readonly Card[];
   /** For each tableau pile, leftmost first: the cards that were face down at first, bottom to top. */
   readonly piles: readonly (readonly Card[])[];
@@ -37,7 +37,7 @@ export function checkKnowledge(known: unknown): asserts known is Knowledge {
 }
 
 /**
- * The player's knowledge at the start of a game, or when joining it.
+ * The player's knowledge when a game starts, or when the player joins it.
  * @throws RangeError or TypeError unless these are rules and a layout
  */
 export function firstLook(rules: Rules, layout: Layout): Knowledge {
@@ -48,7 +48,7 @@ export function firstLook(rules: Rules, layout: Layout): Knowledge {
 }
 
 /**
- * The player's knowledge after another event, which may be an undo or a redo. A layout of another deal starts a new
+ * The player's knowledge after one more event, which may be an undo or a redo. A layout of another deal starts a new
  * game. Pass every layout of the game in order, or some cards stay unknown.
  * @throws RangeError or TypeError unless these are knowledge and a layout
  */
@@ -72,8 +72,8 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
 }
 
 /**
- * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list, TypeError unless
- * it is an array
+ * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list; TypeError if it
+ * is not an array
  */
 export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge {
   checkGiven('layouts', layouts, 'an array');
@@ -82,7 +82,7 @@ export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge
   return others.reduce(nextLook, firstLook(rules, first));
 }
 
-/** The open cards on tableau and foundations. */
+/** The open cards on the tableau and the foundations. */
 const cardsShown = (seen: Layout): ReadonlySet<Card> =>
   new Set(
     [...foundationsOf(seen), ...tableauOf(seen)]
@@ -141,7 +141,7 @@ const splitRow = (
 const visibleRow = (rules: Rules, layout: Layout): Card[] =>
   rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
 
-/** Does the player see the card at this place of the row? */
+/** Does the player see the card at this place in the row? */
 export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolean {
   const inWaste = waste.cards.length;
   if (inPlay === 'stock') return at === inWaste;

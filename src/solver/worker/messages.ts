@@ -57,7 +57,7 @@ interface PostedRules extends Omit<Rules, 'build' | 'isWon'> {
   readonly isWon: keyof typeof WINS;
 }
 
-/** @throws RangeError as `checkRules`, or if a function does not belong to a house */
+/** @throws RangeError for the same rules as `checkRules`, or if a function does not belong to a house */
 export function postedRules(rules: Rules): PostedRules {
   const own = fixedRules(rules);
   return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };

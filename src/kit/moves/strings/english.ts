@@ -1,4 +1,4 @@
-/** The English texts of the list of moves. */
+/** The English texts for the list of moves. */
 export const MOVES_ENGLISH = {
   title: 'Moves',
   deal: 'the deal',
