@@ -45,7 +45,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
    * The player's knowledge of the cards; undefined before the first layout. It grows with each layout of `knownDeal`
-   * and starts again with another deal, even one with the same first cards.
+   * and starts again with another deal, even one whose first cards are the same.
    */
   private knowledge: Knowledge | undefined;
   private knownDeal: string | undefined;
@@ -140,7 +140,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (now !== undefined) this.learn(now);
   }
 
-  /** Learns only from the open cards of the layout. */
+  /** Learns only from the open cards in the layout. */
   private learn(layout: Layout): void {
     const { knowledge, knownDeal } = this;
     const { deal, rules } = this.game;

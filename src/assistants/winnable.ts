@@ -39,8 +39,8 @@ export async function findDeal(
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
- * The most deals to try. Of all rules on the page, draw 3 without redeals has the fewest winnable deals: one deal in
- * 128 is winnable and has the requested difficulty. So 3,000 tries almost always find one.
+ * The most deals to try. Draw 3 without redeals has the fewest winnable deals of all rules on the page: one deal in 128
+ * is winnable and has the requested difficulty. So 3,000 tries almost always find one.
  */
 const MOST_TRIES = 3000;
 
@@ -94,7 +94,7 @@ export function boundsOf({ draw, redeals }: Pick<Rules, 'draw' | 'redeals'>): Bo
   return redeals > MOST_REDEALS ? unlimited : (few[redeals] ?? some);
 }
 
-/** The difficulty of a winnable deal, from the visits that its proof took. */
+/** The difficulty of a winnable deal, judged by the visits that its proof took. */
 export function difficultyOf(rules: Pick<Rules, 'draw' | 'redeals'>, visits: number): Difficulty {
   const [easy, medium] = boundsOf(rules);
   if (visits <= easy) return 'easy';
@@ -139,7 +139,10 @@ export const numbersOfDay =
   (index: number): number =>
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
 
-/** All but one of the winnable deals among the first 16 are solved within four seconds, most within one. */
+/**
+ * All but one of the winnable deals among the first 16 are solved within four seconds, and most of them within one
+ * second.
+ */
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 
 /**

@@ -2,7 +2,7 @@
 import type { Card } from './card.js';
 import type { LineVerdict } from './line-verdicts.js';
 
-/** The levels of a hint. Each includes all levels before it. */
+/** The levels of a hint. Each level includes all levels before it. */
 export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;
 
 /** How much a hint shows: that a useful move exists; its place; its card; the move; its reason. */
@@ -10,7 +10,7 @@ export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** A hint, up to the level that was requested. */
 export interface Advice<Call, Place> {
-  /** False if there is no useful move. In that case, `why` has the reason at every level. */
+  /** False if no move is useful. In that case, `why` has the reason at every level. */
   readonly isPossible: boolean;
   /** The place where the move begins. Undefined if it begins at several places. */
   readonly where?: Place | undefined;

@@ -6,7 +6,7 @@ export function dayAt(time: Date): string {
   return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
 
-/** The day `days` after a day, or before it if negative. */
+/** The day this many days after a day, or before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   const time = timeOf(day);
   time.setUTCDate(time.getUTCDate() + days);
@@ -41,7 +41,7 @@ export function weeksOf(month: string, first: number): readonly (readonly (strin
   );
 }
 
-/** The place of a day in its week, from 0. @param first the first day of a week: 0 is Sunday */
+/** The position of a day in its week, from 0. @param first the first day of a week: 0 is Sunday */
 export const placeInWeek = (day: string, first: number): number => (timeOf(day).getUTCDay() - first + 7) % 7;
 
 /** Formats a day for the readers of a language. */

@@ -1,4 +1,4 @@
-/** Playing and recording calls. */
+/** Plays and records calls. */
 
 /** The calls that a recording view received, and the frames that it showed. */
 export class CallLog<Call, Frame> {

@@ -1,9 +1,9 @@
 /**
- * The commands of a view as data, with keys and buttons. A game has one list for every medium. Key maps, toolbars, menus,
- * footers and help come from it. The texts come from a catalogue.
+ * The commands of a view as data, with keys and buttons. A game has one list of commands for every medium. Key maps,
+ * toolbars, menus, footers and help come from this list. The texts come from a catalogue.
  */
 
-/** Where a player plays a game. */
+/** The place where a player plays a game. */
 export type Medium = 'browser' | 'terminal';
 
 export interface Command<Name extends string = string> {

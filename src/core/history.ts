@@ -4,7 +4,7 @@
  */
 export class History<State> {
   private readonly states: [State, ...State[]];
-  /** The undone states. The last one was undone last. */
+  /** The undone states. The state at the end of this list was undone last. */
   private undone: State[] = [];
 
   constructor(first: State) {

@@ -25,7 +25,7 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** The most stored verdicts. The oldest are dropped. */
+/** The most verdicts to store. The oldest verdicts are dropped. */
 const MOST_KEPT = 10_000;
 
 /** Caches verdicts: each new event costs one search, or none if it follows a known way to a win. */

@@ -26,8 +26,8 @@ const ADDEND = 0xb;
 export const JAVA_SEEDS = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
- * java.util.Random with a seed, number for number: the 48-bit linear congruential generator of the Java documentation.
- * The state has two halves of 24 bits, so that every product is exact.
+ * java.util.Random with a seed, number for number: the 48-bit linear congruential generator from the Java
+ * documentation. The state has two halves of 24 bits, so that every product is exact.
  */
 export class JavaRandom implements Random {
   private high: number;

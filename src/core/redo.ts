@@ -14,7 +14,7 @@ export type OrRedo<Call> = Call | RedoCall;
 
 /** A handler that can redo moves. */
 export interface Redoes {
-  /** Redoes the last undone move. Refused if no move was undone. */
+  /** Redoes the last undone move. The handler refuses if no move was undone. */
   redo(): void;
   /** Is there an undone move that can be redone? */
   readonly canRedo: boolean;
@@ -28,7 +28,7 @@ export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
 export const redoAt = (handler: Partial<Redoes>, assistant: Partial<Redoes>): void =>
   (handler.redo === undefined ? assistant : handler).redo?.();
 
-/** Redo for the views of a recorded game, through `handler`. Empty if the game itself can't redo. */
+/** Redo for the views of a recorded game, through `handler`. The object is empty if the game itself can't redo. */
 export const redoThrough = (handler: Pick<Redoes, 'redo'>, game: Partial<Redoes>): Partial<Redoes> =>
   game.redo === undefined
     ? {}

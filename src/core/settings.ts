@@ -1,4 +1,4 @@
-/** The settings for playing, as data, for page and terminal. The texts come from a catalogue. */
+/** The settings for playing, as data, for the page and the terminal. The texts come from a catalogue. */
 
 /** A choice between several values. */
 export interface Setting<Name extends string = string, Value extends string = string> {
@@ -13,7 +13,10 @@ export interface Setting<Name extends string = string, Value extends string = st
 
 /** All settings, in the order of the menus. The values of each setting go from the strongest to `off`. */
 export const SETTINGS = [
-  /** The piles to which one click can send a card. With `off`, the first click selects cards and the next moves them. */
+  /**
+   * The piles to which one click can send a card. With `off`, the first click selects cards and the next one moves
+   * them.
+   */
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
   /** The cards that go up to the foundations automatically. */
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },

@@ -70,7 +70,7 @@ export interface Dialog<About> {
   readonly load: () => Promise<(about: About) => HTMLElement>;
 }
 
-/** What the page provides to a dialog for a new game. */
+/** The part of a dialog for a new game that the page provides. */
 export interface NewGameDesk {
   /** The house in play. */
   readonly house: string;

@@ -157,7 +157,7 @@ export interface HelpTexts<Name extends string = string> {
   readonly options: Readonly<Record<Name, string>>;
   /** The meanings of values that need an explanation, by option. */
   readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** What each of these calls does. */
+  /** Describes what each example command does. */
   readonly examples?: Readonly<Record<string, string>>;
   /** Paragraphs below the examples. */
   readonly notes: readonly string[];

@@ -26,7 +26,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private view: Game['view'] | undefined;
   /** The controller's only view. It records the calls and passes them on. */
   private readonly screen: Game['view'];
-  /** True while a new view receives the whole table. No event causes these calls. */
+  /** True while a new view receives the whole table. These calls aren't caused by an event. */
   private isAttaching = false;
   /** Was the current event refused? */
   private isRefused = false;
@@ -126,7 +126,7 @@ const LINE = 80;
 
 /** Collects the items of a tape as a script, without refused events. */
 class Journal<Game extends GameTypes> {
-  /** The tags that hold for all games, one a line. */
+  /** The tags that hold for all games, each on its own line. */
   private head = '';
   /** The script of the game in play, without the last line break. */
   private game = '';

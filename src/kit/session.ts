@@ -15,7 +15,7 @@ export interface SessionEvents {
   readonly onChange?: (script: string) => void;
   /** Called with an unfinished game, when a new game replaces it. */
   readonly onLeave?: (left: LeftInPlay) => void;
-  /** Called when the game changes without an event of the player, to a restored game or an empty table. */
+  /** Called when the game changes to a restored game or an empty table without an event from the player. */
   readonly onSeated?: () => void;
 }
 
@@ -103,7 +103,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     if (view !== undefined) this.at.attach(this.screen);
   }
 
-  /** The next new game, and only that one, starts from this deal. */
+  /** The next new game starts from this deal, but later games don't. */
   nextDeal(deal: Game['deal'] | undefined): void {
     this.next = deal;
   }

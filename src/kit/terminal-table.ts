@@ -68,7 +68,7 @@ export interface TerminalDriven {
   redraw(): void;
 }
 
-/** The answer to a word; each part may be absent. */
+/** The answer to a word; each part of it may be absent. */
 export interface LineAnswer<Game extends GameTypes> {
   /** A sentence for the player. With `plays`, it replaces the sentence about the change. */
   readonly say?: string;

@@ -5,7 +5,7 @@
 
 const ENTRY_BYTES = 8;
 
-/** The factor by which the table grows. Doubling was no faster (docs/solver-design.md, "How it searches"). */
+/** The factor by which the table grows. Doubling was not faster (docs/solver-design.md, "How it searches"). */
 const GROWTH = 4;
 
 /**

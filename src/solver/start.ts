@@ -46,7 +46,9 @@ export const MOST_REDEALS = 19;
 /** The most values of `lockKey`: seven piles as dealt, with one to seven cards, each counted from 0. */
 const LOCK_KEYS = 2 * 3 * 4 * 5 * 6 * 7 * 8;
 
-/** The rules with at most as many redeals as a position can count. A win under these also wins with more redeals. */
+/**
+ * The same rules, but with no more redeals than a position can count. A win under these also wins with more redeals.
+ */
 export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
   rules.redeals === Infinity || rules.redeals - layout.redeals <= MOST_REDEALS
     ? rules
@@ -148,7 +150,7 @@ interface LockedTableau {
   readonly hidden: number;
   /** Empty piles, 0 to 7. */
   readonly empty: number;
-  /** Changes in the tableau when a locked card leaves, by card index, 0 to 51. */
+  /** The changes in the tableau when a locked card leaves, indexed by card, 0 to 51. */
   readonly piles: {
     /** The card that is turned up, as a set of one card or none. */
     readonly turnedLow: Int32Array;
@@ -197,7 +199,10 @@ function lockedTableau(tableau: readonly Pile[]): LockedTableau {
   return { ...sets, piles, lockKeys: unit };
 }
 
-/** The cards of a pile that are still where they were dealt, bottom to top. None if an open king is at the bottom. */
+/**
+ * The cards of a pile that are still where they were dealt, bottom to top. The list is empty if an open king is at the
+ * bottom.
+ */
 export function lockedCards({ cards, faceDown }: Pile): number[] {
   const [first] = cards;
   if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];

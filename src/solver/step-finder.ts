@@ -9,7 +9,7 @@ import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 const UPS = [0, 1] as const;
 const DOWNS = [3, 4] as const;
 
-/** Not a step: less than any step. */
+/** Not a step, because it is less than any step. */
 export const NO_STEP = -1;
 
 /**

@@ -22,7 +22,7 @@ export const cardOfStep = (step: number): number => step & 63;
 /**
  * The order in which to try steps, most promising first, with a letter for each kind: `L`ocked cards up, other
  * (`P`laced) tableau cards up, `S`tock cards up, stock cards `D`own, `U`ncover, and back `F`rom a foundation. A capital
- * letter tries low ranks first, a small letter high ranks.
+ * letter tries low ranks first, and a small letter tries high ranks first.
  */
 export type Order = string;
 

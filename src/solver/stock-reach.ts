@@ -16,7 +16,9 @@ export const MOST_IN_STOCK = 24;
 /** The index, in the tables below, of a row with this number of cards and this boundary. */
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
-/** The cards of a row that can be played, in tables by `rowAt`. Bit i of an entry stands for place i of the row. */
+/**
+ * The cards in a row that can be played, as tables indexed by `rowAt`. Bit i of an entry stands for place i in the row.
+ */
 export interface StockReach {
   /** Cards reachable before a recycle or, if redeals are unlimited, also after one. */
   readonly now: Int32Array;

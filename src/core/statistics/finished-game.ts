@@ -20,8 +20,8 @@ export interface FinishedGame extends PlayedDeal {
   /** The end of the game, in milliseconds since 1970. */
   readonly date: number;
   /**
-   * The number of moves that only turned the waste over. Published lengths don't include them. Absent in games of earlier
-   * versions, and in games without a waste.
+   * The number of moves that only turned the waste over. Published lengths don't include them. Absent in games from
+   * earlier versions, and in games without a waste.
    */
   readonly redeals?: number | undefined;
   /** The proved minimum of moves without redeals for this deal. */

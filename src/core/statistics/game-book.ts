@@ -31,7 +31,7 @@ export class GameBook {
     return joined(this.games, this.read('open'));
   }
 
-  /** Can reset games be brought back? */
+  /** Can the player bring back reset games? */
   get canBringBack(): boolean {
     return this.read('reset').length > 0;
   }
@@ -78,7 +78,7 @@ export class GameBook {
     return this.add(this.read('reset')) !== undefined && this.store.remove('reset');
   }
 
-  /** The number of games that are new or now won. Undefined if they can't be stored. */
+  /** Adds games, and returns how many of them are new or now won. Undefined if they can't be stored. */
   private add(more: readonly FinishedGame[]): number | undefined {
     const { games } = this;
     const all = joined(games, more);

@@ -3,7 +3,7 @@
  * `look` about once a second, and each look adds the time since the last one.
  */
 
-/** If looks are further apart than this, the machine slept or no one could look. In milliseconds. */
+/** If looks are further apart than this, the machine was asleep or no one could look. In milliseconds. */
 const LONGEST_GAP = 2500;
 
 export class GameClock {

@@ -16,7 +16,7 @@ export interface CurrentGame extends PlayedDeal {
   readonly redeals?: number | undefined;
   /** Did it begin at a deal? A game that began at a position doesn't count, because a position can be nearly won. */
   readonly isDealt: boolean;
-  /** Does the game continue moves that the player didn't make, such as a solution? Then it doesn't count. */
+  /** Does the game continue moves that the player didn't make, such as a solution? If so, it doesn't count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
   /**
@@ -56,7 +56,7 @@ export class GameWatch {
     this.writeTime(WRITTEN_EVERY);
   }
 
-  /** Call this when the player leaves the game, to store all of its time. */
+  /** Call this when the player leaves the game, to store the game's full time. */
   leave(): void {
     this.writeTime(1);
   }

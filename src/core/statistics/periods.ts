@@ -1,7 +1,7 @@
 /** Finished games by days, weeks, months or years, for a chart. A game counts on the local day on which it ended. */
 import type { FinishedGame } from './finished-game.js';
 
-/** A bar of the chart. */
+/** A bar in the chart. */
 export interface Period {
   /** The first day of the period, `2026-11-22`. */
   readonly from: string;

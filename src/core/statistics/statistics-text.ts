@@ -1,4 +1,4 @@
-/** Finished games as text: JSON with a line for each game. */
+/** Finished games as text: JSON with one line for each game. */
 import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
 import { TextError, placeAt } from '../text/text-error.js';

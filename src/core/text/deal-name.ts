@@ -7,7 +7,7 @@ type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
 /** The deal's name for players: `#12345` for `java:12345`. */
 export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
 
-/** The deal's name. Other words replace a list of cards, which would reveal the face-down cards. */
+/** The deal's name. Words replace a list of cards, which would reveal the face-down cards. */
 export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_ENGLISH): string {
   if (/^\w+:-?\d+$/.test(name)) return name;
   return name.includes(':') ? ownLayout : ownDeck;

@@ -10,7 +10,7 @@ export type JsonNode =
 export interface JsonObject {
   readonly kind: 'object';
   readonly offset: number;
-  /** In their written order. A key can occur twice. */
+  /** In the order in which they are written. A key can occur twice. */
   readonly members: readonly JsonMember[];
 }
 

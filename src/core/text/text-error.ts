@@ -1,4 +1,4 @@
-/** Errors in texts, with their places. */
+/** Errors in texts, with the place of each error. */
 import { checkGiven } from '../given.js';
 
 /** The place of a word in a text. Lines and columns count from 1. */
@@ -27,7 +27,7 @@ export class TextError extends Error {
     this.column = place.column;
   }
 
-  /** The same error for a larger text, in which the text of this error begins at `start`. */
+  /** The same error for a larger text, in which this error's text begins at `start`. */
   within(start: Place): TextError {
     checkGiven('start', start, 'an object');
     const column = this.line === 1 ? this.column + start.column - 1 : this.column;

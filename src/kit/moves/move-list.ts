@@ -86,7 +86,7 @@ export class MoveList<Game extends GameTypes> {
     return rowsFrom([]);
   }
 
-  /** The calls from the current state to the end of a path: back to their common move, then forward. */
+  /** The calls from the current state to the end of a path: back to the last move that they share, then forward. */
   callsTo(path: readonly PlayedNode<Game>[]): Game['call'][] {
     const { root, moves, redos } = this;
     const line = lineFrom(root);
@@ -165,7 +165,7 @@ function* pathsIn<Game extends GameTypes>(root: PlayedNode<Game>): Generator<rea
 export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
   readonly session: GameSession<Game, At>;
-  /** The view of the table; undefined while there is no table. */
+  /** The view of the table; undefined while the game has no table. */
   readonly view: () => (Game['view'] & { say(sentence: string): void }) | undefined;
   readonly knows: Knows<Game>;
   /** Puts a move into words. */

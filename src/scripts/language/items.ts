@@ -13,7 +13,7 @@ export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
 
 export type ItemOf<Call, Fact> = WrittenItem<Call> | CheckItemOf<Fact>;
 
-/** An item of a script that is written while a game is played. Such a script checks nothing. */
+/** An item of a script that is written while a game is played. A script of this kind doesn't check anything. */
 export type WrittenItem<Call> = TagItem | EventItemOf<Call> | WinItem | CommentItem;
 
 /** `[Deal "java:12345"]`. Unknown tags are kept. */

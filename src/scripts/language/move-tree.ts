@@ -10,8 +10,8 @@ export interface MoveNode<Move> {
   /** Undefined only at the root. */
   readonly move: Move | undefined;
   /**
-   * In the order in which the player last made them. So a text that plays each branch before the line gives the same
-   * tree.
+   * In the order in which the player last made these moves. So a text that plays each branch before the line gives the
+   * same tree.
    */
   readonly children: readonly MoveNode<Move>[];
 }

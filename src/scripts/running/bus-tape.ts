@@ -9,7 +9,7 @@ import { GameTape } from './game-tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
-/** The end of the messages about wrong connections. */
+/** The last words of the messages about wrong connections. */
 const ADVICE = 'or let recordSession (recordMonteCarloSession) connect everything';
 
 const UNWATCHED = `The tape doesn't watch a view, so it can't tell which events are refused. \
@@ -152,7 +152,10 @@ export class BusTape<Game extends GameTypes> {
     if (isStray) this.fail(PAST_THE_BUS);
   }
 
-  /** Doesn't throw, so that the player can go on. The getter `script` throws the error, and `onItem` gets a comment. */
+  /**
+   * Doesn't throw an error, so that the player can go on. The getter `script` throws the error, and `onItem` gets a
+   * comment.
+   */
   private fail(fault: string): void {
     if (this.fault !== undefined) return;
     this.fault = fault;
@@ -167,8 +170,8 @@ interface RunningTape<Game extends GameTypes> {
 }
 
 /**
- * Starts a tape of the events that the handler reports. A handler that doesn't report its events is recorded from the
- * bus.
+ * Starts a tape that records the events that the handler reports. A handler that doesn't report its events is recorded
+ * from the bus.
  */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,

@@ -40,7 +40,7 @@ export class GameRunner<Game extends GameTypes> {
     this.table = handlerTable(stage, bring);
   }
 
-  /** The result of every step if there is no handler; undefined if there is one. */
+  /** The result of every step if the handler is missing; undefined if the runner has one. */
   get missing(): StepResult | undefined {
     return this.table.missing;
   }
@@ -73,8 +73,8 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /**
-   * Runs the items against a new handler. Returns false if there is no new handler, or if an item fails. Keeps the view
-   * calls of the previous event.
+   * Runs the items against a new handler. Returns false if the new handler is missing, or if an item fails. Keeps the
+   * view calls of the previous event.
    */
   restart(items: readonly ItemOf<Game['call'], Game['fact']>[]): boolean {
     const again = handlerTable(this.stage, this.bring);
@@ -178,7 +178,7 @@ interface HandlerTable<Game extends GameTypes> {
   /** The view calls since the list was last emptied. */
   readonly calls: Game['viewCall'][];
   readonly handler?: HandlerOf<Game>;
-  /** Why there is no handler; undefined if there is one. */
+  /** Why the handler is missing; undefined if the table has one. */
   readonly missing?: StepResult;
 }
 

@@ -1,6 +1,4 @@
-/**
- * The stage of a game runs its scripts: it calls the handler and reads the calls of the view.
- */
+/** The stage of a game runs its scripts: it calls the handler and reads the calls that the view receives. */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
 import type { Language, NamedFact } from '../language/language.js';

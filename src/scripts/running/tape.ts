@@ -9,7 +9,7 @@ export interface Dealing {
 }
 
 /**
- * Writes items as events happen. A tape that starts during a game waits for the next game, because a script must begin
+ * Writes items as events happen. A tape that starts during a game waits for the next one, because a script must begin
  * with a deal.
  */
 export class WrittenTape<Game extends GameTypes> {

@@ -29,7 +29,7 @@ type SolvitaireKey = (typeof KEYS)[number];
 
 const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each once';
 
-/** @throws TextError, also if a card appears twice. Cards may be missing. */
+/** @throws TextError for a text in another format, or if a card appears twice. Cards may be missing. */
 export function readSolvitaire(text: string): Layout {
   const seen = new Set<Card>();
   const table = new SolvitaireTable(text);

@@ -157,8 +157,8 @@ function reasonOf(step: number, { piles }: SearchStart): HintReason {
 }
 
 /**
- * X-ray: the first move of a winning line, found with all cards known, even those that the player can't see. Its `line`
- * goes to the end of the game. After the next move, the answer may be a different line.
+ * X-ray: the first move of a winning line, found with all cards known, even the cards hidden from the player. Its
+ * `line` goes to the end of the game. After the next move, the answer may be a different line.
  * @throws RangeError for the same arguments as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {

@@ -33,7 +33,7 @@ export type HintReason =
   /** This move wins, according to the solver, which sees all cards. */
   | 'x-ray';
 
-/** The reason why there is no hint. */
+/** The reason why the search found no hint. */
 export type NoHintReason =
   /** The game is won. */
   | 'won'
@@ -72,7 +72,7 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
 }
 
 /**
- * The hint as a sentence. If there is no hint, the sentence says why, whatever the level.
+ * The hint as a sentence. Without a hint, the sentence says why at every level.
  * @throws RangeError for an unknown level
  */
 export function tellHint(

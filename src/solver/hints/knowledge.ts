@@ -1,6 +1,7 @@
 /**
- * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, including in
- * undone moves. It is updated with one layout after another and uses only the visible cards of each.
+ * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, even after moves
+ * that were undone. The knowledge is updated with one layout after another and uses only the visible cards in each
+ * layout.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
@@ -27,7 +28,7 @@ export interface Knowledge {
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** @throws RangeError or TypeError unless `firstLook` or `nextLook` can have returned this value */
+/** @throws RangeError or TypeError unless `firstLook` or `nextLook` could have returned this value */
 export function checkKnowledge(known: unknown): asserts known is Knowledge {
   checkGiven('knowledge', known, 'an object');
   const { rules, layout, row, piles } = known as Knowledge;
@@ -90,7 +91,7 @@ const cardsShown = (seen: Layout): ReadonlySet<Card> =>
       .filter((card) => card !== HIDDEN),
   );
 
-/** The row with the cards visible now; undefined if it can't have led to this layout. */
+/** The row after the visible cards are added to it; undefined if the row can't have led to this layout. */
 function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Card[] | undefined {
   const row = known.row.slice();
   const left = [...row.keys()].filter((place) => !shown.has(row[place] ?? HIDDEN));
@@ -105,7 +106,9 @@ function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Car
   return row;
 }
 
-/** The piles with the cards turned up now; undefined if more cards are face down than at first. */
+/**
+ * The piles after the cards that were turned up are added to them; undefined if more cards are face down than at first.
+ */
 function pilesAfter({ layout, piles }: Knowledge, seen: Layout): Card[][] | undefined {
   const before = tableauOf(layout);
   const after = piles.map((cards) => cards.slice());
@@ -148,7 +151,7 @@ export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolea
   return at < inWaste && at >= inWaste - WASTE_SHOWN;
 }
 
-/** How many clicks reveal an unseen stock card; 0 if none do. */
+/** How many clicks reveal an unseen stock card; 0 if clicks reveal no unseen card. */
 export function clicksToUnseen(rules: Rules, layout: Layout): number {
   let now = layout;
   const row = rowOf(layout);

@@ -231,7 +231,7 @@ const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FI
 
 /** The places on the tableau that accept a card, in order: the two cards it can go on, or an empty pile for a king. */
 class Targets {
-  /** @param now the current position, complete */
+  /** @param now the complete current position */
   constructor(private readonly now: Int32Array) {}
 
   /** The first place, as a card index or `TO_EMPTY`; -1 if no place accepts it. */

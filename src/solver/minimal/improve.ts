@@ -49,7 +49,10 @@ const winOf = ({ rules, layout }: Problem, moves: readonly Move[], bound: number
     ? { verdict: 'winnable', moves, minimal: true }
     : { verdict: 'winnable', moves, minimal: false, bound };
 
-/** Treats more redeals than a position can count as unlimited. A line that then uses too many redeals is discarded. */
+/**
+ * If the rules allow more redeals than a position can count, the search treats redeals as unlimited. A line that uses
+ * too many redeals is then discarded.
+ */
 function tableOf(rules: Rules, layout: Layout, start: SearchStart): MinimalTable {
   if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
     return new MinimalTable(rules, layout, start);

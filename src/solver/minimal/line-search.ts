@@ -44,10 +44,13 @@ export class LineSearch {
       /** The search ignores lines of this length or longer. */
       readonly most: number;
       /**
-       * Weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it finds.
+       * The weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it
+       * finds.
        */
       readonly weight: number;
-      /** Extra priority cost of each face-down card. With 0 and weight 1, the line found is a shortest one. */
+      /**
+       * The extra cost of each face-down card in the priority. With 0 and weight 1, the line found is a shortest one.
+       */
       readonly hidden: number;
       /** The most positions to expand. */
       readonly visits: number;
@@ -69,13 +72,14 @@ export class LineSearch {
     return this.most;
   }
 
-  /** No line is shorter than this. Only valid for weight 1. */
+  /** No line is shorter than this. This is valid only for weight 1. */
   get bound(): number {
     return this.isOver ? this.most : Math.min(this.most, Math.max(this.least, this.queue.first));
   }
 
   /**
-   * Searches until it finds a line or proves that none exists. Returns undefined then, or the limit that it reached.
+   * Searches until it finds a line or proves that none exists. In both cases it returns undefined, otherwise the limit
+   * that it reached.
    */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;

@@ -17,12 +17,12 @@ export const REDEALS_AT = 4;
 /**
  * The bits that say which of two twins each placed card is on. (The search for a verdict doesn't need this.) `low`,
  * then `high`, with one bit for each pair of twins, at the place of the first. If only one of them is placed, the bit
- * is set if that twin is on the second of the two cards that it can be on. If both are placed, the bit is set if the
- * first one is.
+ * is set if that twin is on the second of the two cards that it can be on. If both twins are placed, the bit is set if
+ * the first one is on the second card.
  */
 export const ON_AT = 5;
 
-/** The numbers that define a position, its basis. The rest is computed from them. */
+/** The numbers that define a position, which are called its basis. The rest is computed from them. */
 export const BASIS_SIZE = 7;
 
 /** The face-up cards on the tableau. Each set is two numbers: `low`, then `high`. */
@@ -64,7 +64,7 @@ export function layOn(now: Int32Array, basis: Int32Array, step: number): void {
   const card = cardIn(step);
   if (card >= FIRST_KING) return;
   const isSecond = (targetIn(step) & 1) === 1;
-  // If the card's twin is placed too, the bit describes the first of them.
+  // If the card's twin is placed too, the bit describes the first of the two.
   setOn(basis, card, isIn(now, PLACED_AT, card ^ 1) && (card & 1) === 1 ? !isSecond : isSecond);
 }
 

@@ -93,8 +93,8 @@ const SLOT_TAG = ~SLOT_NUMBER;
 export const NO_NUMBER = -1;
 
 /**
- * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers, which start at 0.
- * Invariant: `add` comes right after a `find` of the same key that found nothing.
+ * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers, which start at 0. Invariant: a
+ * call of `add` comes right after a call of `find` with the same key that found nothing.
  */
 export class PositionStore {
   /** How many positions it holds. */
@@ -114,7 +114,7 @@ export class PositionStore {
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
 
-  /** The number of the position with this key, packed as by `packTo`; or `NO_NUMBER`. */
+  /** The number of the position with this key, which `packTo` has packed; or `NO_NUMBER`. */
   find(keys: Int32Array): number {
     const { slots, last, chunks } = this;
     const first = keys[0] ?? 0;

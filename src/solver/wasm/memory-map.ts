@@ -20,7 +20,7 @@ export const FRAME_BYTES = 56;
 
 /** The steps of one position: a set of cards for each kind, in the order of `SETS` in `steps.ts`. */
 export const STEP_SETS = 0;
-/** The order of kinds to try, a byte each: the lowest four bits of `listOf` in `steps.ts`. */
+/** The order of kinds to try, one byte for each kind: the lowest four bits of `listOf` in `steps.ts`. */
 export const STEP_ORDER = 64;
 /** The number of kinds of steps. */
 export const KIND_COUNT = 6;

@@ -1,6 +1,6 @@
 /**
- * The tables in the memory of the WebAssembly core: cards by the heights of two foundations of one colour, and a record
- * of each step's effect, the same as `make` in `position.ts`.
+ * The tables in the memory of the WebAssembly core: cards for the heights of two foundations of one colour, and a
+ * record of each step's effect, the same as `make` in `position.ts`.
  */
 import { DECK_SIZE, KING } from '../../core/card.js';
 import { FIRST_KING, HIGH, indexAt, LOW, placeOf } from '../card-index.js';

@@ -10,7 +10,7 @@ import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 
-/** The worker's questions by name, with the parameters and the answer of each. */
+/** The questions to the worker by name, each with its parameters and its answer. */
 export interface SolverQuestions {
   readonly solve: {
     /** A signal and functions stay in the calling thread. */

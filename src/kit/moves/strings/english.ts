@@ -2,7 +2,7 @@
 export const MOVES_ENGLISH = {
   title: 'Moves',
   deal: 'the deal',
-  /** Undone moves, played instead of this one. */
+  /** The undone moves that were played instead of this one. */
   others: (moves: number): string => `${moves} other ${moves === 1 ? 'move' : 'moves'} here`,
   /** The verdict on the game after a move. */
   winnable: '\u2713 can be won',

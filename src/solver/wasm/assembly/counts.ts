@@ -1,5 +1,5 @@
 /**
- * The small numbers of a position packed in 64 bits, so that one addition makes a step. Bit 0: the key of the locks and
+ * The small numbers of a position packed in 64 bits so that one addition makes a step. Bit 0: the key of the locks and
  * heights. Bit 32: the foundation heights. Bit 48: the number of empty piles. Bit 56: the number of face-down cards.
  */
 

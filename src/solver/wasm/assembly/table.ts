@@ -11,7 +11,7 @@ const GROWTH_BITS: u32 = 2;
 let base: u32 = 0;
 let bits: u32 = 0;
 let mask: u32 = 0;
-/** Growths left in the budget. */
+/** How often the table may still grow within the budget. */
 let growths: i32 = 0;
 /** Seven eighths of the entries. */
 let most: u32 = 0;
