@@ -67,6 +67,6 @@ test.each<[what: string, layout: string, up: number, steps: number[], moves: str
 
 test('reports the position when the rules refuse a step', () => {
   expect(() => movesOf(ULG, parseLayout('t1: 9h; t2: 9d'), [step(UNCOVER, '9h')])).toThrow(
-    'solver: 9h can go nowhere, after 0 moves from t1: 9h\nt2: 9d',
+    "solver: 9h can't go anywhere, after 0 moves from t1: 9h\nt2: 9d",
   );
 });

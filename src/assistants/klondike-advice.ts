@@ -1,4 +1,4 @@
-/** Advice on a game of Klondike in play: the solver's answers as calls of its handler. */
+/** Gives advice on the Klondike game in play: the solver's answers as calls of its handler. */
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { checkHintLevel, adviceUpTo } from '../core/advice.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
@@ -26,7 +26,7 @@ import { startSolver } from '../solver/worker/start-solver.js';
 export interface AdviceOptions {
   /** Finds hints. The default is a solver with its own worker. */
   readonly hints?: Solver | undefined;
-  /** Finds verdicts, which may take long. The default is a solver with another worker. */
+  /** Finds verdicts, which may take a long time. The default is a solver with another worker. */
   readonly verdicts?: Solver | undefined;
   /** The budget for the verdict on one position. The default is ten seconds and 256 MB. */
   readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;
@@ -45,7 +45,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly budget: NonNullable<AdviceOptions['budget']>;
   /**
    * The player's knowledge of the cards; undefined before the first layout. It grows with each layout of `knownDeal`
-   * and starts again with another deal, even one with the same first cards.
+   * and starts again with another deal, even one whose first cards are the same.
    */
   private knowledge: Knowledge | undefined;
   private knownDeal: string | undefined;
@@ -140,7 +140,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (now !== undefined) this.learn(now);
   }
 
-  /** Learns only from the open cards of the layout. */
+  /** Learns only from the open cards in the layout. */
   private learn(layout: Layout): void {
     const { knowledge, knownDeal } = this;
     const { deal, rules } = this.game;

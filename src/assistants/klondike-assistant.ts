@@ -1,4 +1,4 @@
-/** Everything that a view of Klondike can be given in addition to its handler. */
+/** Everything that a Klondike view can use in addition to its handler. */
 import type { FieldsOf } from '../core/given.js';
 import { checkMethods, checkOptions } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';

@@ -39,8 +39,8 @@ export async function findDeal(
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
- * The most deals to try. Draw 3 without redeals has the fewest wins of all rules on the page: one deal in 128 is
- * winnable and has the requested difficulty. So 3,000 tries almost always find one.
+ * The most deals to try. Draw 3 without redeals has the fewest winnable deals of all rules on the page: one deal in 128
+ * is winnable and has the requested difficulty. So 3,000 tries almost always find one.
  */
 const MOST_TRIES = 3000;
 
@@ -50,18 +50,18 @@ type Bounds = readonly [easy: number, medium: number];
 /**
  * The visits within which a third, and two thirds, of the winnable deals are proved. Measured on the first 1,000 deals
  * of `java:1`, `java:2` and so on that are proved winnable within `PROOF_BUDGET` under the rules of Liège, for each
- * draw and number of redeals (`npm run bench:difficulty`). Other draws than 1 and 3 use the bounds of draw 3; other
- * houses use the bounds of Liège.
+ * draw and number of redeals (`npm run bench:difficulty`). Draws other than 1 and 3 use the bounds for draw 3. Houses
+ * other than `ulg` use the bounds for Liège.
  */
 const BOUNDS: Readonly<
   Record<
     'one' | 'more',
     {
-      /** With 0 redeals, with 1 and so on. */
+      /** The bounds with 0 redeals, then with 1 redeal and so on. */
       readonly few: readonly Bounds[];
-      /** With more redeals, measured with 6. */
+      /** The bounds with more redeals, measured with 6. */
       readonly some: Bounds;
-      /** Without a limit, or with more redeals than the search counts. */
+      /** The bounds with unlimited redeals, or with more redeals than the search counts. */
       readonly unlimited: Bounds;
     }
   >
@@ -94,7 +94,7 @@ export function boundsOf({ draw, redeals }: Pick<Rules, 'draw' | 'redeals'>): Bo
   return redeals > MOST_REDEALS ? unlimited : (few[redeals] ?? some);
 }
 
-/** The difficulty of a winnable deal, from the visits that its proof took. */
+/** The difficulty of a winnable deal, judged by the visits that its proof took. */
 export function difficultyOf(rules: Pick<Rules, 'draw' | 'redeals'>, visits: number): Difficulty {
   const [easy, medium] = boundsOf(rules);
   if (visits <= easy) return 'easy';
@@ -131,18 +131,24 @@ export async function winnableDeal(
 }
 
 /**
- * The numbers to try for the deal of a day. For `2026-11-22`, 2026112200 to 2026112299, then 12026112200 and so on,
- * because 2026112300 belongs to the next day.
+ * The numbers to try for the deal of a day. For `2026-11-22`, they are 2026112200 to 2026112299, then 12026112200 and
+ * so on, because 2026112300 belongs to the next day.
  */
 export const numbersOfDay =
   (day: string) =>
   (index: number): number =>
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
 
-/** All but one of the winnable deals among the first 16 are solved within four seconds, most within one. */
+/**
+ * All but one of the winnable deals among the first 16 are solved within four seconds, and most of them within one
+ * second.
+ */
 const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
 
-/** The fewest moves that win, counted as in `lineLength`, where a recycle is no move. Undefined if not proved. */
+/**
+ * The fewest moves that win, counted as in `lineLength`, where a recycle isn't a move. Undefined if no minimum is
+ * proved.
+ */
 export async function fewestMoves(
   rules: Rules,
   deal: Deal,

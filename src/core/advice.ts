@@ -14,7 +14,7 @@ export function adviceUpTo<Call, Place>(
   return Object.assign({ isPossible }, ...told) as Advice<Call, Place>;
 }
 
-/** @throws RangeError for any other word, from a caller without types */
+/** @throws RangeError for any other word, which a caller without types can pass */
 export function checkHintLevel(level: HintLevel): void {
   if (!HINT_LEVELS.includes(level))
     throw new RangeError(`the level of a hint is one of ${HINT_LEVELS.join(', ')}, not ${valueText(level)}`);

@@ -4,7 +4,7 @@ import { checkMethods } from './given.js';
 
 interface Onlooker<View, State> {
   readonly view: View;
-  /** The last state that the view got. Undefined if it needs everything. */
+  /** The last state that the view received. Undefined if the view needs everything. */
   shown: State | undefined;
 }
 
@@ -28,7 +28,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   /**
    * Adds a view and sends it everything, even if it was already there. A new view that throws is not added. Returns a
    * function that removes the view.
-   * @throws TypeError if one of its methods is missing: it would break the next event
+   * @throws TypeError if one of its methods is missing: the view would break the next event
    */
   attach(view: View): () => void {
     checkMethods('view', view, this.methods);
@@ -37,7 +37,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     onlooker.shown = undefined;
     if (this.now !== undefined) this.inform(onlooker, this.now);
     onlookers.add(onlooker);
-    this.catchUp(); // The view may have made moves meanwhile.
+    this.catchUp(); // The view may have made moves in the meantime.
     return () => {
       onlookers.delete(onlooker);
     };
@@ -48,7 +48,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     for (const onlooker of this.onlookers) onlooker.shown = undefined;
   }
 
-  /** Shows a state. If a view throws, the others are updated before the error is thrown. */
+  /** Shows a state. If a view throws an error, the other views are updated before the error is thrown. */
   show(state: State): void {
     this.now = state;
     this.catchUp();

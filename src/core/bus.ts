@@ -16,7 +16,7 @@ export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
 
 export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 
-/** @throws TypeError unless it is a bus of mitt */
+/** @throws TypeError unless it is a mitt bus */
 export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 'off', 'emit']);
 
 /** Passes every event on the bus to the handler. The returned function stops this. @throws TypeError unless the arguments are a bus and a handler */

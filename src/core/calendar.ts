@@ -1,12 +1,12 @@
-/** Days, weeks and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
+/** Calculates with the days, weeks and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
 import type { LanguageName } from './strings/language.js';
 
-/** The local day at a time. */
+/** The local day at a given time. */
 export function dayAt(time: Date): string {
   return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
 
-/** The day `days` after a day, or before it if negative. */
+/** The day this many days after a day, or before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   const time = timeOf(day);
   time.setUTCDate(time.getUTCDate() + days);
@@ -41,10 +41,10 @@ export function weeksOf(month: string, first: number): readonly (readonly (strin
   );
 }
 
-/** The place of a day in its week, from 0. @param first the first day of a week: 0 is Sunday */
+/** The position of a day in its week, from 0. @param first the first day of a week: 0 is Sunday */
 export const placeInWeek = (day: string, first: number): number => (timeOf(day).getUTCDay() - first + 7) % 7;
 
-/** A day in the words of a language. */
+/** Formats a day for the readers of a language. */
 export const dayIn = (language: LanguageName, day: string, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' }).format(timeOf(day));
 
@@ -55,7 +55,8 @@ const written = (time: Date): string => time.toISOString().slice(0, 10);
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * For browsers that don't know it: the regions whose weeks don't begin on Monday, from the `firstDay` elements of `supplementalData.xml` in CLDR 48.
+ * For browsers that don't know this: the regions whose weeks don't begin on Monday, from the `firstDay` elements of
+ * `supplementalData.xml` in CLDR 48.
  */
 const REGIONS: readonly (readonly [weekday: number, regions: string])[] = [
   [
@@ -69,7 +70,7 @@ const REGIONS: readonly (readonly [weekday: number, regions: string])[] = [
 
 const MONDAY = 1;
 
-/** The standard has a method; browsers used to have a property. Day 1 is Monday, 7 is Sunday. */
+/** The standard has a method; browsers used to have a property. Day 1 is Monday, and day 7 is Sunday. */
 interface LocaleOfWeeks extends Pick<Intl.Locale, 'maximize'> {
   getWeekInfo?(): { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };

@@ -1,8 +1,8 @@
-/** Playing and recording calls. */
+/** Plays and records calls. */
 
-/** The calls and frames that a recording view got. */
+/** The calls that a recording view received, and the frames that it showed. */
 export class CallLog<Call, Frame> {
-  /** Oldest first, as are the frames. */
+  /** Oldest first, like the frames. */
   readonly calls: Call[] = [];
   readonly frames: Frame[] = [];
   private taken = 0;

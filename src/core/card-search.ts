@@ -3,7 +3,7 @@ import type { Card, Suit } from './card.js';
 import { cardOf } from './card.js';
 import type { CardSearchStrings } from './strings/english.js';
 
-/** The rank and suit so far. */
+/** The rank and suit that the player has typed so far. */
 export interface CardSearch {
   /** From 1, the ace, to 13, the king. */
   readonly rank?: number | undefined;
@@ -21,7 +21,7 @@ export function heed(
   { ranks, suits }: Letters,
 ): { readonly card: Card } | { readonly search: CardSearch } | undefined {
   const letter = key.toLowerCase();
-  // The second key of a ten, or the first one. The second one must not run a command.
+  // A ten can be two keys, 1 and 0. Neither key may run a command.
   if (letter === '0' ? search.rank === TEN : letter === '1' && search.suit !== undefined) return { search };
   const rank = search.rank ?? (/^[01]$/.test(letter) ? TEN : placeIn(ranks, letter));
   const suit = search.suit ?? (placeIn(suits, letter, 0) as Suit | undefined);
@@ -29,13 +29,13 @@ export function heed(
   return rank === undefined || suit === undefined ? { search: { rank, suit } } : { card: cardOf(rank, suit) };
 }
 
-/** The place of a letter, counted from `first`; undefined for any other letter. */
+/** The place of a letter in the list, counted from `first`; undefined for any other letter. */
 function placeIn(letters: string, letter: string, first = 1): number | undefined {
   const index = Array.from(letters).indexOf(letter);
   return index < 0 ? undefined : index + first;
 }
 
-/** The next question for the player. A key that means nothing repeats it. */
+/** The next question for the player. A key that means nothing repeats the question. */
 export function searchQuestion(
   { rank, suit }: CardSearch,
   { askCard, askRank, askSuit }: Omit<CardSearchStrings, keyof Letters>,

@@ -32,7 +32,7 @@ export const ACE = 1;
 export const KING = 13;
 
 const RANKS = 'A23456789TJQK';
-/** The letters of the suits in texts, by their numbers. */
+/** The letter of each suit in texts, indexed by the suit's number. */
 export const SUITS = 'shdc';
 
 /** From 1, the ace, to 13, the king. */
@@ -44,7 +44,7 @@ export const suitOf = (card: Card): Suit => Math.floor(card / KING) as Suit;
 /** Is the card a heart or a diamond? */
 export const isRed = (card: Card): boolean => card >= KING && card < 3 * KING;
 
-/** The card of a suit, with rank 1 (ace) to 13 (king). */
+/** The card with this suit and rank; ranks go from 1 (ace) to 13 (king). */
 export const cardOf = (rank: number, suit: Suit): Card => (suit * KING + rank - 1) as Card;
 
 /** `7h`, `Td`, or `##` for `HIDDEN`. */
@@ -76,5 +76,5 @@ function readCard(word: string): Card | undefined {
 
 declare const KIND: unique symbol;
 
-/** A number of a kind that the compiler keeps apart from others. At run time it is a plain number. */
+/** A kind of number that the compiler doesn't mix up with other numbers. At run time it is a plain number. */
 export type Brand<Kind extends string> = number & { readonly [KIND]: Kind };

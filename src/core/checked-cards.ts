@@ -1,6 +1,6 @@
 /**
- * The functions of `card.ts` with checked arguments, for programs that use this package. The package itself uses them
- * without checks, because searches call them millions of times.
+ * Wraps the functions of `card.ts` so that they check their arguments, for programs that use this package. The package
+ * itself uses them without checks, because searches call them millions of times.
  */
 import type { Card, Suit } from './card.js';
 import * as cards from './card.js';

@@ -1,17 +1,17 @@
 /**
- * The commands of a view as data, with keys and buttons. A game has one list for every medium. Key maps, toolbars, menus,
- * footers and help come from it. The texts come from a catalogue.
+ * The commands of a view as data, with keys and buttons. A game has one list of commands for every medium. Key maps,
+ * toolbars, menus, footers and help come from this list. The texts come from a catalogue.
  */
 
-/** The medium of a game. */
+/** The place where a player plays a game. */
 export type Medium = 'browser' | 'terminal';
 
 export interface Command<Name extends string = string> {
-  /** The name of a handler's event, or of an action of the view. */
+  /** The name of a handler's event, or of an action in the view. */
   readonly name: Name;
   /**
-   * Names as in `KeyboardEvent.key`, letters in lower case; `Ctrl+Z` with Control held. Buttons and footers
-   * show the first key.
+   * Names as in `KeyboardEvent.key`, with letters in lower case; `Ctrl+Z` means Z with Control held down. Buttons and
+   * footers show the first key.
    */
   readonly keys: readonly string[];
   /** Additional keys in the browser. */
@@ -23,11 +23,11 @@ export interface Command<Name extends string = string> {
   /** The position of its button in a medium's bar, from 1; absent if it has no button there. */
   readonly bar?: Readonly<Partial<Record<Medium, number>>>;
   /**
-   * Its part of the menu: commands about the game, then moves, then the page's own entries, then commands
-   * about the view. Absent if it is not in the menu.
+   * The part of the menu that lists the command: commands about the game, then moves, then the page's own entries, then
+   * commands about the view. Absent if it is not in the menu.
    */
   readonly menu?: 'game' | 'play' | 'view';
-  /** True if a key held down repeats the command. */
+  /** True if holding down the key repeats the command. */
   readonly repeats?: true;
 }
 
@@ -77,7 +77,7 @@ export const barOf = <One extends Command>(commands: readonly One[], medium: Med
     .sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Keys that mean the same in all games, even if the games name the commands differently. */
+/** Keys that mean the same thing in all games, even if the games name the commands differently. */
 export const SAME_KEYS = {
   left: ['ArrowLeft'],
   right: ['ArrowRight'],
@@ -91,15 +91,12 @@ export const SAME_KEYS = {
   /** Reads what the cursor is on, or the whole table. */
   readHere: ['p'],
   readTable: ['o'],
-  /** The deal with the previous or the next number. */
+  /** Goes to the deal with the previous or the next number. */
   previous: ['<'],
   next: ['>'],
 } as const;
 
-/**
- * The letters that move the cursor in many terminal programs. `h` is missing, because it is the key of the
- * hint.
- */
+/** The letters that move the cursor in many terminal programs. `h` is missing, because it is the key for a hint. */
 export const SAME_TERMINAL_KEYS = { right: ['l'], up: ['k'], down: ['j'] } as const;
 
 /** Ctrl+Z undoes only in the browser, because Ctrl-Z suspends programs in a terminal. */
@@ -110,7 +107,7 @@ export const UNDO = {
   repeats: true,
 } as const satisfies Command;
 
-/** Offered if the handler or the assistant can redo. */
+/** This command is offered if the handler or the assistant can redo. */
 export const REDO = {
   name: 'redo',
   keys: ['y'],
@@ -125,7 +122,7 @@ export const NEW_GAME = { name: 'newGame', keys: SAME_KEYS.start } as const sati
 /** Goes back to the deal of the game in play. */
 export const AGAIN = { name: 'again', keys: SAME_KEYS.again } as const satisfies Command;
 
-/** Offered where the page or the command can list the moves. */
+/** This command is offered where the page or the terminal can list the moves. */
 export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
 
 /** Asks for a card and goes to it. */
@@ -134,7 +131,7 @@ export const FIND = { name: 'find', keys: ['/'] } as const satisfies Command;
 /** Lists the settings. */
 export const SETTINGS_LISTED = { name: 'settings', keys: [','], only: 'terminal' } as const satisfies Command;
 
-/** In the order of help pages, where they follow the commands about the game. */
+/** These commands are in the order of the help pages, where they follow the commands about the game. */
 export const VIEW_COMMANDS = [
   { name: 'about', keys: ['i'], menu: 'view' },
   { name: 'menu', keys: ['F10'], only: 'browser', bar: { browser: 9 } },

@@ -46,7 +46,7 @@ function swap(items: unknown[], one: number, other: number): void {
   items[other] = item;
 }
 
-/** The reason why cards aren't a complete deck. */
+/** The fault that keeps cards from being a complete deck. */
 interface DeckFault {
   /** The index of the first wrong card, or the number of cards if some are only missing. */
   readonly at: number;
@@ -69,7 +69,7 @@ export function faultInDeck(cards: readonly unknown[]): DeckFault | undefined {
   return { at: cards.length, expected: `all 52 cards of a deck (missing: ${names})` };
 }
 
-/** @throws RangeError unless the cards are the 52 of a deck, each once */
+/** @throws RangeError unless these are the 52 cards of a deck, each once */
 export function checkDeck(cards: unknown): void {
   if (!Array.isArray(cards)) throw new RangeError(`a deck is an array of 52 cards, not ${valueText(cards)}`);
   const fault = faultInDeck(cards);

@@ -1,4 +1,4 @@
-/** Shared parts of doors with Java and C# classes: members of enumerations, and checks of classes. */
+/** Shared parts of doors with Java and C# classes: members of enumerations, and class checks. */
 import { checkMethods, valueText } from './given.js';
 
 /** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */

@@ -11,9 +11,11 @@ export interface EventAnswer {
 
 /** Records the events of a handler. */
 export interface EventRecorder<Call> {
-  /** Called as soon as the outcome of an event is known, before views and listeners are. It must not make a call. */
+  /**
+   * Called as soon as the outcome of an event is known, before views and listeners are called. It must not make a call.
+   */
   hear(call: Call, answer: EventAnswer): void;
-  /** Called at the end of the event and of every event played during it. */
+  /** Called when the event and all events played during it have ended. */
   finish(): void;
 }
 
@@ -22,7 +24,7 @@ export class EventRecorders<Call> {
   private readonly recorders = new Set<EventRecorder<Call>>();
   /** The current event; undefined once its outcome is known. */
   private unjudged: Call | undefined;
-  /** The number of unfinished events: one, and those played during it. */
+  /** The number of unfinished events: the current one, and those played during it. */
   private depth = 0;
 
   /** @param isWin did this accepted event win the game? */

@@ -8,12 +8,12 @@ export function collectFault(faults: unknown[], call: () => void): void {
   }
 }
 
-/** One error itself, several as an `AggregateError`. */
+/** Throws a single error itself, or several errors as an `AggregateError`. */
 export function throwFaults(faults: readonly unknown[]): void {
   if (faults.length > 0) throw faults.length > 1 ? new AggregateError(faults) : faults[0];
 }
 
-/** Runs the action. Returns the message of the error that it throws, if it throws one. */
+/** Runs the action. If it throws an error, returns the error's message. */
 export function faultOf(action: () => void): string | undefined {
   try {
     action();

@@ -1,4 +1,4 @@
-/** Checks the arguments of callers. The error names the argument, its value and the expected form. */
+/** Checks the arguments that callers pass. The error names the argument, its value and the expected form. */
 import { didYouMean } from './text/nearest.js';
 
 /** @throws TypeError unless the value is of this kind */
@@ -23,7 +23,7 @@ export function checkWhole(
   throw new RangeError(`${name} is a whole number ${range}, not ${valueText(value)}`);
 }
 
-/** @throws TypeError with the first missing method */
+/** @throws TypeError that names the first missing method */
 export function checkMethods(what: string, value: unknown, methods: readonly string[]): void {
   const missing = methods.find(
     (name) => typeof (Object(value) as Record<string, unknown>)[name] !== 'function',
@@ -32,7 +32,7 @@ export function checkMethods(what: string, value: unknown, methods: readonly str
     throw new TypeError(`${valueText(value)} is not a ${what}: it has no ${missing}`);
 }
 
-/** The names of all fields of an interface. The compiler finds a missing one. */
+/** The names of all fields of an interface. The compiler reports a missing name. */
 export type FieldsOf<Options> = Readonly<Record<keyof Options, true>>;
 
 /** A message about the first unknown field, with a guess at the right name. Undefined if all fields are known. */
@@ -45,7 +45,7 @@ export function unknownField(value: object, fields: object): string | undefined 
   );
 }
 
-/** @throws TypeError unless it is an object with no other fields than these */
+/** @throws TypeError unless it is an object with only these fields */
 export function checkOptions(options: unknown, fields: object): void {
   checkGiven('options', options, 'an object');
   const unknown = unknownField(options as object, fields);

@@ -4,7 +4,7 @@
  */
 export class History<State> {
   private readonly states: [State, ...State[]];
-  /** The undone states. The last one was undone last. */
+  /** The undone states. The state at the end of this list was undone last. */
   private undone: State[] = [];
 
   constructor(first: State) {
@@ -25,7 +25,7 @@ export class History<State> {
     return this.states.length - 1;
   }
 
-  /** Is there an undone move to make again? */
+  /** Is there an undone move that can be redone? */
   get canRedo(): boolean {
     return this.undone.length > 0;
   }
@@ -44,7 +44,7 @@ export class History<State> {
     return true;
   }
 
-  /** Redoes the last undone move. Returns false without one. */
+  /** Redoes the last undone move. Returns false if no move was undone. */
   redo(): boolean {
     const next = this.undone.pop();
     if (next === undefined) return false;

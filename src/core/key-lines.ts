@@ -1,4 +1,4 @@
-/** Lists the keys of commands for readers. */
+/** Lists the commands' keys for readers. */
 import type { Medium, WordedCommand } from './commands.js';
 import { keysOf } from './commands.js';
 import { CORE_ENGLISH } from './strings/english.js';
@@ -26,11 +26,11 @@ export function keyLines(
   return lines.map(({ keys, help }) => ({ keys: withSeries(keys).map((key) => keyName(key, names)), help }));
 }
 
-/** The display form of a key. Each of its words is looked up: `Ctrl+Shift+Z` has two. */
+/** The display form of a key. Each word in the key's name is looked up: `Ctrl+Shift+Z` has two. */
 export const keyName = (key: string, names: KeyNames): string =>
   key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);
 
-/** Keys that the help shows under one name if all of them do the same. */
+/** Keys that the help shows under one name if all of them do the same thing. */
 const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
   ['Arrows', ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight']],
   ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],

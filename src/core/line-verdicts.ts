@@ -14,7 +14,9 @@ export type StateVerdict<State> =
 export interface LineVerdict {
   /** The verdict on the current state. */
   readonly verdict: 'winnable' | 'lost' | 'unknown';
-  /** The last number of moves after which the game is known to be winnable; undefined if it is never known. */
+  /**
+   * The last number of moves after which the game is known to be winnable; undefined if it is not known after any move.
+   */
   readonly winnableUntil: number | undefined;
   /**
    * The first number of moves after which the game is known to be lost. If it is one more than `winnableUntil`, the move
@@ -23,10 +25,10 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** The most stored verdicts. The oldest are dropped. */
+/** The most verdicts to store. The oldest verdicts are dropped. */
 const MOST_KEPT = 10_000;
 
-/** Caches verdicts: a further event costs one search, or none if it follows a known way to a win. */
+/** Caches verdicts: each new event costs one search, or none if it follows a known way to a win. */
 export class LineVerdicts<State> {
   private readonly kept = new Map<string, LineVerdict['verdict']>();
 
@@ -63,7 +65,10 @@ export class LineVerdicts<State> {
     return this.kept.get(this.keyOf(state)) ?? 'unknown';
   }
 
-  /** The last state known to be winnable, or -1, and the first known to be lost, or the length of the line. */
+  /**
+   * The index of the last state known to be winnable, or -1, and of the first state known to be lost, or the length of
+   * the line.
+   */
   private bordersIn(line: readonly State[]): readonly [winnable: number, lost: number] {
     const verdicts = line.map((state) => this.kept.get(this.keyOf(state)));
     const lost = verdicts.indexOf('lost');

@@ -2,7 +2,7 @@
 import type { Card } from './card.js';
 import { HIDDEN } from './card.js';
 
-/** Cards on each other. The lowest ones can be face down. */
+/** A stack of cards. The lowest ones can be face down. */
 export interface Pile {
   /** Bottom to top: the last card is the top card. */
   readonly cards: readonly Card[];
@@ -22,13 +22,13 @@ export const topTurnedUp = (cards: readonly Card[]): Pile => ({
   faceDown: Math.max(0, cards.length - 1),
 });
 
-/** The top card. Doesn't read the item -1 of an empty array, which takes an engine ten times as long. */
+/** The top card. Never reads item -1 of an empty array, because JavaScript engines need ten times as long for that. */
 export const topOf = ({ cards }: Pile): Card | undefined =>
   cards.length === 0 ? undefined : cards[cards.length - 1];
 
 export const faceUpCount = (pile: Pile): number => pile.cards.length - pile.faceDown;
 
-/** The `count` topmost cards, or all if there are fewer. Bottom to top. */
+/** The top `count` cards, or all cards if the pile has fewer. Bottom to top. */
 export const topCards = (pile: Pile, count: number): readonly Card[] =>
   pile.cards.slice(Math.max(0, pile.cards.length - count));
 

@@ -1,6 +1,6 @@
 /**
- * Protocols of interfaces. One list of methods gives calls as data, a function that makes such a call, and objects that
- * report their calls. Works for any game.
+ * Protocols of interfaces. One list of methods provides calls as data, a function that makes these calls, and objects
+ * that report their calls. This works for any game.
  */
 import { checkGiven } from './given.js';
 
@@ -33,29 +33,30 @@ export type MethodListeners<Told, Result> = {
   readonly [Name in VoidMethodName<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
 };
 
-/** The number of arguments of each method. A missing name, an extra name or a wrong number doesn't compile. */
+/** How many arguments each method takes. A missing name, an extra name or a wrong number doesn't compile. */
 export type Arities<Told> = { readonly [Name in VoidMethodName<Told>]: ArgsOf<Told[Name]>['length'] };
 
 export interface Protocol<Told, Key extends string> {
   readonly names: readonly VoidMethodName<Told>[];
   /**
-   * Makes the call and returns its result. Undefined if the protocol or the receiver has no such method.
+   * Makes the call and returns its result. Undefined if the protocol or the receiver lacks the method.
    * @throws TypeError unless the arguments are a receiver and a call
    */
   readonly deliver: <Result>(
     to: Partial<MethodListeners<Told, Result>>,
     call: CallOf<Told, Key>,
   ) => Result | undefined;
-  /**
-   * An object with all the methods. Each passes its name and arguments to `send`, without surplus arguments.
-   */
+  /** An object with all the methods. Each method passes its name and arguments to `send`, without surplus arguments. */
   readonly sendingTo: (
     send: (name: VoidMethodName<Told>, args: never) => void,
   ) => Pick<Told, VoidMethodName<Told>>;
-  /** An object with all the methods. Each passes its call to `hear` as data. @throws TypeError unless it is a function */
+  /**
+   * An object with all the methods. Each method passes its call to `hear` as data.
+   * @throws TypeError unless it is a function
+   */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, VoidMethodName<Told>>;
   /**
-   * The methods of `target`. Each reports its call to `hear` afterwards, unless the call throws.
+   * The methods of `target`. Each method reports its call to `hear` afterwards, unless the call throws.
    * @throws TypeError unless the arguments are a receiver and a function
    */
   readonly watched: (
@@ -127,7 +128,7 @@ export function checkCall(call: unknown): void {
   checkGiven('call.args', (call as { readonly args: unknown }).args, 'an array');
 }
 
-/** Accepts functions, because a class can have static methods. @throws TypeError for primitive values */
+/** Functions are accepted, because a class can have static methods. @throws TypeError for primitive values */
 export function checkReceiver(to: unknown): void {
   if (typeof to !== 'function') checkGiven('the receiver of a call', to, 'an object');
 }

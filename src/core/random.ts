@@ -7,7 +7,7 @@ export interface Random {
   nextInt(bound: number): number;
 }
 
-/** A random item. For an empty list, undefined without a draw. */
+/** A random item. Undefined for an empty list, for which no random number is drawn. */
 export const oneOf = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
   items.length === 0 ? undefined : items[chance.nextInt(items.length)];
 
@@ -22,12 +22,12 @@ const MULTIPLIER_HIGH = 0x5de;
 const MULTIPLIER_LOW = 0xece66d;
 const ADDEND = 0xb;
 
-/** The lowest and highest seed in Java. Only the low 48 bits matter. */
+/** The lowest and the highest seed in Java. Only the low 48 bits matter. */
 export const JAVA_SEEDS = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
- * java.util.Random with a seed, number for number: the 48-bit linear congruential generator of the Java documentation.
- * The state has two halves of 24 bits, so that every product is exact.
+ * java.util.Random with a seed, number for number: the 48-bit linear congruential generator from the Java
+ * documentation. The state has two halves of 24 bits, so that every product is exact.
  */
 export class JavaRandom implements Random {
   private high: number;
@@ -43,7 +43,7 @@ export class JavaRandom implements Random {
 
   /**
    * The top 1 to 32 bits of the next state, as a signed 32-bit number.
-   * @throws RangeError for another number of bits; TypeError unless it is a number
+   * @throws RangeError for any other number of bits; TypeError unless it is a number
    */
   next(bits: number): number {
     checkWhole('bits', bits, { min: 1, max: 32 });
@@ -74,10 +74,10 @@ export class JavaRandom implements Random {
 const MBIG = 0x7fffffff;
 const MSEED = 161803398;
 
-/** The numbers of the state have the indices 1 to 55. */
+/** The state's numbers have the indices 1 to 55. */
 const LAST = 55;
 
-/** The lowest and highest seed .NET takes. */
+/** The lowest and the highest seed that .NET accepts. */
 export const DOTNET_SEEDS = { min: -(2n ** 31n), max: 2n ** 31n - 1n };
 
 /**

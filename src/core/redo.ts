@@ -3,7 +3,7 @@
  * other events and has a word in scripts, so that recordings are complete.
  */
 
-/** Redo, as a call. */
+/** The call that redoes a move. */
 export interface RedoCall {
   readonly event: 'redo';
   readonly args: readonly [];
@@ -14,9 +14,9 @@ export type OrRedo<Call> = Call | RedoCall;
 
 /** A handler that can redo moves. */
 export interface Redoes {
-  /** Redoes the last undone move. Refused if no move was undone. */
+  /** Redoes the last undone move. The handler refuses if no move was undone. */
   redo(): void;
-  /** Is there an undone move to make again? */
+  /** Is there an undone move that can be redone? */
   readonly canRedo: boolean;
 }
 
@@ -28,7 +28,7 @@ export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
 export const redoAt = (handler: Partial<Redoes>, assistant: Partial<Redoes>): void =>
   (handler.redo === undefined ? assistant : handler).redo?.();
 
-/** Redo for the views of a recorded game, through `handler`. Empty if the game itself can't redo. */
+/** Redo for the views of a recorded game, through `handler`. The object is empty if the game itself can't redo. */
 export const redoThrough = (handler: Pick<Redoes, 'redo'>, game: Partial<Redoes>): Partial<Redoes> =>
   game.redo === undefined
     ? {}

@@ -1,6 +1,6 @@
 /**
- * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. Undone moves are also
- * there, with one `undo` each at the end.
+ * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. The text includes
+ * undone moves, with one `undo` for each of them at the end.
  */
 import { History } from './history.js';
 import { TextError } from './text/text-error.js';
@@ -18,8 +18,8 @@ export function printSaved<State>(
 }
 
 /**
- * The words of the moves, and the name of the deal. White space before the name gives its errors the right place in the
- * whole text.
+ * Reads the words for the moves, and the name of the deal. White space before the name gives its errors the right place
+ * in the whole text.
  * @param headOf the lines before the moves for a deal of this name. The second line has only the deal
  * @throws TextError if the text begins with other lines
  */
@@ -36,7 +36,7 @@ export function readHead(given: string, headOf: (deal: string) => string): { wor
 }
 
 /**
- * The history of the moves after a first state.
+ * Plays these moves from a first state, and returns their history.
  * @param play the state after a move; undefined or false for an illegal move
  * @throws TextError at an illegal move
  */

@@ -1,9 +1,9 @@
-/** The settings for playing, as data, for page and terminal. The texts come from a catalogue. */
+/** The settings for playing, as data, for the page and the terminal. The texts come from a catalogue. */
 
-/** A choice between some values. */
+/** A choice between several values. */
 export interface Setting<Name extends string = string, Value extends string = string> {
   readonly name: Name;
-  /** In the order of menus. */
+  /** In the order of the menus. */
   readonly values: readonly Value[];
   /** The default for a player, on the page and in the terminal. */
   readonly default: Value;
@@ -11,9 +11,12 @@ export interface Setting<Name extends string = string, Value extends string = st
   readonly unset: Value;
 }
 
-/** In the order of menus. The values of each go from the strongest to `off`. */
+/** All settings, in the order of the menus. The values of each setting go from the strongest to `off`. */
 export const SETTINGS = [
-  /** The piles to which one click can send a card. With `off`, the first click selects cards and the next moves them. */
+  /**
+   * The piles to which one click can send a card. With `off`, the first click selects cards and the next one moves
+   * them.
+   */
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
   /** The cards that go up to the foundations automatically. */
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
@@ -21,7 +24,7 @@ export const SETTINGS = [
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
   /** The timer. */
   { name: 'time', values: ['on', 'off'], default: 'on', unset: 'on' },
-  /** The terminal's bell, at a refusal and at a win. */
+  /** The terminal's bell, which rings at a refusal and at a win. */
   { name: 'bell', values: ['on', 'off'], default: 'off', unset: 'off' },
 ] as const satisfies readonly Setting[];
 

@@ -1,4 +1,6 @@
-/** Reads and writes that can have to wait, because sockets, pipes and terminals of another program don't always block. */
+/**
+ * Reads and writes that may have to wait, because another program's sockets, pipes and terminals don't always block.
+ */
 
 const WAITING = new Int32Array(new SharedArrayBuffer(4));
 

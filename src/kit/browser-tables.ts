@@ -24,9 +24,12 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly spent?: string;
   /** The player's progress in words: `12 moves`, `score 8`. */
   sayStanding(standing: number): string;
-  /** The state of a game in words, for the toolbar of a replay. */
+  /** The state of a game in words, for a replay's toolbar. */
   sayFrame(frame: Game['frame']): string;
-  /** A move in words, from the frames before and after it and its last event. Default: the text of `sayFrame` after it. */
+  /**
+   * A move in words, from the frames before and after it and its last event. By default, it is the text of `sayFrame`
+   * after the move.
+   */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** Makes a table for playing. */
   newTable(
@@ -36,13 +39,13 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   ): BrowserTable<Game>;
   /** The dialog for the rules and the deal of a new game, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
-  /** The dialog for the deal of a day, if the game has one. */
+  /** The dialog for the deal of the day, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: HowTo;
-  /** Makes a table for watching only. */
+  /** Makes a table that only shows a game. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
-  /** The deal of a house's next game, unless the player chose one; undefined for a random deal. */
+  /** The deal for the next game in a house, unless the player chose one; undefined for a random deal. */
   dealFor?(house: string, settings: Settings): Game['deal'] | undefined;
   /** A deal's name for players of a house, such as `seed 5`. */
   dealIn(house: string, deal: string): string;
@@ -53,10 +56,10 @@ interface HowTo extends Dialog<string> {
   readonly loadLessons: () => Promise<(house: string) => readonly Lesson[]>;
 }
 
-/** A step for a new player. */
+/** A step in the instructions for a new player. */
 export interface Lesson {
   readonly title: string;
-  /** Hidden from screen readers, because the text says the same. */
+  /** Hidden from screen readers, because the text says the same thing. */
   readonly picture: HTMLElement;
   readonly text: string;
 }
@@ -67,14 +70,16 @@ export interface Dialog<About> {
   readonly load: () => Promise<(about: About) => HTMLElement>;
 }
 
-/** The page's part of a dialog for a new game. */
+/** The part of a dialog for a new game that the page provides. */
 export interface NewGameDesk {
   /** The house in play. */
   readonly house: string;
   readonly settings: Settings;
-  /** Finds a winnable deal and returns its name; undefined if it finds none. Absent if the game has no such search. */
+  /**
+   * Finds a winnable deal and returns its name; undefined if it finds none. Absent if the game can't search for deals.
+   */
   readonly find?: ((house: string, wish: DealWish) => Promise<string | undefined>) | undefined;
-  /** The games in the statistics. */
+  /** The games that the statistics count. */
   readonly played: () => readonly FinishedGame[];
   /** Begins a game. */
   readonly play: (house: string, deal: string) => void;
@@ -82,7 +87,7 @@ export interface NewGameDesk {
 
 /** A view on the page. */
 export type BrowserTable<Game extends GameTypes> = Game['view'] & {
-  /** The boxes of the window that the table never covers. */
+  /** The parts of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
   /** The table's verdicts on the game, if the player wants them. Absent if the table never has any. */
@@ -92,16 +97,16 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   destroy(): void;
 };
 
-/** The options of the table of any game. */
+/** The options that the tables of all games share. */
 export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
   /**
    * Called when the player names the deal of the next game.
-   * @throws Error with a message of one line
+   * @throws Error with a one-line message
    */
   readonly onDeal: (name: string) => void;
-  /** Opens a script as a replay instead of the table, this many events before its end. */
+  /** Replaces the table with a replay of a script, which opens this many events before the script's end. */
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
-  /** The player's settings. A game's own settings have other names than the shared ones. */
+  /** The player's settings. A game's own settings never have the names of shared ones. */
   readonly settings: Settings;
 }
 
@@ -114,7 +119,7 @@ interface ShowcaseOptions<Game extends GameTypes> {
 
 /** The player's wishes for a winnable deal. */
 export interface DealWish {
-  /** The difficulty, in the game's words. Any by default. */
+  /** The difficulty, in the game's words. Any difficulty by default. */
   readonly difficulty?: string | undefined;
   /** The day of the deal, such as `2026-11-22`. A random deal by default. */
   readonly day?: string | undefined;

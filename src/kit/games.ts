@@ -1,4 +1,4 @@
-/** Games of different types in one list. */
+/** Games with different types in one list. */
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { Kit } from './kit.js';
@@ -11,7 +11,7 @@ export type AnyGame = <Result>(
 
 export type Games = readonly [AnyGame, ...AnyGame[]];
 
-/** A game of the page's menu. It is loaded when the player opens it. */
+/** A game in the page's menu. It is loaded when the player opens it. */
 export interface ListedGame {
   /** The game's name in links and scripts. */
   readonly name: string;
@@ -28,6 +28,6 @@ export const opened =
   (use) =>
     use(kit);
 
-/** The game of this name; undefined if there is none. */
+/** The game of this name; undefined if no game has it. */
 export const gameNamed = (games: Games, name: string | undefined): AnyGame | undefined =>
   games.find((open) => open((kit) => kit.name === name));

@@ -11,7 +11,7 @@ import type { TerminalTable } from './terminal-table.js';
 export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** The game's name for players. */
   readonly title: string;
-  /** The word of a script that deals a game. */
+  /** The word that deals a game in a script. */
   readonly dealing: string;
   /** The call that deals a game. */
   readonly dealCall: Game['call'];
@@ -33,9 +33,13 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
   readonly readDeal: (name: string, house: string) => Game['deal'];
-  /** Finds a deal of a house that meets a wish; undefined if it finds none. @throws TextError */
+  /** Finds a deal in a house that meets a player's wish; undefined if it finds none. @throws TextError */
   readonly findDeal?: (house: string, wish: DealWish) => Promise<Game['deal'] | undefined>;
-  /** The proved minimum of moves for a deal of a house; undefined if unproved. Absent if the game has no such search. @throws TextError */
+  /**
+   * The proved minimum of moves for a deal of a house; undefined if none is proved. Absent if the game can't search for
+   * it.
+   * @throws TextError
+   */
   readonly fewestMoves?: (house: string, deal: string, signal: AbortSignal) => Promise<number | undefined>;
   /** @throws TextError if the text isn't a script of the game */
   readonly parse: (text: string) => ScriptIn<Game>;
@@ -53,7 +57,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** Loads the parser of scripts and all houses but the first. Absent if these are not loaded later. */
+  /** Loads the parser of scripts and all houses but the first. Absent if nothing is loaded later. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
@@ -67,7 +71,7 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
    */
   withVariations(script: string): string;
   /**
-   * Continues the last game of a script instead of the game in play.
+   * Continues the last game in a script instead of the game in play.
    * @throws TextError if the script cannot be read or played; the game in play then stays
    */
   restore(session: Seats<Game, At>, script: string): void;
@@ -120,7 +124,7 @@ export function houseOf<Game extends GameTypes>(
   return houses[0];
 }
 
-/** The house of this name, with changes if the name has them; undefined if the game has no such house. */
+/** The house of this name, with changes if the name has them; undefined if the game doesn't have this house. */
 export function houseNamed<Game extends GameTypes>(
   { houses, houseOfTag }: Pick<GameKit<Game>, 'houses' | 'houseOfTag'>,
   name: string | undefined,
@@ -147,13 +151,13 @@ export const houseTags = <Game extends GameTypes>(
   house: string,
 ): readonly TagItem[] => (houses.length === 1 ? [] : [{ kind: 'tag', key: 'Rules', text: house }]);
 
-/** The help of a command. White space between the words of a text does not matter. */
+/** The texts of a command's help. White space between the words of a text does not matter. */
 export interface HelpTexts<Name extends string = string> {
   readonly does: string;
   readonly options: Readonly<Record<Name, string>>;
   /** The meanings of values that need an explanation, by option. */
   readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** What each of these calls does. */
+  /** Describes what each example command does. */
   readonly examples?: Readonly<Record<string, string>>;
   /** Paragraphs below the examples. */
   readonly notes: readonly string[];
@@ -165,7 +169,7 @@ export interface HelpTexts<Name extends string = string> {
 export interface GameCommandHelp<Game extends GameTypes> {
   /** Loads the help of the game and of its options. */
   readonly texts: Readonly<Record<LanguageName, () => Promise<HelpTexts>>>;
-  /** The name of a house for players. It is the name of the game if that has only one house. @throws TextError */
+  /** The name of a house for players. It is the game's name if the game has only one house. @throws TextError */
   readonly houseTitle: (house: string, language: LanguageName) => string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
@@ -180,7 +184,7 @@ interface ChangeOption {
   readonly takes: string;
   /** The usual values, for completion in a shell. */
   readonly values?: readonly string[];
-  /** The house with the change of the option's value. @throws TextError */
+  /** The house with the change that the option's value stands for. @throws TextError */
   readonly change: (house: string, text: string) => string;
   /** Is the value also a setting of the table, under the option's name? False by default. */
   readonly isSetting?: boolean;

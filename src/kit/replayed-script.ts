@@ -42,7 +42,7 @@ export class ReplayedScript<Game extends GameTypes> {
     return this.player.isSpent?.() === true;
   }
 
-  /** Every item with its index in the script. A repeated event comes once for each call. */
+  /** Every item with its index in the script. A repeated event appears once for each call. */
   *items(): Generator<readonly [item: ItemIn<Game>, index: number]> {
     for (const [index, item] of this.script.entries()) {
       const times = item.kind === 'event' ? item.times : 1;

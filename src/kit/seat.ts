@@ -9,7 +9,7 @@ import { WrittenTape } from '../scripts/running/tape.js';
 interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, in addition to the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
-  /** The items of the script for an item of the tape. By default, the item itself. */
+  /** The script's items for an item from the tape. By default, it is the item itself. */
   readonly kept?: (item: WrittenIn<Game>) => readonly WrittenIn<Game>[];
   /** Called with each item of the tape, including refused events. */
   readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
@@ -26,7 +26,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private view: Game['view'] | undefined;
   /** The controller's only view. It records the calls and passes them on. */
   private readonly screen: Game['view'];
-  /** True while a new view receives the whole table. No event causes these calls. */
+  /** True while a new view receives the whole table. These calls aren't caused by an event. */
   private isAttaching = false;
   /** Was the current event refused? */
   private isRefused = false;
@@ -110,7 +110,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
     return hasGrown;
   }
 
-  /** Shows the game in this view from now on, and in no other, even if the view throws. */
+  /** Shows the game in this view from now on, and in no other view, even if this view throws an error. */
   attach(view: Game['view']): void {
     this.view = view;
     this.isAttaching = true;
@@ -126,7 +126,7 @@ const LINE = 80;
 
 /** Collects the items of a tape as a script, without refused events. */
 class Journal<Game extends GameTypes> {
-  /** The tags that hold for all games, one a line. */
+  /** The tags that hold for all games, each on its own line. */
   private head = '';
   /** The script of the game in play, without the last line break. */
   private game = '';

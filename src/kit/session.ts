@@ -15,7 +15,7 @@ export interface SessionEvents {
   readonly onChange?: (script: string) => void;
   /** Called with an unfinished game, when a new game replaces it. */
   readonly onLeave?: (left: LeftInPlay) => void;
-  /** Called when the game changes without an event of the player, to a restored game or an empty table. */
+  /** Called when the game changes to a restored game or an empty table without an event from the player. */
   readonly onSeated?: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface LeftInPlay {
 
 export interface SessionOptions<Game extends GameTypes>
   extends SessionEvents, Pick<SeatSettings<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
-  /** The deal of a house's next game, unless `nextDeal` gave one; undefined for a random deal. */
+  /** The deal for the next game in a house, unless `nextDeal` gave one; undefined for a random deal. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
 
@@ -103,7 +103,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     if (view !== undefined) this.at.attach(this.screen);
   }
 
-  /** The next new game, and only that one, starts from this deal. */
+  /** The next new game starts from this deal, but later games don't. */
   nextDeal(deal: Game['deal'] | undefined): void {
     this.next = deal;
   }

@@ -5,21 +5,21 @@ import type { GameTypes } from '../scripts/running/stage.js';
 import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
-/** An accepted event, with the frames around it. */
+/** An accepted event, with the frames before and after it. */
 export interface SeenMove<Game extends GameTypes> {
   readonly before: Game['frame'];
   readonly after: Game['frame'];
   readonly call: Game['call'];
 }
 
-/** A word of line mode with its meaning, or several words that need no explanation. */
+/** A word in line mode with its meaning, or several words that don't need an explanation. */
 export type LineWord = readonly [word: string, meaning?: string];
 
 /** The table and texts of a game in one language. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */
   readonly title: string;
-  /** The words of line mode, in the order of its help. */
+  /** The words that line mode knows, in the order of its help. */
   readonly words: readonly LineWord[];
   /** The sentence for each reason to refuse an event. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
@@ -27,7 +27,10 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly help?: string;
   /** The rules of a house, one sentence each. Absent if the game has only one house and its rules are in `help`. */
   houseRules?(house: string): readonly string[];
-  /** A move in words, from the frames before and after it and its last event. Default: its words in scripts. */
+  /**
+   * A move in words, from the frames before and after it and its last event. By default, it is the move's words in
+   * scripts.
+   */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** Several moves in one sentence. Undefined, as by default, if each move has its own sentence. */
   sayMoves?(moves: readonly SeenMove<Game>[]): string | undefined;
@@ -49,7 +52,7 @@ export interface SetTerminalTable<Game extends GameTypes> {
 interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   /**
    * Called when the player names the deal of the next game.
-   * @throws Error with a message of one line
+   * @throws Error with a one-line message
    */
   readonly onDeal: (name: string) => void;
 }
@@ -65,7 +68,7 @@ export interface TerminalDriven {
   redraw(): void;
 }
 
-/** The answer to a word; each part may be absent. */
+/** The answer to a word; each part of it may be absent. */
 export interface LineAnswer<Game extends GameTypes> {
   /** A sentence for the player. With `plays`, it replaces the sentence about the change. */
   readonly say?: string;
@@ -75,9 +78,9 @@ export interface LineAnswer<Game extends GameTypes> {
 
 /** Gives advice on a game, and plays on request. */
 export interface LineAdvice<Game extends GameTypes> {
-  /** The words that it knows. A player can also type the key of each word in full-screen mode. */
+  /** The words that this advice knows. A player can also type the key of each word in full-screen mode. */
   readonly words: readonly string[];
-  /** Undefined for a word that it doesn't know. @param frame the visible frame */
+  /** Undefined for an unknown word. @param frame the visible frame */
   ask(word: string, frame: Game['frame']): Promise<LineAnswer<Game>> | undefined;
   /** Call this after each move, to restart the hints. */
   played(): void;

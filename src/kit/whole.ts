@@ -30,7 +30,7 @@ export const withVariations = <Game extends GameTypes>(
 ): string => printVariationsIn(language, parse(script));
 
 /**
- * Continues the last game of a script. It replaces the game in play.
+ * Continues the last game in a script. It replaces the game in play.
  * @throws TextError if the script cannot be read or played; the game in play then stays
  */
 export function restore<Game extends GameTypes, At extends SeatIn<Game>>(
@@ -51,7 +51,7 @@ export function restore<Game extends GameTypes, At extends SeatIn<Game>>(
   session.sitAt(seat);
 }
 
-/** The most events of a continued game. All of them stay in memory, because the player can undo them. */
+/** The most events in a continued game. All of them stay in memory, because the player can undo them. */
 const MOST_EVENTS = 100_000;
 
 interface Text<Game extends GameTypes> {

@@ -16,7 +16,7 @@ export type Answer = Verdict & {
   readonly milliseconds: number;
 };
 
-/** A position's verdict, or the reason why the search has none. */
+/** The verdict on a position, or the reason why the search found none. */
 export type Verdict =
   | Win
   | { readonly verdict: 'lost' }
@@ -27,22 +27,20 @@ export interface Win {
   readonly verdict: 'winnable';
   /** A winning line. The rules have checked every move. */
   readonly moves: readonly Move[];
-  /** Set if you asked for a shortest line: true if no line is proved shorter, counted as in `lineLength`. */
+  /** Present if you asked for a shortest line: true if this line is proved shortest, as `lineLength` counts. */
   readonly minimal?: boolean;
-  /**
-   * Lower bound on the length of any line. Set if you asked for a shortest line and this one is not proved shortest.
-   */
+  /** No line is shorter than this. Present if you asked for a shortest line and this one is not proved shortest. */
   readonly bound?: number;
 }
 
-/** Limits for a search. By default, it runs until it has a verdict or has filled 1 GB. */
+/** Limits for a search. By default, a search runs until it has a verdict or has filled 1 GB of memory. */
 export interface SolveOptions {
-  /** The most positions to visit. The same position may count several times. */
+  /** The most positions to visit. A position counts each time that the search enters it. */
   readonly visits?: number | undefined;
   readonly milliseconds?: number | undefined;
   /** The most memory for the positions seen, at least 64 kB. The default is 1 GB. */
   readonly bytes?: number | undefined;
-  /** The implementation. The default is WebAssembly where it is allowed. Both give the same answer. */
+  /** The implementation. The default is WebAssembly where it is allowed. Both implementations give the same answer. */
   readonly core?: 'webassembly' | 'typescript' | undefined;
   /**
    * Keep searching until the line is proved shortest; false by default. This uses the budget that remains once the
@@ -51,7 +49,7 @@ export interface SolveOptions {
   readonly minimal?: boolean | undefined;
   /** Spend a few thousand visits on shortening the line. By default, the answer has the first line found. */
   readonly short?: boolean | undefined;
-  /** Checked every few thousand visits. */
+  /** The search checks this signal every few thousand visits. */
   readonly signal?: AbortSignal | undefined;
   /** Called every few thousand visits with the number of visits so far. */
   readonly progress?: ((visits: number) => void) | undefined;
@@ -78,7 +76,7 @@ const LEAST_BYTES = 2 ** 16;
 /** Visits between two checks of the clock, for a search that counts its visits one by one. */
 const CHECK_INTERVAL = 1024;
 
-/** The unused part of the budget. All searches of one position share it, one after another. */
+/** The unused part of the budget. All searches from one position share it. */
 export class SearchBudget {
   readonly bytes: number;
   private readonly startTime = performance.now();
@@ -112,8 +110,8 @@ export class SearchBudget {
   }
 
   /**
-   * The limit that a search has reached, or undefined. For searches that count visits one by one.
-   * @param bytes the memory used by their positions
+   * The limit that a search has reached, or undefined. Used by searches that count their visits one by one.
+   * @param bytes the memory that their positions use
    */
   limitMet(bytes: number): Limit | undefined {
     if (this.visitsLeft <= 0) return 'visits';
@@ -168,7 +166,7 @@ function check(name: string, value: unknown, least: number): void {
 /**
  * Checks a layout passed by the caller. Cards may be missing, because a game may start with fewer than 52.
  * @throws RangeError if it is not a layout, if the top card of a tableau pile is face down, or if a pile holds
- * something other than a card or a card twice
+ * something that is not a card or holds a card twice
  */
 export function checkLayout(layout: unknown): asserts layout is Layout {
   const piles = (typeof layout === 'object' && layout !== null ? layout : {}) as Partial<Layout>;

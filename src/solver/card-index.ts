@@ -3,7 +3,7 @@
  * but red and black swap on every second rank. So the two cards that a card can go on are neighbours, four numbers
  * higher. A card's twin (same rank and colour) is `index ^ 1`. (After github.com/vuonghy2442/lonelybot.)
  *
- * A set of cards is two 32-bit numbers: `low` holds aces to eights, `high` nines to kings.
+ * A set of cards is two 32-bit numbers: `low` holds aces to eights, and `high` holds nines to kings.
  */
 import type { Card, Suit } from '../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, rankOf, suitOf } from '../core/card.js';
@@ -11,7 +11,7 @@ import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, rankOf, suitO
 /** Suits by place. The two red suits are neighbours, and so are the two black ones. */
 const SUITS: readonly Suit[] = [HEARTS, DIAMONDS, SPADES, CLUBS];
 
-/** Swaps red and black places on the ranks 2, 4, 6 and so on. `rank` starts at 0. */
+/** Swaps the red and black places on ranks 2, 4, 6 and so on. `rank` starts at 0. */
 const swapped = (place: number, rank: number): number => place ^ ((rank & 1) << 1);
 
 /** The index of a card. `rank` and `place` start at 0. */

@@ -23,10 +23,12 @@ export const heightsIn = (layout: Layout): number =>
 export const heightsSum = (heights: number): number =>
   (heights & 15) + ((heights >> 4) & 15) + ((heights >> 8) & 15) + (heights >> 12);
 
-/** The height of the foundation of the suit at this place, 0 to 13. */
+/** The height of the foundation for the suit at this place, 0 to 13. */
 export const heightOf = (heights: number, place: number): number => (heights >> (4 * place)) & 15;
 
-/** By two heights in eight bits, places 0 and 1, then 2 and 3: the cards this many ranks above the foundations. */
+/**
+ * The cards this many ranks above the foundations, indexed by two heights in eight bits: places 0 and 1, then 2 and 3.
+ */
 function cardsAbove(bits: Int32Array, above: number): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;
@@ -63,14 +65,14 @@ const PAIR_KEYS = /* @__PURE__ */ Int32Array.from(
 /** The number of different height keys. */
 export const HEIGHT_KEYS = 14 ** 4;
 
-/** A key for the heights without gaps: 0 to 38,415. */
+/** A key for the heights, from 0 to 38,415 without gaps. */
 export const heightKey = (heights: number): number =>
   (PAIR_KEYS[heights & 255] ?? 0) + 196 * (PAIR_KEYS[heights >> 8] ?? 0);
 
 /**
- * Can the card, the next one of its suit, always go up without harm? If cards may come back (worrying back), no card
- * two ranks lower may still need it or need to come back for it. If they may not, all cards that could go on it must
- * already be up.
+ * Can this card, the next one of its suit, always go up without doing harm? If cards may come back (worrying back), no
+ * card two ranks lower may still need it or need to come back for it. If cards may not come back, all cards that could
+ * go on it must already be up.
  */
 export function isSafe(card: number, heights: number, worryBack: boolean): boolean {
   const place = placeOf(card);

@@ -1,4 +1,4 @@
-/** Lines: a search's steps as moves of the model, and the length of a line. */
+/** Lines: turns a search's steps into moves of the model, and measures the length of a line. */
 import type { Card } from '../core/card.js';
 import { ACE, KING, printCard, rankOf } from '../core/card.js';
 import { checkGiven } from '../core/given.js';
@@ -15,7 +15,7 @@ import { FOUNDATIONS, PILES, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
-/** Piles with cards that are not on the foundations. */
+/** The piles whose cards are not yet on the foundations. */
 const UNFINISHED_PILES: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
 
 /**
@@ -54,7 +54,9 @@ function clearTop(line: LineBuilder, card: Card): void {
   if (onIt !== undefined) line.carry(onIt, TABLEAU);
 }
 
-/** Moves all other cards up, lowest rank first. No card may be face down, and all stock cards must be reachable. */
+/**
+ * Moves all the remaining cards up, lowest rank first. No card may be face down, and all stock cards must be reachable.
+ */
 function finish(line: LineBuilder): void {
   for (let rank = ACE; !line.isWon;) {
     const card = firstOf(line.now, rank);
@@ -109,7 +111,7 @@ export class LineBuilder {
     const { stock, waste } = this.layout;
     const most = 2 * (stock.cards.length + waste.cards.length + 2);
     for (let click = 0; topOf(this.layout[this.rules.inPlay]) !== card; click++) {
-      if (click > most) throw this.fault(`no click brings ${printCard(card)}`);
+      if (click > most) throw this.fault(`no click brings ${printCard(card)} into play`);
       this.play('stock');
     }
   }
@@ -121,11 +123,11 @@ export class LineBuilder {
       (id) =>
         id !== from && refuseLay(this.rules, this.layout[id], { bottom: card, count, to: id }) === undefined,
     );
-    if (to === undefined) throw this.fault(`${printCard(card)} can go nowhere`);
+    if (to === undefined) throw this.fault(`${printCard(card)} can't go anywhere`);
     this.play({ from, count, to });
   }
 
-  /** The card's pile, and how many cards there are from it to the top. */
+  /** The card's pile, and the number of cards from this card to the top. */
   placeOf(card: Card): Omit<CardMove, 'to'> {
     const pile = this.piles[card] ?? 'stock';
     const isInWaste = pile === 'stock' && this.layout.waste.cards.includes(card);
@@ -163,8 +165,8 @@ export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
   move === 'stock' && stock.cards.length === 0 && !rules.recycleDraws ? 0 : 1;
 
 /**
- * The length of a line, counted as in published minimal lengths: each draw and each carry is one move. A recycle costs
- * nothing unless the same click also draws.
+ * The length of a line, counted as in published minimal lengths: each draw counts as one move, and so does moving cards
+ * from pile to pile. A recycle costs nothing unless the same click also draws.
  * @throws RangeError if the rules refuse one of the moves
  */
 export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[]): number {

@@ -1,6 +1,6 @@
 /**
- * A slow search, independent of the fast one: depth-first over layouts of the model, with every legal move and
- * no pruning. It handles custom rules and layouts that card sets can't represent, and it checks the fast search.
+ * A slow search, independent of the fast one: depth-first over layouts of the model, with every legal move and without
+ * pruning. It handles custom rules and layouts that card sets can't represent, and it checks the fast search.
  */
 import { checkRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -14,8 +14,8 @@ import { SearchBudget, checkLayout } from './budget.js';
 import { costOf, played } from './line.js';
 
 /**
- * Approximate memory of a position seen: its key of at most 66 characters and its entry in the set. Estimated, not
- * measured. The layouts on the current path, one for each move of the line, are extra.
+ * The approximate memory for each position seen: its key of at most 66 characters and its entry in the set. Estimated,
+ * not measured. The layouts on the current path, one for each move of the line, are extra.
  */
 const BYTES_OF_POSITION = 150;
 
@@ -69,7 +69,7 @@ function branchAt(rules: Rules, layout: Layout): Branch {
   return { layout, moves: moves.sort((one, other) => priorityOf(one) - priorityOf(other)) };
 }
 
-/** Moves to a foundation come first, moves back from one last. */
+/** Moves to a foundation come first, and moves back from one come last. */
 function priorityOf(move: Move): number {
   if (move === 'stock') return 1;
   if (isFoundation(move.from)) return 0;
@@ -77,8 +77,8 @@ function priorityOf(move: Move): number {
 }
 
 /**
- * Approximate memory of a layout seen: its piles, its key and its entry in the set. Measured: 1,750 to 1,850 bytes a
- * visit, on the heap of Node 20 after 20,000 and 40,000 visits of a published deal.
+ * The approximate memory for each layout seen: its piles, its key and its entry in the set. Measured: 1,750 to 1,850
+ * bytes per visit, on the heap of Node 20 after 20,000 and 40,000 visits of a published deal.
  */
 const BYTES_OF_LAYOUT = 2000;
 

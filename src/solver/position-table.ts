@@ -5,10 +5,13 @@
 
 const ENTRY_BYTES = 8;
 
-/** The factor by which the table grows. Doubling was no faster (docs/solver-design.md, "How it searches"). */
+/** The factor by which the table grows. Doubling was not faster (docs/solver-design.md, "How it searches"). */
 const GROWTH = 4;
 
-/** Positions that fit at first, in 512 kB, unless fewer are expected. The short first searches never need more. */
+/**
+ * The number of positions that fit at first, in 512 kB, unless fewer are expected. The short first searches never need
+ * more.
+ */
 const FIRST_ROOM = 1 << 14;
 
 /**

@@ -9,11 +9,11 @@ import { MOST_REDEALS } from './start.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 import { rowAt } from './stock-reach.js';
 
-/** Face-up cards of the tableau. Each set is two numbers: `low`, then `high`. */
+/** The face-up cards on the tableau. Each set is two numbers: `low`, then `high`. */
 export const VISIBLE = 0;
-/** Face-up cards that are still where they were dealt. */
+/** The face-up cards that are still where they were dealt. */
 export const LOCKED = 2;
-/** Cards of stock and waste that can be played next. */
+/** The cards in the stock and waste that can be played next. */
 export const REACHED = 4;
 /** How many cards are on each foundation. */
 export const HEIGHTS = 6;
@@ -23,20 +23,20 @@ export const LOCK_KEY = 7;
 export const LEFT = 8;
 /** The boundary between waste and stock, and the redeals left. */
 export const PASS = 9;
-/** Empty piles of the tableau. */
+/** The number of empty tableau piles. */
 export const EMPTY_PILES = 10;
-/** Face-down cards of the tableau. */
+/** The number of face-down tableau cards. */
 export const FACE_DOWN = 11;
 
-/** The length of a position. */
+/** The length of a position's array. */
 export const NUMBERS = 12;
 
 /** A pass is boundary * PASSES + redeals left: 0 to 499, nine bits. */
 export const PASSES = MOST_REDEALS + 1;
 
 /**
- * The cache of reachable cards has 2 to this power entries. Powers of 8 and 14 gave as many visits a second (40
- * published deals, 200,000 visits each).
+ * The number of entries in the cache of reachable cards is 2 to this power. With powers of 8 and 14, the search was
+ * just as fast (40 published deals, 200,000 visits each).
  */
 const ROW_CACHE_BITS = 11;
 
@@ -45,7 +45,7 @@ const ROW_CACHE_BITS = 11;
  * Invariant: between two steps, `now` is a position that the rules allow.
  */
 export class Position {
-  /** The current numbers. You may overwrite them with another position that has the same start. */
+  /** The current numbers. You may overwrite these numbers with another position that has the same start. */
   readonly now = new Int32Array(NUMBERS);
   /* Cache of the reachable stock cards for recent keys. Key 0 is an empty stock, which has no reachable card. */
   private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
@@ -157,8 +157,8 @@ export class Position {
     const row = rowAt(bitsIn(left), boundary);
     const pass = (start.reach.alike[row] ?? 0) * PASSES + redeals;
     const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - ROW_CACHE_BITS);
-    // The nine bits of the pass and the 24 of the cards overlap in the key: its highest bit is lost, so the slot has it
-    // too.
+    // The nine bits of the pass and the 24 of the cards overlap in the key: the highest bit of the pass is lost there,
+    // so the slot includes it.
     const slot = (mixed << 1) | (pass >> 8);
     const key = left | (pass << 24);
     if (knownKeys[slot] !== key) {

@@ -13,7 +13,7 @@ export interface SearchOptions {
 
 /**
  * How a run ended: it found a win, no position is left, it reached the limit of visits, its table is full, or `isOver`
- * returned true. Only after `visits` can the search be run again.
+ * returned true. The search can be run again only after `visits`.
  */
 export type SearchEnd = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
 
@@ -25,9 +25,9 @@ export interface CardSetSearch {
   readonly stored: number;
   /** After `won`: the winning steps as in `steps.ts`, first to last. */
   readonly steps: readonly number[];
-  /** Continues until this many visits since the search began. The default is the limit in its options. */
+  /** Continues until the search has made this many visits since it began. The default is the limit in its options. */
   run(visits?: number): SearchEnd;
-  /** Releases the memory. The search can't run after that. */
+  /** Releases the memory. The search can't run again after that. */
   end(): void;
 }
 

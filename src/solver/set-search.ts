@@ -1,7 +1,7 @@
 /**
  * Depth-first search over sets of cards. Exact keys ensure that each position is expanded once. The search ends when
  * the game is won, no position is left, or it reaches a limit. After github.com/vuonghy2442/lonelybot: arrangements of
- * cards that allow the same continuations are one position. `start.ts` explains why sets are enough.
+ * cards that allow the same continuations count as one position. `start.ts` explains why sets are enough.
  */
 import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
@@ -79,7 +79,7 @@ export class SetSearch implements CardSetSearch {
     const { now } = this.position;
     const pass = now[PASS] ?? 0;
     const locks = Math.imul(now[LOCK_KEY] ?? 0, HEIGHT_KEYS) + heightKey(now[HEIGHTS] ?? 0);
-    // This can be 0 only for a full stock of 24. Such a stock has only one pass, so another number can stand for it.
+    // The key can be 0 only for a full stock of 24. Such a stock has only one pass, so another number can stand for it.
     const stock = ~((now[LEFT] ?? 0) | (pass << 24)) || UNUSED_PASS;
     return this.table.add(stock, locks | ((pass >> 8) << 31));
   }
@@ -93,7 +93,9 @@ export class SetSearch implements CardSetSearch {
     return this.start.reach.isFree || now[HEIGHTS] === ALL_UP;
   }
 
-  /** Makes all steps that need no alternative. Makes none while a card that came back still waits for its follow-up. */
+  /**
+   * Makes all steps that need no alternative, but makes none while a card that came back still waits for its follow-up.
+   */
   private makeForcedSteps(): void {
     if (this.broughtBack >= 0) return;
     for (let step = this.finder.firstStep(); step !== NO_STEP; step = this.finder.firstStep())
@@ -127,10 +129,12 @@ const PATH = NUMBERS + 1;
 /** More steps than one position can have, and more than 52, the most safe steps in a row. */
 const MOST_STEPS = 64;
 
-/** A frame for each position on the path to the current one. All share one list of pending steps and one path. */
+/**
+ * A frame for each position on the path to the current one. All frames share one list of pending steps and one path.
+ */
 class StepStack {
   private frames: Int32Array = new Int32Array(FRAME * 256);
-  /** Steps still to try, of all positions. */
+  /** The steps still to try, for all positions. */
   private pending: Int32Array = new Int32Array(256 * 8);
   private pendingEnd = 0;
   private path: Int32Array = new Int32Array(256 * 4);

@@ -12,8 +12,8 @@ import { WasmSearch } from './wasm/wasm-search.js';
 /**
  * After this many visits, the complete search pauses. The solver then tries to prove the deal lost in an easier game,
  * up to a limit. In that game every stock card can be played at any time, so it has far fewer positions. This decides
- * most lost deals that take long: for 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run
- * bench:solver`). Alternating between the two searches was no better (docs/solver-design.md, "How it searches").
+ * most lost deals that take a long time: for 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run
+ * bench:solver`). Alternating between the two searches was not better (docs/solver-design.md, "How it searches").
  */
 const VISITS_BEFORE_EASIER = 1_000_000;
 const EASIER: Attempt = { order: LAST_ORDER, visits: 8_000_000 };

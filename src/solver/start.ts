@@ -29,9 +29,9 @@ export interface SearchStart extends LockedTableau {
   readonly boundary: number;
   /** How many redeals are left, 0 to `MOST_REDEALS`; 0 if they are unlimited. */
   readonly redeals: number;
-  /** The cards of stock and waste, in the order of `rowOf`. */
+  /** The cards in the stock and waste, in the order of `rowOf`. */
   readonly row: Int32Array;
-  /** The place in the row of each of its cards, by card index; 0 for other cards. */
+  /** The place in the row of each stock or waste card, indexed by card; 0 for all other cards. */
   readonly placeInRow: Int32Array;
   readonly reach: StockReach;
   /** May cards come back from the foundations? */
@@ -46,7 +46,9 @@ export const MOST_REDEALS = 19;
 /** The most values of `lockKey`: seven piles as dealt, with one to seven cards, each counted from 0. */
 const LOCK_KEYS = 2 * 3 * 4 * 5 * 6 * 7 * 8;
 
-/** The rules with at most as many redeals as a position can count. A win under these also wins with more redeals. */
+/**
+ * The same rules, but with no more redeals than a position can count. A win under these also wins with more redeals.
+ */
 export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
   rules.redeals === Infinity || rules.redeals - layout.redeals <= MOST_REDEALS
     ? rules
@@ -85,12 +87,12 @@ export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
   };
 }
 
-/** Stands for a card that is never played. No card has this number. */
+/** A placeholder for a card that is never played. No card has this number. */
 const NEVER_PLAYED = 60;
 
 /**
- * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
- * other card is left in stock and waste.
+ * The same start, but this card from the stock or waste is never played. The game is won when no card is face down and
+ * no other card is left in stock and waste.
  */
 export const startWithout = (start: SearchStart, card: Card): SearchStart => ({
   ...start,
@@ -138,8 +140,8 @@ interface LockedTableau {
   readonly lockedLow: number;
   readonly lockedHigh: number;
   /**
-   * The number of locked cards in each pile, in mixed radix. There is a digit for each pile with locked cards, from 0
-   * to their number now, leftmost pile lowest.
+   * The number of locked cards in each pile, in mixed radix. Each pile with locked cards has a digit, from 0 to the
+   * number of its locked cards now. The leftmost pile has the lowest digit.
    */
   readonly lockKey: number;
   /** The number of keys: `lockKey` is less than this. */
@@ -148,18 +150,18 @@ interface LockedTableau {
   readonly hidden: number;
   /** Empty piles, 0 to 7. */
   readonly empty: number;
-  /** Changes in the tableau when a locked card leaves, by card index, 0 to 51. */
+  /** The changes in the tableau when a locked card leaves, indexed by card, 0 to 51. */
   readonly piles: {
     /** The card that is turned up, as a set of one card or none. */
     readonly turnedLow: Int32Array;
     readonly turnedHigh: Int32Array;
-    /** 1 if a card is turned up, else 0. */
+    /** 1 if a card is turned up, otherwise 0. */
     readonly turned: Int32Array;
     /** The index of that card if it is locked too, or -1: a king alone in its pile counts as placed. */
     readonly lockedNext: Int32Array;
     /** What `lockKey` loses. */
     readonly weight: Int32Array;
-    /** 1 if the pile becomes empty, else 0. */
+    /** 1 if the pile becomes empty, otherwise 0. */
     readonly empties: Int32Array;
   };
 }
@@ -197,7 +199,10 @@ function lockedTableau(tableau: readonly Pile[]): LockedTableau {
   return { ...sets, piles, lockKeys: unit };
 }
 
-/** The cards of a pile that are still where they were dealt, bottom to top. None if an open king is at the bottom. */
+/**
+ * The cards of a pile that are still where they were dealt, bottom to top. The list is empty if an open king is at the
+ * bottom.
+ */
 export function lockedCards({ cards, faceDown }: Pile): number[] {
   const [first] = cards;
   if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];

@@ -9,19 +9,19 @@ import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 const UPS = [0, 1] as const;
 const DOWNS = [3, 4] as const;
 
-/** Not a step: less than any step. */
+/** Not a step, because it is less than any step. */
 export const NO_STEP = -1;
 
 /**
- * Finds the steps of a position in an array that its caller changes. Results are valid until that array changes; the
- * sets of `findSteps` only until the next call.
+ * Finds the steps of a position in an array that its caller changes. Results are valid until that array changes, but
+ * the sets that `findSteps` returns are valid only until the next call.
  */
 export class StepFinder {
   /**
    * The cards for each kind of step, in the order of `SETS`: first all `low` sets, then from index 8 all `high` sets.
    */
   private readonly sets = new Int32Array(16);
-  /** Uncovered tableau cards. Twins are always in together, because they can change places. */
+  /** Uncovered tableau cards. Both twins of a pair are always in this set, because they can change places. */
   private freeLow = 0;
   private freeHigh = 0;
 
@@ -42,7 +42,7 @@ export class StepFinder {
     return (low | high) === 0 ? this.safeOfFree() : stepOf(UP_FROM_TABLEAU, lowestOf(low, high));
   }
 
-  /** A step that can do no harm, so that no other step need be tried; or `NO_STEP`. */
+  /** A step that can't do any harm, so that no other step has to be tried; or `NO_STEP`. */
   safeStep(): number {
     this.findFree();
     return this.safeOfFree();
@@ -72,7 +72,7 @@ export class StepFinder {
     return -1;
   }
 
-  /** All other steps. Call `safeStep` first; it must have found none. */
+  /** All other steps. Call `safeStep` first; it must have found no step. */
   findSteps(): Int32Array {
     const { sets, now } = this;
     const { freeLow, freeHigh } = this;
@@ -144,7 +144,8 @@ export class StepFinder {
 
   /**
    * A placed card covers one of two twins. So one of the twins is uncovered if the number of visible twins differs from
-   * the number of cards placed one rank below. They differ if exactly one is even, or if none is placed there.
+   * the number of cards placed one rank below. The two numbers differ if exactly one of them is even, or if no card is
+   * placed there.
    */
   private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
     const { now } = this;

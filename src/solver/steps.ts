@@ -1,15 +1,15 @@
 /**
  * The steps of a search. A step moves one card: its kind is in the bits above the card's index. Clicks on the stock are
- * not steps, because any reachable card of stock or waste is played directly.
+ * not steps, because any reachable card in the stock or waste is played directly.
  */
 
 /** A locked card moves, with all cards on it, to another tableau pile. */
 export const UNCOVER = 0;
 /** A card goes from the tableau to its foundation. */
 export const UP_FROM_TABLEAU = 1;
-/** A card goes from stock or waste to its foundation. */
+/** A card goes from the stock or waste to its foundation. */
 export const UP_FROM_STOCK = 2;
-/** A card goes from stock or waste to the tableau. */
+/** A card goes from the stock or waste to the tableau. */
 export const DOWN_FROM_STOCK = 3;
 /** A card comes back from its foundation to the tableau. */
 export const BACK = 4;
@@ -22,7 +22,7 @@ export const cardOfStep = (step: number): number => step & 63;
 /**
  * The order in which to try steps, most promising first, with a letter for each kind: `L`ocked cards up, other
  * (`P`laced) tableau cards up, `S`tock cards up, stock cards `D`own, `U`ncover, and back `F`rom a foundation. A capital
- * letter tries low ranks first, a small letter high ranks.
+ * letter tries low ranks first, and a small letter tries high ranks first.
  */
 export type Order = string;
 

@@ -1,6 +1,7 @@
 /**
- * Finds the cards of stock and waste that can be played next, after any number of clicks on the stock. The cards form
- * one row: the waste bottom to top, then the stock top to bottom. The boundary is the number of cards in the waste.
+ * Finds the cards in the stock and waste that can be played next, after any number of clicks on the stock. The cards
+ * form one row: the waste bottom to top, then the stock top to bottom. The boundary is the number of cards in the
+ * waste.
  */
 import type { Card } from '../core/card.js';
 import type { Layout } from '../games/klondike/model/layout.js';
@@ -9,15 +10,17 @@ import type { Rules } from '../games/klondike/model/rules.js';
 /** Waste bottom to top, then stock top to bottom: the order in which the cards come into play. */
 export const rowOf = ({ waste, stock }: Layout): Card[] => [...waste.cards, ...stock.cards.slice().reverse()];
 
-/** The most cards in stock and waste. */
+/** The most cards in the stock and waste together. */
 export const MOST_IN_STOCK = 24;
 
 /** The index, in the tables below, of a row with this number of cards and this boundary. */
 export const rowAt = (count: number, boundary: number): number => count * (MOST_IN_STOCK + 1) + boundary;
 
-/** The cards of a row that can be played, in tables by `rowAt`. Bit i of an entry stands for place i of the row. */
+/**
+ * The cards in a row that can be played, as tables indexed by `rowAt`. Bit i of an entry stands for place i in the row.
+ */
 export interface StockReach {
-  /** Cards reachable before the waste is recycled. With unlimited redeals, also those reachable after it. */
+  /** Cards reachable before a recycle or, if redeals are unlimited, also after one. */
   readonly now: Int32Array;
   /** Cards reachable only by recycling the waste once. */
   readonly later: Int32Array;
@@ -29,10 +32,12 @@ export interface StockReach {
   readonly isFree: boolean;
 }
 
-/** The rules for stock and waste, except the number of redeals. */
+/** The rules for the stock and waste, except the number of redeals. */
 type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
 
-/** Can every card of stock and waste be played at any time under these rules, however often the waste was recycled? */
+/**
+ * Can every card in the stock and waste be played at any time under these rules, however often the waste was recycled?
+ */
 export const isStockFree = (rules: StockRules & Pick<Rules, 'redeals'>): boolean =>
   stockReach(rules, rules.redeals === Infinity).isFree;
 
@@ -81,14 +86,17 @@ function lowestLike(
   return boundary;
 }
 
-/** A reachable card: its place in the row in bits 0 to 4, then the draws before it. Bit 15 is for a recycle first. */
+/**
+ * A reachable card: its place in the row in bits 0 to 4, then the draws before it. Bit 15 is set if the waste is
+ * recycled first.
+ */
 const INDEX_BITS = 5;
 /** The waste is recycled before the card is played. */
 export const TURNED = 1 << 15;
 
 /** The place in the row, 0 to 23. */
 export const indexOfReach = (reach: number): number => reach & 31;
-/** The number of draws before, 0 to 49. */
+/** The number of draws before the card is played, 0 to 49. */
 export const drawsOfReach = (reach: number): number => (reach >> INDEX_BITS) & 255;
 
 const LISTS = new Map<string, readonly Int32Array[]>();
@@ -111,7 +119,7 @@ function newLists(rules: StockRules): readonly Int32Array[] {
   return lists;
 }
 
-/** Clicks through the rest of this pass and the whole next one. */
+/** Clicks through the rest of this pass and all of the next one. */
 function reachFrom({ draw, recycleDraws, inPlay }: StockRules, count: number, first: number): Int32Array {
   const found: number[] = [];
   const seen = new Set<number>();

@@ -122,7 +122,7 @@ describe('refuses a text that is not JSON, with the place and the expected form'
     ['"\\u12e"', 'line 1, column 1: "\\"\\\\u12e\\""; expected a string in double quotes'],
     ['[hearts]', 'line 1, column 2: "hearts"; expected JSON'],
     ['{} {}', 'line 1, column 4: "{"; expected nothing after the value'],
-    ['['.repeat(200), 'line 1, column 102: "["; expected values that lie at most 100 deep in each other'],
+    ['['.repeat(200), 'line 1, column 102: "["; expected values nested at most 100 levels deep'],
   ])('%j', (text, message) => {
     expect(errorOf(() => parseJson(text))).toBe(`TextError: ${message}`);
   });

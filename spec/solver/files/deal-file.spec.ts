@@ -42,9 +42,12 @@ const SHORT_24 = PYSOL_24.split('\n').slice(0, 7).join('\n');
 test.each([
   [
     'Game: 37547',
-    '1, column 1: "Game:"; expected the cards of a deal; numbered deals of Klondike-Solver and KSolve',
+    '1, column 1: "Game:"; expected the cards of a deal; numbered deals from Klondike-Solver and KSolve',
   ],
-  ['ran 7', '1, column 1: "ran"; expected the cards of a deal; numbered deals of Klondike-Solver and KSolve'],
+  [
+    'ran 7',
+    '1, column 1: "ran"; expected the cards of a deal; numbered deals from Klondike-Solver and KSolve',
+  ],
   ['\n #7', '2, column 2: "#7"; expected a number without # for a deal, or words for a comment'],
   ['\n0421', '2:1 0421'],
   ['012'.repeat(14), '1, column 4: "012"; expected each card once'],

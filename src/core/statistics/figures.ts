@@ -1,10 +1,10 @@
-/** Statistics of finished games, and the rows of a table that shows them. */
+/** Statistics about finished games, and the rows of a table that shows them. */
 import { clockText } from '../text/format.js';
 import type { FinishedGame } from './finished-game.js';
 import { movesCounted } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';
 
-/** The figures of all games with the same rules. */
+/** The figures for all games with the same rules. */
 interface GameStatistics {
   readonly games: number;
   readonly wins: number;
@@ -33,7 +33,7 @@ interface Spread {
   readonly median: number;
 }
 
-/** @param games with the same rules, in the order of their ends */
+/** @param games with the same rules, in the order in which they ended */
 export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   const wins = games.filter(({ won }) => won);
   return {
@@ -60,7 +60,7 @@ function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
   return { now, best };
 }
 
-/** The median of an even number of values is the lower one in the middle, so that it is one of the values. */
+/** For an even number of values, the median is the lower of the two in the middle, so that it is one of the values. */
 function spreadOf(values: readonly number[]): Spread | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const [best] = sorted;
@@ -78,7 +78,7 @@ function nearestOf(wins: readonly FinishedGame[]): Nearest | undefined {
   return proved.sort((one, other) => over(one) - over(other))[0];
 }
 
-/** The games of one set of rules. */
+/** The games played with one set of rules. */
 export interface RulesGames extends Pick<FinishedGame, 'game' | 'rules'> {
   readonly games: readonly FinishedGame[];
 }

@@ -20,8 +20,8 @@ export interface FinishedGame extends PlayedDeal {
   /** The end of the game, in milliseconds since 1970. */
   readonly date: number;
   /**
-   * The number of moves that only turned the waste over. Published lengths don't include them. Absent in games of earlier
-   * versions, and in games without a waste.
+   * The number of moves that only turned the waste over. Published lengths don't include them. Absent in games from
+   * earlier versions, and in games without a waste.
    */
   readonly redeals?: number | undefined;
   /** The proved minimum of moves without redeals for this deal. */
@@ -31,8 +31,8 @@ export interface FinishedGame extends PlayedDeal {
 export const isSameGame = (one: PlayedDeal, other: PlayedDeal): boolean => keyOf(one) === keyOf(other);
 
 /**
- * Joins two lists, by date. The order of the lists doesn't matter, and a game in both lists counts once. So lists from
- * several tabs, terminals and files can be joined.
+ * Joins two lists and sorts the games by date. The order of the lists doesn't matter, and a game in both lists counts
+ * once. So lists from several tabs, terminals and files can be joined.
  */
 export function joined(
   some: readonly FinishedGame[],
@@ -48,14 +48,14 @@ export function joined(
   );
 }
 
-/** The result that counts, with the proved minimum of either. */
+/** The result that counts, with the proved minimum from either one. */
 function oneOf(game: FinishedGame, other: FinishedGame): FinishedGame {
   const counts = standing(game, other) < 0 ? game : other;
   const proofs = [game, other].flatMap(({ fewest }) => (fewest === undefined ? [] : [fewest]));
   return proofs.length === 0 ? counts : { ...counts, fewest: Math.min(...proofs) };
 }
 
-/** Compares two results of a game: a win counts, or otherwise the earlier one. Negative if the first one counts. */
+/** Compares two results of a game: a win counts, or otherwise the earlier result. Negative if the first one counts. */
 const standing = (one: FinishedGame, other: FinishedGame): number =>
   Number(other.won) - Number(one.won) ||
   one.date - other.date ||

@@ -8,7 +8,7 @@ import { parseStatistics, printStatistics } from './statistics-text.js';
 /** `open` has unfinished games with a move. `reset` has games that the player has reset and can bring back. */
 export type BookPart = 'games' | 'open' | 'reset';
 
-/** Invariant: a game leaves one part only after another part with it was written. */
+/** Invariant: a game is removed from one part only after the part that it moves to was written. */
 export class GameBook {
   /** @param store stores texts. Other pages and programs can also write to it. Its methods return false on failure */
   constructor(
@@ -21,7 +21,7 @@ export class GameBook {
     },
   ) {}
 
-  /** In the order of their ends. */
+  /** In the order in which the games ended. */
   get games(): readonly FinishedGame[] {
     return this.read('games');
   }
@@ -31,18 +31,18 @@ export class GameBook {
     return joined(this.games, this.read('open'));
   }
 
-  /** Are there reset games to bring back? */
+  /** Can the player bring back reset games? */
   get canBringBack(): boolean {
     return this.read('reset').length > 0;
   }
 
   /** The unfinished game with these rules. Undefined without one. */
   openBy(rules: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
-    // There can be an earlier one, if its loss could not be stored.
+    // An earlier one can still be here if its loss could not be stored.
     return this.allOpenBy(rules).at(-1);
   }
 
-  /** Stores an unfinished game after a move or some time. */
+  /** Stores an unfinished game after a move or after some time. */
   play(game: FinishedGame): void {
     const lost = this.lostFor(game);
     const isKept = this.add(lost) !== undefined;
@@ -60,9 +60,8 @@ export class GameBook {
   }
 
   /**
-   * Adds the games of an export, and returns how many of them are new or now won. Undefined if
-   * they can't be stored.
-   * @param check any names will do by default
+   * Adds the games from an export, and returns how many of them are new or now won. Undefined if they can't be stored.
+   * @param check by default, any names are accepted
    * @throws TextError unless the text is an export; then nothing changes
    */
   take(text: string, check?: NameCheck): number | undefined {
@@ -79,7 +78,7 @@ export class GameBook {
     return this.add(this.read('reset')) !== undefined && this.store.remove('reset');
   }
 
-  /** The number of games that are new or now won. Undefined if they can't be stored. */
+  /** Adds games, and returns how many of them are new or now won. Undefined if they can't be stored. */
   private add(more: readonly FinishedGame[]): number | undefined {
     const { games } = this;
     const all = joined(games, more);
@@ -88,7 +87,7 @@ export class GameBook {
     return all.filter((game) => !known.has(resultOf(game))).length;
   }
 
-  /** The open games with the same rules. They are lost now, because this game has a move. */
+  /** The unfinished games with the same rules. They are lost now, because this game has a move. */
   private lostFor(game: PlayedDeal): readonly FinishedGame[] {
     return this.allOpenBy(game).filter((one) => !isSameGame(one, game));
   }

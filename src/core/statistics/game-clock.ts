@@ -3,7 +3,7 @@
  * `look` about once a second, and each look adds the time since the last one.
  */
 
-/** If looks are further apart than this, the machine slept or no one could look. In milliseconds. */
+/** If looks are further apart than this, the machine was asleep or no one could look. In milliseconds. */
 const LONGEST_GAP = 2500;
 
 export class GameClock {
@@ -15,7 +15,7 @@ export class GameClock {
   /** @param kept the time of a game from earlier visits */
   constructor(private readonly kept: (game: string) => number = () => 0) {}
 
-  /** The time of the game at this look. All times are in milliseconds. */
+  /** The game's time at this look. All times are in milliseconds. */
   look({
     now,
     game,
@@ -27,7 +27,7 @@ export class GameClock {
     readonly now: number;
     /** Identifies the game: another name means another game. */
     readonly game: string;
-    /** Is the game untouched since the deal, without even undone moves? */
+    /** Is the game untouched since the deal, with no moves, not even undone ones? */
     readonly isFresh: boolean;
     readonly isWon: boolean;
     /** Is the game invisible? */

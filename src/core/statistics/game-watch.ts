@@ -14,12 +14,15 @@ export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
   /** As in `FinishedGame`. */
   readonly redeals?: number | undefined;
-  /** Did it begin at a deal? A game that began at a position doesn't count, because that can be nearly won. */
+  /** Did it begin at a deal? A game that began at a position doesn't count, because a position can be nearly won. */
   readonly isDealt: boolean;
-  /** Does the game continue moves that the player didn't make, such as a solution? Then it doesn't count. */
+  /** Does the game continue moves that the player didn't make, such as a solution? If so, it doesn't count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
-  /** Is the game untouched since the deal, without even undone moves? Then the time starts at 0, as the moves do. */
+  /**
+   * Is the game untouched since the deal, with no moves, not even undone ones? Then the time starts at 0, and so does
+   * the number of moves.
+   */
   readonly isFresh?: boolean;
   readonly isWon: boolean;
 }
@@ -27,7 +30,7 @@ export interface CurrentGame extends PlayedDeal {
 export interface GameWatchOptions {
   /** Undefined before the first game. */
   readonly standing: () => CurrentGame | undefined;
-  /** In milliseconds since 1970; by the machine's clock by default. */
+  /** In milliseconds since 1970; the default is the machine's clock. */
   readonly now?: (() => number) | undefined;
   /** Is the game invisible? Never by default. */
   readonly isHidden?: () => boolean;
@@ -53,7 +56,7 @@ export class GameWatch {
     this.writeTime(WRITTEN_EVERY);
   }
 
-  /** Call this when the player leaves the game, to store all of its time. */
+  /** Call this when the player leaves the game, to store the game's full time. */
   leave(): void {
     this.writeTime(1);
   }
@@ -132,7 +135,7 @@ const counts = ({ isDealt, isGiven = false }: CurrentGame): boolean => isDealt &
 interface WinMark {
   /** The best of all wins with these rules. */
   readonly best: number;
-  /** The earlier record that this game has beaten. Undefined without one, or if another game is as good. */
+  /** The earlier record that this game has beaten. Undefined if it beat no record, or if another game is as good. */
   readonly before: number | undefined;
 }
 

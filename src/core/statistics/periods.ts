@@ -1,9 +1,9 @@
-/** Finished games by days, weeks, months or years, for a chart. A game counts on the local day of its end. */
+/** Finished games by days, weeks, months or years, for a chart. A game counts on the local day on which it ended. */
 import type { FinishedGame } from './finished-game.js';
 
-/** A bar of the chart. */
+/** A bar in the chart. */
 export interface Period {
-  /** Its first day, `2026-11-22`. */
+  /** The first day of the period, `2026-11-22`. */
   readonly from: string;
   readonly games: number;
   readonly wins: number;
@@ -12,7 +12,10 @@ export interface Period {
 /** The most periods in a chart. */
 export const MOST_PERIODS = 16;
 
-/** The first day of the period of a day. A day is its midnight in UTC, in milliseconds, so all days are equally long. */
+/**
+ * Finds the first day of the period that contains a day. A day is given as its midnight in UTC, in milliseconds, so all
+ * days are equally long.
+ */
 type Unit = (day: number) => number;
 
 const DAY = 86_400_000;
@@ -42,7 +45,7 @@ const YEARS = unitOfMonths(12);
 export interface PlayersCalendar {
   /** The first day of a week: 0 is Sunday. */
   readonly firstWeekday: number;
-  /** The local day of a time, as its midnight in UTC. Uses the clock of this computer by default. */
+  /** The local day of a time, given as its midnight in UTC. Uses this computer's clock by default. */
   readonly dayOf?: (time: number) => number;
 }
 
@@ -52,8 +55,8 @@ function dayHere(time: number): number {
 }
 
 /**
- * All periods from the first game to the last one, including empty ones. They are as short as the chart's room allows.
- * Without room for all years, the chart has the last ones.
+ * All periods from the first game to the last one, including empty ones. The periods are as short as the room in the
+ * chart allows. If the chart has no room for all years, it shows the last ones.
  */
 export function periodsOf(
   games: readonly FinishedGame[],

@@ -1,4 +1,4 @@
-/** Finished games as text: JSON with a line for each game. */
+/** Finished games as text: JSON with one line for each game. */
 import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
 import { TextError, placeAt } from '../text/text-error.js';
@@ -36,7 +36,7 @@ export interface WrongName {
 export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
 
 /**
- * @param check any names will do by default
+ * @param check by default, any names are accepted
  * @throws TextError with line, column, the word and the expected form
  */
 export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
@@ -135,7 +135,7 @@ class StatisticsReader {
     return object.members.some((member) => member.key === key);
   }
 
-  /** There can't be more redeals than moves. */
+  /** A game can't have more redeals than moves. */
   private redealsIfThere(object: JsonObject, moves: number): Pick<FinishedGame, 'redeals'> {
     if (!this.has(object, 'redeals')) return {};
     const redeals = this.count(object, 'redeals');

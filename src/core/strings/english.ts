@@ -57,7 +57,7 @@ export const CORE_ENGLISH = {
   /** Replaces a deal's name that lists the cards. */
   ownLayout: 'custom layout',
   ownDeck: 'custom deck',
-  /** Words in names of keys. A word without an entry doesn't change. */
+  /** Words in the names of keys. A word without an entry doesn't change. */
   keys: {
     Arrows: 'Arrows',
     Space: 'Space',
@@ -69,7 +69,7 @@ export const CORE_ENGLISH = {
     Shift: 'Shift',
   },
   settings: SETTING_WORDS,
-  /** The labels of buttons, and the texts of the help. */
+  /** The labels of buttons, and the texts in the help. */
   commands: {
     undo: { label: 'Undo', help: 'undo the last move' },
     redo: { label: 'Redo', help: 'redo the move' },

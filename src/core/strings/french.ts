@@ -228,7 +228,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a name in double quotes$/, 'un nom entre guillemets droits'],
   [/^a string in double quotes$/, 'un texte entre guillemets droits'],
   [
-    /^values that lie at most (\d+) deep in each other$/,
+    /^values nested at most (\d+) levels deep$/,
     'rien de plus\u202f: au plus $1 niveaux de valeurs imbriquées',
   ],
   [/^an exported object$/, 'un objet JSON, comme dans un export'],
@@ -273,7 +273,7 @@ const EXPECTED: readonly (readonly [english: RegExp, french: string])[] = [
     'un nombre sans # pour une donne, ou des mots pour un commentaire',
   ],
   [
-    /^the cards of a deal; numbered deals of Klondike-Solver and KSolve are not supported$/,
+    /^the cards of a deal; numbered deals from Klondike-Solver and KSolve are not supported$/,
     'les cartes d’une donne\u202f; les donnes numérotées de Klondike-Solver et de KSolve ne sont pas acceptées',
   ],
   // One name of several.

@@ -6,8 +6,8 @@ export const LANGUAGES = ['en', 'fr'] as const;
 export type LanguageName = (typeof LANGUAGES)[number];
 
 /**
- * The first wanted language with a catalogue, or English.
- * @param wanted tags such as `fr-BE` or `fr_BE.UTF-8`, the most wanted first
+ * The first preferred language that has a catalogue, or English.
+ * @param wanted tags such as `fr-BE` or `fr_BE.UTF-8`, most preferred first
  */
 export function languageOf(wanted: readonly string[]): LanguageName {
   for (const tag of wanted) {

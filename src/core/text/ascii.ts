@@ -1,8 +1,6 @@
-/** Spells text for a terminal that shows only ASCII. */
+/** Rewrites text for a terminal that shows only ASCII. */
 
-/**
- * Characters that need more than the removal of accents. The space inside French quotation marks is dropped.
- */
+/** Characters for which removing the accents isn't enough. The space inside French quotation marks is dropped. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[«„“]\s?|\s?[»”]/g, '"'],
   [/[‘’]/g, "'"],

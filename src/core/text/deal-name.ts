@@ -7,7 +7,7 @@ type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
 /** The deal's name for players: `#12345` for `java:12345`. */
 export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
 
-/** The deal's name. Other words replace a list of cards, which would reveal the face-down cards. */
+/** The deal's name. Words replace a list of cards, which would reveal the face-down cards. */
 export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_ENGLISH): string {
   if (/^\w+:-?\d+$/.test(name)) return name;
   return name.includes(':') ? ownLayout : ownDeck;
@@ -17,8 +17,8 @@ export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_
 export const numbered = (name: string): string => name.replace(/^java:(?=-?\d+$)/, '#');
 
 /**
- * The name of a numbered deal as people type and paste it: `Java:7`, `#12 345`, `12,345`. Between all groups of digits stands the same: a space of any width,
- * a comma, a period, an apostrophe.
+ * The name of a numbered deal as people type and paste it: `Java:7`, `#12 345`, `12,345`. The same character separates
+ * all groups of digits: a space of any width, a comma, a period or an apostrophe.
  */
 const TYPED = /^\s*((?:java|dotnet):|#)?([+-]?(?:\d+|\d{1,3}([^\S\n]|[,.'’])\d{3}(?:\3\d{3})*))\s*$/i;
 

@@ -1,4 +1,4 @@
-/** Forms of texts and times for readers. */
+/** Formats texts and times for readers. */
 
 /** The same text with a capital letter first. A name such as `getName` stays as it is. */
 export const capitalized = (text: string): string =>

@@ -10,7 +10,7 @@ export type JsonNode =
 export interface JsonObject {
   readonly kind: 'object';
   readonly offset: number;
-  /** In their written order. A key can occur twice. */
+  /** In the order in which they are written. A key can occur twice. */
   readonly members: readonly JsonMember[];
 }
 
@@ -28,7 +28,7 @@ const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
   /[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[\u007f-\u009f])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
-/** The text at a place without a valid token. */
+/** The text at a place that has no valid token. */
 const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
 /** @throws TextError with line, column, the text there and the expected form */
@@ -51,7 +51,7 @@ class JsonReader {
 
   value(depth: number): JsonNode {
     const { token, offset } = this;
-    if (depth > DEEPEST) throw this.wrong(`values that lie at most ${DEEPEST} deep in each other`);
+    if (depth > DEEPEST) throw this.wrong(`values nested at most ${DEEPEST} levels deep`);
     if (token === '{') return { kind: 'object', offset, members: this.members(depth) };
     if (token === '[') return { kind: 'list', offset, items: this.items(depth) };
     if (!/^["\w-]/.test(token)) throw this.wrong('a value');

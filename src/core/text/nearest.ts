@@ -2,13 +2,16 @@
 
 const FARTHEST = 2;
 
-/** The letters that a word needs for each wrong one. A short word with half of its letters wrong is another word. */
+/**
+ * A word needs this many letters for each wrong one. If half the letters of a short word differ, it is a different
+ * word.
+ */
 const FOR_EACH = 2.5;
 
-/** The letters at the beginning of a name that are enough to recognize it. */
+/** This many letters at the beginning of a name are enough to recognize it. */
 const BEGINNING = 2;
 
-/** `; did you mean X?` with the nearest name, formatted by `shown`. Empty without a near name. */
+/** `; did you mean X?` with the nearest name, formatted by `shown`. Empty if no name is near enough. */
 export function didYouMean(
   word: string,
   names: readonly string[],
@@ -33,8 +36,8 @@ function onlyBeginning(word: string, names: readonly string[]): string | undefin
 }
 
 /**
- * The number of letters to insert, remove, change or swap with a neighbor between two words: Damerau's distance, in which
- * no letter changes twice.
+ * How many letters to insert, remove, change or swap with a neighbor to turn one word into the other: Damerau's
+ * distance, in which no letter changes twice.
  */
 function editDistance(one: string, other: string): number {
   const letters = Array.from(one);

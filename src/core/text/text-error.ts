@@ -1,4 +1,4 @@
-/** Errors in texts, with their places. */
+/** Errors in texts, with the place of each error. */
 import { checkGiven } from '../given.js';
 
 /** The place of a word in a text. Lines and columns count from 1. */
@@ -27,7 +27,7 @@ export class TextError extends Error {
     this.column = place.column;
   }
 
-  /** The same error for a larger text, in which the text of this error begins at `start`. */
+  /** The same error for a larger text, in which this error's text begins at `start`. */
   within(start: Place): TextError {
     checkGiven('start', start, 'an object');
     const column = this.line === 1 ? this.column + start.column - 1 : this.column;
@@ -55,13 +55,13 @@ export function placeAt(text: string, offset: number): Place {
   return { line, column: offset - lastBreak };
 }
 
-/** The message of an error in a text of one line. It leaves out the line, and the column if that is 1. */
+/** The message for an error in a text of one line. It leaves out the line, and the column if that is 1. */
 export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
 
 /**
- * Reads a typed name of one line.
+ * Reads a name that was typed on one line.
  * @param worded makes a message from the error in the name
- * @throws Error with a message of one line
+ * @throws Error with a one-line message
  */
 export function readingLine<Value>(
   read: () => Value,

@@ -1,6 +1,6 @@
 /**
- * Splits texts into words with their places, and reads numbers, cards and names of deals from them. All parsers of this
- * package use such words.
+ * Splits texts into words with their places, and reads numbers, cards and deal names from the words. All parsers in
+ * this package use these words.
  */
 import type { Card } from '../card.js';
 import { parseCard } from '../card.js';
@@ -14,8 +14,7 @@ export interface Word extends Place {
 }
 
 /**
- * An entry: `key: words`, or `key words` without a colon. It is one line of a text, or a part between
- * semicolons.
+ * An entry: `key: words`, or `key words` without a colon. An entry is one line of a text, or a part between semicolons.
  */
 export interface Entry {
   /** The first word, without the colon. */
@@ -108,7 +107,7 @@ export function readCard(word: Word): Card {
   return card;
 }
 
-/** @throws TextError unless the words are the 52 cards, each once */
+/** @throws TextError unless the words name each of the 52 cards once */
 export function readDeck(words: readonly Word[]): Card[] {
   const cards = words.map(readCard);
   const fault = faultInDeck(cards);

@@ -1,4 +1,4 @@
-/** The list of all moves of the game in play, even undone ones: a tree, shown as rows. */
+/** Lists all moves in the game in play, even undone ones: a tree, shown as rows. */
 import type { MoveNode, TreeStep } from '../../scripts/language/move-tree.js';
 import { branchesAt, lineFrom, moveTree } from '../../scripts/language/move-tree.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -34,13 +34,13 @@ export interface MoveRow<Game extends GameTypes> {
   readonly calls: () => Game['call'][];
 }
 
-/** The known verdicts on states, by the last move before each. */
+/** The known verdicts on states, indexed by the last move before each state. */
 type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
   PlayedNode<Game>,
   NonNullable<MoveRow<Game>['verdict']>
 >;
 
-/** The moves of the last game of a script. */
+/** The moves in the last game of a script. */
 export class MoveList<Game extends GameTypes> {
   /** The deal. */
   readonly root: PlayedNode<Game>;
@@ -86,7 +86,7 @@ export class MoveList<Game extends GameTypes> {
     return rowsFrom([]);
   }
 
-  /** The calls from the current state to the end of a path: back to their common move, then forward. */
+  /** The calls from the current state to the end of a path: back to the last move that they share, then forward. */
   callsTo(path: readonly PlayedNode<Game>[]): Game['call'][] {
     const { root, moves, redos } = this;
     const line = lineFrom(root);
@@ -123,7 +123,7 @@ export class MoveList<Game extends GameTypes> {
   }
 }
 
-/** The steps of the last game of a script, and the number of undone moves that `redo` can make again after them. */
+/** The steps in the last game of a script, and the number of undone moves that `redo` can make again after them. */
 function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
@@ -165,7 +165,7 @@ function* pathsIn<Game extends GameTypes>(root: PlayedNode<Game>): Generator<rea
 export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
   readonly session: GameSession<Game, At>;
-  /** The view of the table; undefined while there is no table. */
+  /** The view of the table; undefined while the game has no table. */
   readonly view: () => (Game['view'] & { say(sentence: string): void }) | undefined;
   readonly knows: Knows<Game>;
   /** Puts a move into words. */

@@ -6,7 +6,7 @@ import type { EventItemOf } from './items.js';
 import type { EventWords, Unread } from './language.js';
 import { printEvent } from './print-word.js';
 
-/** In characters. Longer than any word of any game. Longer junk isn't searched. */
+/** In characters. No game has a word as long as this. Longer text isn't searched. */
 const LONGEST_WORD = 1_000;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
@@ -29,7 +29,7 @@ export function readEvent<Call>(
 const readCount = (digits: string): number | undefined =>
   /^\d{1,15}$/.test(digits) ? Number(digits) : undefined;
 
-/** The canonical word of an event, and which of its calls is meant if it has several: `undo*5 (2nd time)`. */
+/** The canonical word for an event and, if the event repeats its call, which call is meant: `undo*5 (2nd time)`. */
 export const printTime = <Call>(words: EventWords<Call>, event: EventItemOf<Call>, time: number): string =>
   printEvent(words, event) + (event.times > 1 ? ` (${time}${endingOf(time)} time)` : '');
 

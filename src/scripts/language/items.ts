@@ -5,12 +5,15 @@
 import { checkGiven, valueText } from '../../core/given.js';
 import { TextError } from '../../core/text/text-error.js';
 
-/** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
+/**
+ * The items in the order in which they are written. `Call` is a call of the game's handler, and `Fact` is a fact about
+ * its frame.
+ */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
 
 export type ItemOf<Call, Fact> = WrittenItem<Call> | CheckItemOf<Fact>;
 
-/** An item of a script that is written while a game is played. Such a script checks nothing. */
+/** An item of a script that is written while a game is played. A script of this kind doesn't check anything. */
 export type WrittenItem<Call> = TagItem | EventItemOf<Call> | WinItem | CommentItem;
 
 /** `[Deal "java:12345"]`. Unknown tags are kept. */
@@ -36,7 +39,7 @@ export interface CheckItemOf<Fact> {
   readonly facts: readonly ScriptFactOf<Fact>[];
 }
 
-/** A fact about a frame, or how often the event before refreshed the view. */
+/** A fact about a frame, or how often the previous event refreshed the view. */
 export type ScriptFactOf<Fact> = Fact | RefreshedFact;
 
 interface RefreshedFact {
@@ -44,7 +47,7 @@ interface RefreshedFact {
   readonly times: number;
 }
 
-/** `win`: the event before must have announced the win. */
+/** `win`: the previous event must have announced the win. */
 export interface WinItem {
   readonly kind: 'win';
 }
@@ -96,7 +99,10 @@ export function eventsOf<Call>(
   return items;
 }
 
-/** @param readers parsers by the names of their games @throws TextError if a `Game` tag names another game than `game` */
+/**
+ * @param readers parsers by the names of their games
+ * @throws TextError if a `Game` tag names a game other than `game`
+ */
 export function checkGameTag(
   { key, text }: TagItem,
   game: string,

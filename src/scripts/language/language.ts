@@ -2,7 +2,7 @@
 import type { Entry } from '../../core/text/words.js';
 import type { TagItem } from './items.js';
 
-/** How calls of a game's handler are written as words. */
+/** How to write calls of a game's handler as words. */
 export interface WrittenWords<Call> {
   /** The canonical word of a call. Only for calls that `isSayable` allows. */
   readonly printCall: (call: Call) => string;
@@ -53,14 +53,14 @@ export interface NamedFact {
 export interface EventWord {
   /** The part before the star. */
   readonly name: string;
-  /** The number after it, if there is one. */
+  /** The number after the star, if there is one. */
   readonly count: number | undefined;
 }
 
 /** The expected form of a word that can't be read. */
 export interface Unread {
   readonly expected: string;
-  /** Doesn't the game know the word, with or without a number? */
+  /** Is the word unknown to the game, with or without a number? */
   readonly isUnknown?: boolean;
 }
 

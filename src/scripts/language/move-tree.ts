@@ -10,8 +10,8 @@ export interface MoveNode<Move> {
   /** Undefined only at the root. */
   readonly move: Move | undefined;
   /**
-   * In the order in which the player last made them. So a text that plays each branch before the line gives the same
-   * tree.
+   * In the order in which the player last made these moves. So a text that plays each branch before the line gives the
+   * same tree.
    */
   readonly children: readonly MoveNode<Move>[];
 }
@@ -28,8 +28,8 @@ interface GrowingNode<Move> extends MoveNode<Move> {
 }
 
 /**
- * The tree of a game from its first state. A move that the player repeats is the same node. An undo at the root and a
- * redo of nothing have no effect.
+ * The tree of a game from its first state. A move that the player repeats is the same node. An undo at the root has no
+ * effect, and neither does a redo if no move is undone.
  * @param keyOf gives equal moves the same key
  */
 export function moveTree<Move>(

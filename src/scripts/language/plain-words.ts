@@ -1,4 +1,4 @@
-/** Events without arguments, each with a word of its own. */
+/** Events without arguments. Each has its own word. */
 import { MOST_CALLS } from './items.js';
 import type { EventWord, ParsedCall, Unread } from './language.js';
 

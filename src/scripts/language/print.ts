@@ -112,7 +112,7 @@ function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
 /** The words after a node. A bracket is part of the word next to it. */
 function wordsAfter(root: MoveNode<PlayedWord>): string[] {
   const words: string[] = [];
-  /** A stack: the last entry is next. A text is added to the word before it. */
+  /** A stack: the last entry is next. A string is added to the word before it. */
   const todo: (MoveNode<PlayedWord> | { readonly branch: MoveNode<PlayedWord> } | ')')[] = [root];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     if (next === ')') words.push(`${words.pop() ?? ''})`);

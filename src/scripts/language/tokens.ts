@@ -1,7 +1,7 @@
 /**
  * The tokens of a `.klon` script: comments, tags, checks and words. A bracket of a variation is a word.
  *
- * The player made the moves of a variation first, undid them, and then made the move before the brackets. In the order
+ * The player made the moves in a variation first, undid them, and then made the move before the brackets. In the order
  * of play, `stock (t1>t2 t3>f1) t4>t5` is `t1>t2 t3>f1 undo*2 stock t4>t5`.
  */
 import { TextError, placeAt } from '../../core/text/text-error.js';
@@ -14,7 +14,7 @@ export interface Token {
   readonly text: string;
   /** The key of a tag; empty for other tokens. */
   readonly key: string;
-  /** The starts of the token and of its text in the script, in characters from 0. */
+  /** The places where the token and its text start in the script, in characters from 0. */
   readonly offset: number;
   readonly textOffset: number;
 }
@@ -112,7 +112,7 @@ export interface PlayedToken {
   readonly depth: number;
   /** Was it played after the variations that follow it in the text? */
   readonly hasVariation: boolean;
-  /** Does it close a variation? Then it undoes the moves of the variation. */
+  /** Does it close a variation? A token that closes a variation undoes the variation's moves. */
   readonly closesVariation: boolean;
 }
 
@@ -178,7 +178,7 @@ const isEvent = ({ kind, text }: Token): boolean => kind === 'word' && text !== 
 const wrongAt = (text: string, { offset, text: word }: Token, expected: string): TextError =>
   new TextError(placeAt(text, offset), word, expected);
 
-/** Counts the moves of variations. */
+/** Counts the moves in variations. */
 export class VariationMoves<Call> {
   /** By the number of brackets around them. */
   private readonly counts: number[] = [];

@@ -1,9 +1,9 @@
-/** Calls of a handler that may be faulty. Nothing that it throws or rejects leaves these functions. */
+/** Calls a handler that may be faulty. Nothing that the handler throws or rejects leaves these functions. */
 import { valueText } from '../../core/given.js';
 
-/** A call without an answer, and why. */
+/** A call that got no answer, and the reason. */
 export interface FailedCall {
-  /** In one sentence, for a report. */
+  /** The reason in one sentence, for a report. */
   readonly seen: string;
   readonly error: unknown;
 }
@@ -26,7 +26,7 @@ export function attempt<Value>(what: string, call: () => Value): { readonly valu
   }
 }
 
-/** Has the handler this method? */
+/** Does the handler have this method? */
 export function hasMethod(handler: object, name: string): boolean {
   const read = attempt(name, () => typeof (handler as Record<string, unknown>)[name]);
   return !isUnanswered(read) && read.value === 'function';

@@ -9,7 +9,7 @@ import { GameTape } from './game-tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
-/** The end of the messages about wrong connections. */
+/** The last words of the messages about wrong connections. */
 const ADVICE = 'or let recordSession (recordMonteCarloSession) connect everything';
 
 const UNWATCHED = `The tape doesn't watch a view, so it can't tell which events are refused. \
@@ -29,7 +29,9 @@ export class BusTape<Game extends GameTypes> {
   /** The view calls since the start of the current event, or since the end of the last one. */
   private calls: Game['viewCall'][] = [];
   private isWatching = false;
-  /** True while a view that was attached during a game receives the whole table. These calls belong to no event. */
+  /**
+   * True while a view that was attached during a game receives the whole table. These calls don't belong to an event.
+   */
   private isAttaching = false;
   /** The current event. An event whose handler threw stays here until the next one. */
   private playing: Game['call'] | undefined;
@@ -107,8 +109,9 @@ export class BusTape<Game extends GameTypes> {
   }
 
   /**
-   * Writes an event that threw, whose end the bus doesn't report. If the view threw, the event was accepted, because a
-   * handler updates its view only for accepted events. Otherwise, the event was accepted if the view was refreshed.
+   * Writes an event whose handler threw an error, because the bus doesn't report its end. If the view threw an error,
+   * the event was accepted, because a handler updates its view only for accepted events. Otherwise, the event was
+   * accepted if the view was refreshed.
    */
   private endThrown(): void {
     const { playing, stage, calls } = this;
@@ -149,7 +152,10 @@ export class BusTape<Game extends GameTypes> {
     if (isStray) this.fail(PAST_THE_BUS);
   }
 
-  /** Doesn't throw, so that the player can go on. The getter `script` throws the error, and `onItem` gets a comment. */
+  /**
+   * Doesn't throw an error, so that the player can go on. The getter `script` throws the error, and `onItem` gets a
+   * comment.
+   */
   private fail(fault: string): void {
     if (this.fault !== undefined) return;
     this.fault = fault;
@@ -163,7 +169,10 @@ interface RunningTape<Game extends GameTypes> {
   readonly end: () => void;
 }
 
-/** Starts a tape of the events that the handler reports. A handler that reports none is recorded from the bus. */
+/**
+ * Starts a tape that records the events that the handler reports. A handler that doesn't report its events is recorded
+ * from the bus.
+ */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,
   {
@@ -199,7 +208,7 @@ const isRecordable = <Call>(
   dealer: Dealing & Partial<RecordableHandler<Call>>,
 ): dealer is RecordableHandler<Call> => dealer.recordBy !== undefined;
 
-/** Records every event of a bus. The returned function ends the tape. */
+/** Records every event on a bus. The returned function ends the tape. */
 export function writeEventsOf<Handler, Game extends GameTypes>(
   bus: BusOf<Handler>,
   protocol: { readonly names: readonly VoidMethodName<Handler>[] },

@@ -25,9 +25,9 @@ function checksIn(item: ItemOf<unknown, unknown>): number {
 }
 
 /**
- * A failed fact costs only itself. After a failed event, the game differs from the script's. If the event should have
- * been refused, a new handler plays the game up to this point without it. Otherwise, no check passes before the next
- * game.
+ * A failed fact doesn't make any other check fail. After a failed event, the game is no longer the one in the script.
+ * If the event should have been refused, a new handler plays the game up to this point without it. Otherwise, no check
+ * passes before the next game.
  */
 export function gradeIn<Game extends GameTypes>(
   stage: Stage<Game>,

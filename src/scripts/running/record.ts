@@ -34,7 +34,7 @@ export class TapeOf<Item, View> {
 
   /**
    * The script so far.
-   * @throws Error if a handler without `recordBy` has no watched view, or received calls past the bus
+   * @throws Error if a handler without `recordBy` has no watched view, or received calls that bypassed the bus
    */
   get script(): readonly Item[] {
     return this.tape.script;

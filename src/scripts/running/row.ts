@@ -1,4 +1,4 @@
-/** An expected and a seen value of a script, as text. */
+/** The expected and the seen value for a check of a script, as text. */
 export interface Row {
   readonly name: string;
   readonly expected: string;

@@ -13,7 +13,7 @@ import { printRows } from './step.js';
 
 /** An item that did not go as expected. */
 export interface Failure extends Fault {
-  /** The item's index in the script, from 0. It is also 0 if there is no handler. */
+  /** The item's index in the script, from 0. The index is also 0 if the handler is missing. */
   readonly index: number;
   /** The expectations about the item. At least one row does not hold. */
   readonly rows: readonly Row[];
@@ -22,7 +22,7 @@ export interface Failure extends Fault {
 export interface RunResultOf<Frame> {
   /** Undefined if the script passed. */
   readonly failure: Failure | undefined;
-  /** The number of calls of the handler. */
+  /** The number of calls that the handler received. */
   readonly events: number;
   /** The view's frame at the end. */
   readonly frame: Frame;
@@ -48,7 +48,10 @@ export interface SourceOf<Script> {
   readonly script: Script;
 }
 
-/** The words of a failure report: `script` is the heading above the script, `columns` the heads of the columns. */
+/**
+ * The words of a failure report: `script` is the heading above the script, and `columns` has the headings of the
+ * columns.
+ */
 const ENGLISH = {
   notAsExpected: 'not as expected',
   script: 'The script up to there:',

@@ -40,7 +40,7 @@ export class GameRunner<Game extends GameTypes> {
     this.table = handlerTable(stage, bring);
   }
 
-  /** The result of every step without a handler; undefined if there is one. */
+  /** The result of every step if the handler is missing; undefined if the runner has one. */
   get missing(): StepResult | undefined {
     return this.table.missing;
   }
@@ -50,7 +50,7 @@ export class GameRunner<Game extends GameTypes> {
     return this.table.screen.frame;
   }
 
-  /** The number of calls of the handler so far. */
+  /** The number of calls that the handler has received so far. */
   get events(): number {
     return this.made;
   }
@@ -73,8 +73,8 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /**
-   * Runs the items against a new handler. False if there is none, or an item fails. Keeps the view calls of the event
-   * before.
+   * Runs the items against a new handler. Returns false if the new handler is missing, or if an item fails. Keeps the
+   * view calls of the previous event.
    */
   restart(items: readonly ItemOf<Game['call'], Game['fact']>[]): boolean {
     const again = handlerTable(this.stage, this.bring);
@@ -131,7 +131,7 @@ export class GameRunner<Game extends GameTypes> {
     return `view calls: ${calls.map(stage.printViewCall).join(', ')}${end}`;
   }
 
-  /** The step for a handler without this method; undefined if the handler has it. */
+  /** The result for a handler that lacks this method; undefined if the handler has it. */
   private lack(method: string, name: () => string): StepResult | undefined {
     const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
@@ -178,7 +178,7 @@ interface HandlerTable<Game extends GameTypes> {
   /** The view calls since the list was last emptied. */
   readonly calls: Game['viewCall'][];
   readonly handler?: HandlerOf<Game>;
-  /** Why there is no handler; undefined if there is one. */
+  /** Why the handler is missing; undefined if the table has one. */
   readonly missing?: StepResult;
 }
 
@@ -216,7 +216,7 @@ export class ScriptRunnerOf<Game extends GameTypes> {
     return this.runner.frame;
   }
 
-  /** The number of calls of the handler so far. */
+  /** The number of calls that the handler has received so far. */
   get events(): number {
     return this.runner.events;
   }

@@ -1,6 +1,4 @@
-/**
- * The stage of a game runs its scripts: it calls the handler and reads the calls of the view.
- */
+/** The stage of a game runs its scripts: it calls the handler and reads the calls that the view receives. */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
 import type { Language, NamedFact } from '../language/language.js';
@@ -50,7 +48,7 @@ export interface Stage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;
   readonly language: Language<Game['call'], Game['fact']>;
-  /** The parts of the protocols of `core/protocol.ts` that stages use. */
+  /** The parts that stages use from the protocols in `core/protocol.ts`. */
   readonly handlerProtocol: {
     /** Makes the call and returns what the method returned. */
     readonly deliver: (handler: Game['handler'], call: Game['call']) => unknown;
@@ -87,7 +85,7 @@ export const handlerOf = <Game extends GameTypes>(
 
 const REFUSED = 'refused: no view call';
 
-/** For a game in which a refused event makes no view call. */
+/** Used by games in which a refused event makes no view call. */
 export const REFUSED_SILENTLY = {
   refusal: REFUSED,
   refusalIn: ({ length }: readonly unknown[]): string | undefined => (length === 0 ? REFUSED : undefined),

@@ -1,4 +1,4 @@
-/** The result of one item of a script. */
+/** The result for one item of a script. */
 import type { Row } from './row.js';
 import { row } from './row.js';
 
@@ -25,10 +25,10 @@ export function printRows(
  */
 export type FailureKind = 'thrown' | 'refused' | 'accepted' | 'fact';
 
-/** A failed expectation of an item. */
+/** An item whose expectation failed. */
 export interface Fault {
   readonly kind: FailureKind;
-  /** The thrown value, or an error with another reason; only of the kind `thrown`. */
+  /** The thrown value, or an error that gives a different reason. Present only if the kind is `thrown`. */
   readonly error?: unknown;
 }
 

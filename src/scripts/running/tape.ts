@@ -9,7 +9,7 @@ export interface Dealing {
 }
 
 /**
- * Writes items as events happen. A tape that starts during a game waits for the next game, because a script must begin
+ * Writes items as events happen. A tape that starts during a game waits for the next one, because a script must begin
  * with a deal.
  */
 export class WrittenTape<Game extends GameTypes> {
@@ -39,7 +39,7 @@ export class WrittenTape<Game extends GameTypes> {
     this.to.onItem({ kind: 'comment', text });
   }
 
-  /** Notes a call of the view. */
+  /** Notes a call that the view received. */
   see(call: Game['viewCall']): void {
     this.calls.push(call);
   }
@@ -63,7 +63,7 @@ export class WrittenTape<Game extends GameTypes> {
   }
 }
 
-/** A call without a word, as a comment. */
+/** A comment for a call that has no word. */
 function commentFor({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
   const told = args.map(valueText).join(', ');
   return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };

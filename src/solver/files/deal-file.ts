@@ -1,5 +1,5 @@
 /**
- * Reads and writes files of deals. The start of a deal shows its format:
+ * Reads and writes files that contain deals. The start of a deal shows its format:
  * - `{`: Solvitaire's JSON, up to the matching brace;
  * - `Talon:`, `naloT:` or `Foundations:`: PySol's table, this line and the lines of the seven piles;
  * - more digits than a number can have: a deck string;
@@ -17,11 +17,11 @@ import { printDeckString, readDeckString } from './deck-string.js';
 import { printPysol, PYSOL_START, readPysol } from './pysol.js';
 import { printSolvitaire, readSolvitaire } from './solvitaire-json.js';
 
-/** A deal of a file, or the error in it. */
+/** A deal from a file, or the error in the deal's text. */
 export type FileDeal =
   | {
       readonly ok: true;
-      /** A layout for `parseDeal`. If the deal is not in another program's format, the text of the file. */
+      /** A layout for `parseDeal`, or the text in the file if it is not in another program's format. */
       readonly name: string;
       /** The position of the deal in the file. */
       readonly line: number;
@@ -82,11 +82,11 @@ function dealOf({ format, lines, from }: Block): FileDeal {
   }
 }
 
-/** How to recognise and read a deal in a file. */
+/** Recognises and reads the deals of one format. */
 interface DealFormat {
   /** Matches the first line of a deal. */
   readonly begins: RegExp;
-  /** Can the next line belong to the same deal? Absent for formats with one line. */
+  /** Can the next line belong to the same deal? Absent if a deal has only one line. */
   readonly continues?: (lines: readonly string[], next: string) => boolean;
   /** The name of the deal. @throws TextError */
   readonly read: (text: string) => string;
@@ -97,7 +97,7 @@ const formatOf = (line: string): DealFormat => FORMATS.find(({ begins }) => begi
 
 const TABLE_LINES = 8;
 
-/** More digits than a number may have. */
+/** Matches a text with more digits than a number may have. */
 const DIGITS = /^\d{41,}/;
 
 const SOLVITAIRE: DealFormat = {
@@ -121,7 +121,7 @@ const DECK_STRING: DealFormat = {
   read: (text) => dealFromLayout(readDeckString(onlyWord(text))).name,
 };
 
-/** Numbered deals: `Game: 7` of Klondike-Solver and KSolve, `Ran: 7` of KSolve. */
+/** Numbered deals: `Game: 7` in Klondike-Solver and KSolve, `Ran: 7` in KSolve. */
 const NUMBERED: DealFormat = {
   begins: /^(game|ran)\b/i,
   read: (text) => {
@@ -129,7 +129,7 @@ const NUMBERED: DealFormat = {
     throw new TextError(
       word ?? START,
       word?.text ?? '',
-      'the cards of a deal; numbered deals of Klondike-Solver and KSolve are not supported',
+      'the cards of a deal; numbered deals from Klondike-Solver and KSolve are not supported',
     );
   },
 };
@@ -149,7 +149,7 @@ const FORMATS: readonly DealFormat[] = [SOLVITAIRE, PYSOL, DECK_STRING, NUMBERED
 
 const START = { line: 1, column: 1 };
 
-/** How many braces are open. The strings of a deal contain none. */
+/** The number of open braces. The strings in a deal contain no braces. */
 const braces = (text: string): number => text.split('{').length - text.split('}').length;
 
 function onlyWord(text: string): Word {
@@ -163,7 +163,7 @@ export type DealFormatName = 'name' | 'digits' | 'pysol' | 'solvitaire';
 
 /**
  * Writes a deal so that `dealFileReader` can read it: its name, a deck string, a PySol table or Solvitaire's JSON. A
- * deck string only works before the first move; later it throws a RangeError.
+ * deck string works only before the first move; later, this function throws a RangeError.
  */
 export const DEAL_PRINTERS: Readonly<Record<DealFormatName, (layout: Layout) => string>> = {
   name: (layout) => dealFromLayout(layout).name,

@@ -2,7 +2,7 @@
  * The deck string of ShootMe/Klondike-Solver, ShootMe/MinimalKlondike and JonathanFry3/KSolve: 156 digits, three for
  * each card, in dealing order. Two digits are the rank, 01 to 13; the third is the suit: 1 clubs, 2 diamonds, 3 hearts,
  * 4 spades. The READMEs of all three agree on this. But the KSolve program, at commit 55d9b92, reads 3 as spades and 4
- * as hearts, and so solves another deal. It reads the output of `printPysol` correctly.
+ * as hearts, and so solves a different deal. KSolve reads the output of `printPysol` correctly.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, KING, cardOf, rankOf, suitOf } from '../../core/card.js';
@@ -14,7 +14,7 @@ import { dealtInOrder, FOREIGN_SUITS, addOnce, orderOfDeal } from './foreign-tab
 
 const DIGITS = 3;
 
-/** @throws TextError unless the word is 52 cards of three digits, each once */
+/** @throws TextError unless the word is 52 different cards of three digits each */
 export function readDeckString(word: Word): Layout {
   const seen = new Set<Card>();
   for (let at = 0; at < word.text.length; at += DIGITS) {
@@ -28,7 +28,7 @@ export function readDeckString(word: Word): Layout {
 }
 
 /**
- * Omits the number of redeals used.
+ * The string doesn't say how many redeals were used.
  * @throws RangeError if a card has moved since the deal
  */
 export function printDeckString(layout: Layout): string {

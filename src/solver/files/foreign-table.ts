@@ -52,7 +52,7 @@ export function layoutOfTable({
 }: {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
-  /** The cards of all four foundations; each suit is bottom to top. */
+  /** The cards on all four foundations; each suit is listed from bottom to top. */
   readonly foundations: readonly Card[];
   /** Leftmost first. */
   readonly tableau: readonly Pile[];
@@ -70,7 +70,7 @@ export function layoutOfTable({
   };
 }
 
-/** A card of a tableau pile, and whether it is written as face down. */
+/** A card in a tableau pile, and whether it is written as face down. */
 export interface ForeignCard {
   readonly word: Word;
   readonly card: Card;
@@ -78,7 +78,7 @@ export interface ForeignCard {
 }
 
 /**
- * Makes a tableau pile from its cards, bottom to top. The top card is face up, however it is written.
+ * Makes a tableau pile from its cards, bottom to top. The top card is face up, even if it is written as face down.
  * @throws TextError if a face-down card is on a face-up card
  */
 export function turnedPile(turned: readonly ForeignCard[]): Pile {
@@ -92,11 +92,11 @@ export function turnedPile(turned: readonly ForeignCard[]): Pile {
 }
 
 /**
- * Deals 52 cards by row, as by hand. The first row has seven cards, left to right, the first one face up. The next has
- * six, starting at the second pile, and so on, down to one. The first of the last 24 cards is drawn first. This is the
- * order of deck strings and of the decks inside ShootMe/Klondike-Solver (`Solitaire::ResetGame`),
- * ShootMe/MinimalKlondike (drawn in its README) and JonathanFry3/KSolve (`Game::Deal`).
- * @throws RangeError unless the cards are a whole deck
+ * Deals 52 cards row by row, as people do by hand. The first row has seven cards, left to right, the first one face up.
+ * The next row has six cards, starting at the second pile, and so on, down to one card. The first of the last 24 cards
+ * is drawn first. This is the order of deck strings and of the decks inside ShootMe/Klondike-Solver
+ * (`Solitaire::ResetGame`), ShootMe/MinimalKlondike (drawn in its README) and JonathanFry3/KSolve (`Game::Deal`).
+ * @throws RangeError unless the cards are a full deck
  */
 export const dealtInOrder = (cards: readonly Card[]): Layout =>
   dealLayout({ ...ULG, dealt: 'by row' }, cards.slice().reverse());

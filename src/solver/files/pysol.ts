@@ -1,11 +1,11 @@
 /**
- * PySol's tables, as shlomif/pysol_cards writes deals and ShootMe/Klondike-Solver and JonathanFry3/KSolve read them. A
- * line `Talon:` has the stock, first card drawn first. Then there is a line for each pile, bottom to top, with
- * face-down cards in angle brackets. KSolve doesn't need the brackets and has a second form, `naloT:`, whose piles
- * start with the top card.
+ * Reads and writes PySol's tables. The program shlomif/pysol_cards writes them, and ShootMe/Klondike-Solver and
+ * JonathanFry3/KSolve read them. The line `Talon:` lists the stock in the order in which it is drawn. Each pile then
+ * has a line, bottom to top, with face-down cards in angle brackets. KSolve doesn't need the brackets and has a second
+ * form, `naloT:`, whose piles start with the top card.
  *
- * For a game in play, Klondike-Solver (`/OUT 1`) first writes a line `Foundations: H-0 C-3 D-A S-0`. Then come the
- * waste, top card first, and the stock between arrows, `Talon: 2D KC ==> AH 6D <==`, and each pile starts with a colon.
+ * For a game in play, Klondike-Solver (`/OUT 1`) first writes a line `Foundations: H-0 C-3 D-A S-0`. The next line has
+ * the waste, top card first, and the stock between arrows, `Talon: 2D KC ==> AH 6D <==`. Each pile starts with a colon.
  * We always write the colons: all programs accept them, and without them a deal is shorter than the 211 characters that
  * Klondike-Solver requires.
  */
@@ -30,19 +30,19 @@ import {
   turnedPile,
 } from './foreign-table.js';
 
-/** Marks between waste and stock, and after the stock. */
+/** The arrows before and after the stock. */
 const ARROW = '==>';
 const END_ARROW = '<==';
 
-/** The top card of a foundation, by its number of cards. */
+/** The rank of a foundation's top card, indexed by the number of cards. */
 const RANKS_OF_TOPS = '0A23456789TJQK';
 
 /** Matches the line that begins a table. */
 export const PYSOL_START = /^(talon|nalot|nolat|foundations):/i;
 
 /**
- * Eight lines for a deal before the first move, otherwise nine. Omits the redeals used and which foundation holds which
- * suit.
+ * Prints eight lines for a deal before the first move, otherwise nine. They don't say how many redeals were used, or
+ * which foundation holds which suit.
  * @throws RangeError unless each foundation is one suit from the ace up
  */
 export function printPysol(layout: Layout): string {
@@ -108,7 +108,7 @@ function turnedAsDealt(pile: ForeignCard[], index: number): ForeignCard[] {
   return pile.map((turned) => ({ ...turned, isDown: true }));
 }
 
-/** A line, with its name, such as `Talon:`, if it has one. */
+/** A line, and its name if it has one, such as `Talon:`. */
 interface PysolLine {
   readonly name: string;
   readonly words: readonly Word[];

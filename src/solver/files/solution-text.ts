@@ -1,9 +1,9 @@
 /**
  * Moves in the notation of ShootMe/Klondike-Solver and JonathanFry3/KSolve (their `/MOVES`, described in README.txt and
  * KSOLVE.md): `DR2 W6 F3 67-2 NEW DR1 WS`.
- * - `DR#` draws, `NEW` recycles the waste, and `F#` says that the move before turned up a card of pile #.
- * - `XY` moves the top card from X to Y, `XY-#` several cards. X and Y are a pile, 1 to 7, or the suit of a foundation,
- * C, D, H or S. X can also be `W`: the waste or, here, a stock whose top card is in play.
+ * - `DR#` draws, `NEW` recycles the waste, and `F#` says that the previous move turned up a card on pile #.
+ * - `XY` moves the top card from X to Y, and `XY-#` moves # cards. X and Y are each a pile, 1 to 7, or the suit of a
+ * foundation, C, D, H or S. X can also be `W`: the waste or, here, a stock whose top card is in play.
  *
  * After `DR`, Klondike-Solver counts draws and KSolve counts cards: at draw 3, `DR2` and `DR6` are the same.
  */
@@ -29,7 +29,7 @@ export interface SolutionStart {
 export type DrawCount = 'draws' | 'cards';
 
 /**
- * The moves in one line.
+ * Prints the moves on one line.
  * @throws RangeError if the rules refuse one of them
  */
 export function printSolution(
@@ -53,7 +53,7 @@ export function printSolution(
   return words.map((word) => (typeof word === 'number' ? `DR${word}` : word)).join(' ');
 }
 
-/** The words of a move, or the number drawn. */
+/** The words for a move, or the number to add to the draws. */
 function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (string | number)[] {
   if (move !== 'stock') return carryWords(before, after, move);
   const cards = cardsDrawn(before, after);
@@ -65,11 +65,11 @@ function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (
 export const cardsDrawn = (before: Layout, after: Layout): number =>
   after.waste.cards.length - (before.stock.cards.length > 0 ? before.waste.cards.length : 0);
 
-/** Did a carry from this pile turn up one of its cards? */
+/** Did a move from this pile turn up one of its cards? */
 export const hasTurned = (before: Layout, after: Layout, from: PileId): boolean =>
   isTableau(from) && after[from].faceDown < before[from].faceDown;
 
-/** `3` for `t3`, `W` for stock and waste, the letter of the card's suit for a foundation. */
+/** `3` for `t3`, `W` for stock and waste, and the letter of the card's suit for a foundation. */
 export function pileSign(id: PileId, card: Card): string {
   if (isTableau(id)) return String(pileIndex(id) + 1);
   return id === 'stock' || id === 'waste' ? 'W' : suitLetter(suitOf(card));

@@ -5,8 +5,8 @@
  * (`card::face_down_from_str`). The foundations are one list, as in its schema, or one list each, as in its output,
  * which shows an empty pile as "".
  *
- * Its own examples `klondikeSM1.json` and `klondikeSM2.json` are older than the small letters. So a table of one to
- * seven cards a pile, 24 stock cards and no small letter is read as a deal before the first move.
+ * Solvitaire's examples `klondikeSM1.json` and `klondikeSM2.json` are older than these small letters. So we read a
+ * table with one to seven cards in each pile, 24 stock cards and no small letters as a deal before the first move.
  */
 import type { Card } from '../../core/card.js';
 import { printCard } from '../../core/card.js';
@@ -29,7 +29,7 @@ type SolvitaireKey = (typeof KEYS)[number];
 
 const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each once';
 
-/** @throws TextError, also if a card appears twice. Cards may be missing. */
+/** @throws TextError for a text in another format, or if a card appears twice. Cards may be missing. */
 export function readSolvitaire(text: string): Layout {
   const seen = new Set<Card>();
   const table = new SolvitaireTable(text);
@@ -48,7 +48,7 @@ export function readSolvitaire(text: string): Layout {
   return piles.flat().some(({ isDown }) => isDown) ? layout : turnedIfDealt(layout);
 }
 
-/** One object on one line. Omits the redeals used and which foundation holds which suit. */
+/** Prints one object on one line. It doesn't say how many redeals were used, or which foundation holds which suit. */
 export function printSolvitaire(layout: Layout): string {
   const waste = layout.waste.cards.map(nameOf);
   const foundations = foundationsOf(layout).flatMap(({ cards }) => cards.map(nameOf));
@@ -101,7 +101,7 @@ class SolvitaireTable {
     return items.map((item) => this.wordsIn(item, false));
   }
 
-  /** The cards of a list and, where piles are allowed, of the lists in it. */
+  /** The cards in a list and, where piles are allowed, in the lists inside it. */
   private wordsIn(node: JsonNode | undefined, takesPiles: boolean): Word[] {
     if (node === undefined || (node.kind === 'leaf' && node.value === '')) return [];
     return this.itemsOf(node, 'a list of cards').flatMap((item) => {

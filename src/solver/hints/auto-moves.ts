@@ -19,10 +19,10 @@ import { asSeen } from './knowledge.js';
 
 /**
  * The moves to the end of a game that finishes itself: no card is face down, and the game is won by moving cards up and
- * by drawing when no card can go up. Undefined otherwise, or if the player can't know it because the order of the stock
- * matters and the player hasn't seen all of it.
+ * by drawing when no card can go up. Undefined for any other game, or if the player can't know the moves because the
+ * order of the stock matters and the player hasn't seen all of it.
  * @param known the layout as the player knows it, with `HIDDEN` for each unseen card
- * @throws RangeError or TypeError unless these are rules and layouts
+ * @throws RangeError or TypeError unless the arguments are rules and layouts
  */
 export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
   checkPosition(rules, layout);
@@ -53,8 +53,8 @@ function isStockKnown(rules: Rules, known: Layout): boolean {
 
 /**
  * The moves to foundations that can never be wrong, in an order in which they can be played: cards that are open now,
- * and open cards under those. A card of stock or waste counts only if all such cards can be played at any time, because
- * otherwise taking it may block others. Returns no moves unless the tableau builds in alternating colours.
+ * and open cards under those. A card in the stock or waste counts only if all cards there can be played at any time;
+ * otherwise, taking it may block others. Returns no moves unless the tableau builds in alternating colours.
  */
 export function safe(rules: Rules, layout: Layout): CardMove[] {
   checkPosition(rules, layout);

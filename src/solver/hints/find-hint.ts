@@ -1,7 +1,8 @@
 /**
- * Finds hints from what the player knows, without X-ray. Each hint is the first move of the shortest line to a forward
- * step, which is a step that no later move can undo. The choice of step depends only on the positions reachable without
- * a forward step. So each hint that the player follows shortens the line until that step is made, and hints never loop.
+ * Finds hints from what the player knows, without looking at hidden cards. Each hint is the first move of the shortest
+ * line to a forward step, which is a step that no later move can undo. The choice of step depends only on the positions
+ * reachable without a forward step. So each hint that the player follows shortens the line until that step is made, and
+ * hints never loop.
  */
 import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
@@ -97,7 +98,7 @@ class HintFinder {
     );
   }
 
-  /** Turning up a face-down card tells more than looking at the stock, which can also wait. */
+  /** Turning up a face-down card reveals more than looking at the stock, and the stock can wait. */
   private turnUp(): Hint | undefined {
     const { neighbourhood, facts } = this;
     return this.bestOf(neighbourhood.forward.filter(({ step }) => reasonOf(step, facts.start) === 'turn-up'));
@@ -120,7 +121,7 @@ class HintFinder {
     return this.hintTo([...(positions[0]?.steps ?? []), step], reasonOf(step, this.facts.start));
   }
 
-  /** Without a forward step, moves as many cards up as possible. */
+  /** Moves as many cards up as possible, for a position without forward steps. */
   private raise(): Hint {
     const [best] = this.neighbourhood.positions
       .slice()
@@ -133,7 +134,7 @@ class HintFinder {
   }
 }
 
-/** The position in which to judge a step, the same for every current position. */
+/** Picks the position in which to judge a step. The current position doesn't affect the choice. */
 const canonical = (positions: readonly NearPosition[]): NearPosition =>
   positions.reduce((one, other) => (keyOf(other) < keyOf(one) ? other : one));
 
@@ -141,7 +142,7 @@ const keyOf = ({ now }: NearPosition): number => now[HEIGHTS] ?? 0;
 
 const cardsUpIn = (position: NearPosition): number => heightsSum(keyOf(position));
 
-/** Breaks ties: turning up a card comes first, merely playing a stock card last. */
+/** Breaks ties: turning up a card comes first, and merely playing a stock card comes last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
 function reasonOf(step: number, { piles }: SearchStart): HintReason {
@@ -156,9 +157,9 @@ function reasonOf(step: number, { piles }: SearchStart): HintReason {
 }
 
 /**
- * X-ray: the first move of a winning line, found with all cards known, even the player's hidden ones. Its `line` goes
- * to the end of the game. The answer after the next move may be a different line.
- * @throws RangeError as `solve`
+ * X-ray: the first move of a winning line, found with all cards known, even the cards hidden from the player. Its
+ * `line` goes to the end of the game. After the next move, the answer may be a different line.
+ * @throws RangeError for the same arguments as `solve`
  */
 export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
   const answer = solve(rules, layout, options);

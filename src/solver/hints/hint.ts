@@ -1,4 +1,4 @@
-/** A hint: a move and why it is good, or the reason for not having one. */
+/** A hint: a move and why it is good, or the reason why no move is suggested. */
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/advice.js';
 import type { Card } from '../../core/card.js';
@@ -14,17 +14,17 @@ import type { PileId } from '../../games/klondike/words/piles.js';
 export type HintReason =
   /** The game can finish itself from here. */
   | 'finish'
-  /** A card moves up that is no longer needed on the tableau. */
+  /** A card that the tableau no longer needs moves up. */
   | 'safe'
   /** A card is turned up. */
   | 'turn-up'
-  /** A card is freed that was under cards out of order. */
+  /** A card that was under cards out of order is freed. */
   | 'free'
   /** A pile becomes empty. */
   | 'empty'
-  /** A card of stock or waste moves to its foundation. */
+  /** A card from the stock or waste moves to its foundation. */
   | 'raise-from-stock'
-  /** A card of stock or waste moves to the tableau. */
+  /** A card from the stock or waste moves to the tableau. */
   | 'play-from-stock'
   /** Unseen cards of the stock become visible. */
   | 'look'
@@ -33,7 +33,7 @@ export type HintReason =
   /** This move wins, according to the solver, which sees all cards. */
   | 'x-ray';
 
-/** The reason for not having a hint. */
+/** The reason why the search found no hint. */
 export type NoHintReason =
   /** The game is won. */
   | 'won'
@@ -49,10 +49,10 @@ export interface Hint {
   readonly move: Move;
   /** The pile where the move starts. */
   readonly pile: PileId;
-  /** The card to move, the lowest of several; undefined for a click on the stock. */
+  /** The card to move, or the lowest of several; undefined for a click on the stock. */
   readonly card: Card | undefined;
   readonly why: HintReason;
-  /** All moves up to the one described by `why`; `move` is the first. */
+  /** All moves up to the one that `why` describes; the first one is `move`. */
   readonly line: readonly Move[];
 }
 
@@ -72,7 +72,7 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
 }
 
 /**
- * The hint as a sentence. Without a hint, the sentence says why, at every level.
+ * The hint as a sentence. Without a hint, the sentence says why at every level.
  * @throws RangeError for an unknown level
  */
 export function tellHint(

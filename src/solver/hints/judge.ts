@@ -34,7 +34,7 @@ import { filledWith, numbersFrom, unseenIn } from './knowledge.js';
 export interface HintOptions {
   /** The most random deals of the unseen cards, at least 1. The default is 30. */
   readonly samples?: number | undefined;
-  /** The most positions that all searches for one hint visit together. The default is 60,000. */
+  /** The most positions that all searches for one hint may visit together. The default is 60,000. */
   readonly visits?: number | undefined;
 }
 
@@ -46,8 +46,8 @@ export interface JudgedStep {
 
 /**
  * A short search visits this many positions in each of the solver's first two orders. With 30 deals of the unseen cards
- * and two or three choices, that makes the 60,000 visits of a hint. `npm run bench:hints` measures these numbers and
- * those below by games won (bench/RESULTS.md). They affect which hint is given, never whether it is legal.
+ * and two or three choices, that makes 60,000 visits for a hint. `npm run bench:hints` measures these numbers and those
+ * below by the number of games won (bench/RESULTS.md). They affect which hint is given, never whether it is legal.
  */
 const VISITS_OF_ORDER = 400;
 const ORDERS = 2;
@@ -107,7 +107,7 @@ function sample(
 ): { worth: number; visits: number } {
   const position = new Position(start);
   for (let at = 0; at < NUMBERS; at++) {
-    // These depend on the deal, so the position keeps its own.
+    // The reachable stock cards depend on the deal, so the position keeps its own.
     if (at !== REACHED && at !== REACHED + 1) position.now[at] = now[at] ?? 0;
   }
   if (step !== undefined) position.make(step);

@@ -1,6 +1,7 @@
 /**
- * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, including in
- * undone moves. It is updated with one layout after another and uses only the visible cards of each.
+ * A player's knowledge of a game: the cards visible now and the cards seen earlier in the same deal, even after moves
+ * that were undone. The knowledge is updated with one layout after another and uses only the visible cards in each
+ * layout.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
@@ -16,18 +17,18 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { PILES, TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
 
-/** A player's knowledge from the open cards alone. Create it with `firstLook`. */
+/** A player's knowledge, gained from the open cards alone. Create it with `firstLook`. */
 export interface Knowledge {
   readonly rules: Rules;
   /** The current layout, with `HIDDEN` for each unseen card. */
   readonly layout: Layout;
-  /** Stock and waste at the first look, in one row. Cards played since then keep their places. */
+  /** The stock and waste in one row, as they were at the first look. Cards played since then keep their places. */
   readonly row: readonly Card[];
   /** For each tableau pile, leftmost first: the cards that were face down at first, bottom to top. */
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** @throws RangeError or TypeError unless `firstLook` or `nextLook` can have returned this value */
+/** @throws RangeError or TypeError unless `firstLook` or `nextLook` could have returned this value */
 export function checkKnowledge(known: unknown): asserts known is Knowledge {
   checkGiven('knowledge', known, 'an object');
   const { rules, layout, row, piles } = known as Knowledge;
@@ -37,7 +38,7 @@ export function checkKnowledge(known: unknown): asserts known is Knowledge {
 }
 
 /**
- * The player's knowledge at the start of a game, or when joining it.
+ * The player's knowledge when a game starts, or when the player joins it.
  * @throws RangeError or TypeError unless these are rules and a layout
  */
 export function firstLook(rules: Rules, layout: Layout): Knowledge {
@@ -48,7 +49,7 @@ export function firstLook(rules: Rules, layout: Layout): Knowledge {
 }
 
 /**
- * The player's knowledge after another event, which may be an undo or a redo. A layout of another deal starts a new
+ * The player's knowledge after one more event, which may be an undo or a redo. A layout of another deal starts a new
  * game. Pass every layout of the game in order, or some cards stay unknown.
  * @throws RangeError or TypeError unless these are knowledge and a layout
  */
@@ -72,8 +73,8 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
 }
 
 /**
- * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list, TypeError unless
- * it is an array
+ * The player's knowledge after all these layouts, first to last. @throws RangeError for an empty list; TypeError if it
+ * is not an array
  */
 export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge {
   checkGiven('layouts', layouts, 'an array');
@@ -82,7 +83,7 @@ export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge
   return others.reduce(nextLook, firstLook(rules, first));
 }
 
-/** The open cards on tableau and foundations. */
+/** The open cards on the tableau and the foundations. */
 const cardsShown = (seen: Layout): ReadonlySet<Card> =>
   new Set(
     [...foundationsOf(seen), ...tableauOf(seen)]
@@ -90,7 +91,7 @@ const cardsShown = (seen: Layout): ReadonlySet<Card> =>
       .filter((card) => card !== HIDDEN),
   );
 
-/** The row with the cards visible now; undefined if it can't have led to this layout. */
+/** The row after the visible cards are added to it; undefined if the row can't have led to this layout. */
 function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Card[] | undefined {
   const row = known.row.slice();
   const left = [...row.keys()].filter((place) => !shown.has(row[place] ?? HIDDEN));
@@ -105,7 +106,9 @@ function rowAfter(known: Knowledge, seen: Layout, shown: ReadonlySet<Card>): Car
   return row;
 }
 
-/** The piles with the cards turned up now; undefined if more cards are face down than at first. */
+/**
+ * The piles after the cards that were turned up are added to them; undefined if more cards are face down than at first.
+ */
 function pilesAfter({ layout, piles }: Knowledge, seen: Layout): Card[][] | undefined {
   const before = tableauOf(layout);
   const after = piles.map((cards) => cards.slice());
@@ -141,14 +144,14 @@ const splitRow = (
 const visibleRow = (rules: Rules, layout: Layout): Card[] =>
   rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
 
-/** Does the player see the card at this place of the row? */
+/** Does the player see the card at this place in the row? */
 export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolean {
   const inWaste = waste.cards.length;
   if (inPlay === 'stock') return at === inWaste;
   return at < inWaste && at >= inWaste - WASTE_SHOWN;
 }
 
-/** How many clicks reveal an unseen stock card; 0 if none do. */
+/** How many clicks reveal an unseen stock card; 0 if clicks reveal no unseen card. */
 export function clicksToUnseen(rules: Rules, layout: Layout): number {
   let now = layout;
   const row = rowOf(layout);

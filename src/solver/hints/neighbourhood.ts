@@ -1,7 +1,7 @@
 /**
  * The neighbourhood of a position: all positions reachable by steps that can be taken back, where placed cards go up to
- * the foundations and come back. It ends at forward steps, which can never be undone. A forward step turns up a card,
- * empties a pile, or plays a stock card.
+ * the foundations and come back. The neighbourhood ends at forward steps, which can never be undone. A forward step
+ * turns up a card, empties a pile, or plays a stock card.
  */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
@@ -22,7 +22,7 @@ export interface NearPosition {
 export interface ForwardStep {
   readonly step: number;
   readonly positions: readonly NearPosition[];
-  /** Can it do no harm? */
+  /** Is this step always harmless? */
   readonly isSafe: boolean;
 }
 
@@ -38,16 +38,16 @@ export const cardBits = (indexes: readonly number[]): CardBits => ({
   high: indexes.reduce((set, card) => set | (HIGH[card] ?? 0), 0),
 });
 
-/** The letters in `SETS` of the forward steps. */
+/** The letters in `SETS` for forward steps. */
 const FORWARD = 'LUSD';
 
-/** The letters of the steps that can be taken back. */
+/** The letters in `SETS` for steps that can be taken back. */
 const REVERSIBLE = 'PF';
 
 /** The search for a useful step continues after these steps. */
 const CONTINUED = 'PDF';
 
-/** The indexes in `SETS` of steps that are useful in themselves. */
+/** The indexes in `SETS` for steps that are useful in themselves. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
 /** The positions reachable without a forward step, and the forward steps from there. Searches breadth-first. */
@@ -117,7 +117,7 @@ export class Neighbourhood {
   }
 }
 
-/** The steps in the sets of `findSteps`, for these letters of `SETS` in order, lowest card first. */
+/** Takes the steps from the sets that `findSteps` returned, for these letters of `SETS` in order, lowest card first. */
 function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
   for (const letter of letters) {
     const at = SETS.indexOf(letter);
@@ -133,10 +133,10 @@ function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
 }
 
 /**
- * Is any useful move left? A move is useful if a line that starts with it makes progress. Progress turns up a card,
- * empties a tableau pile, shows an unseen card, puts a card of stock or waste on a foundation, or puts more cards on
- * the foundations than now. Moving one foundation down to raise another is no progress. The answer is exact, except for
- * unseen cards.
+ * Is any useful move left? A move is useful if a line that starts with it makes progress. A line makes progress if it
+ * turns up a card, empties a tableau pile, shows an unseen card, puts a card from the stock or waste on a foundation,
+ * or puts more cards on the foundations than now. Moving one foundation down to raise another doesn't count as
+ * progress. The answer is exact, except for unseen cards.
  */
 export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
   const position = new Position(start);

@@ -1,7 +1,7 @@
 /**
- * Hints for rules or layouts that card sets can't represent, such as building by suit or a tableau with all cards face
- * up. It searches nearby positions move by move, without pruning. As in `find-hint.ts`, hints never lead in a circle.
- * Each leads to the nearest step of the best reachable kind, and no such step can be undone.
+ * Finds hints for rules or layouts that card sets can't represent, such as building by suit or a tableau with all cards
+ * face up. It searches nearby positions move by move, without pruning. As in `find-hint.ts`, hints never lead in a
+ * circle. Each hint leads to the nearest step of the best reachable kind, and this step can't be undone.
  */
 import { HIDDEN } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -21,7 +21,7 @@ import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { Knowledge } from './knowledge.js';
 
-/** The most positions to search, which takes some tenths of a second. */
+/** The most positions to search. Searching them takes a few tenths of a second. */
 const MOST_NODES = 4000;
 
 /** Kinds of steps that can't be undone. */
@@ -33,7 +33,7 @@ const orderIn = ({ redeals }: Rules): readonly (ForwardKind | 'rise')[] =>
     ? ['turn-up', 'free', 'look', 'raise-from-stock', 'rise', 'play-from-stock']
     : ['turn-up', 'free', 'raise-from-stock', 'rise', 'play-from-stock', 'look'];
 
-/** A hint that uses only the model. The game must not be won or able to finish itself. */
+/** Finds a hint by using only the model. The game must not be won or able to finish itself. */
 export const plainHint = ({ rules, layout }: Pick<Knowledge, 'rules' | 'layout'>): Hint | NoHint =>
   new PlainSearch(rules, layout).find();
 
@@ -98,7 +98,7 @@ class PlainSearch {
     }
   }
 
-  /** Clicks until every card has been in play, and records what each can do from this position. */
+  /** Clicks the stock until every card has been in play, and records what each card can do in this position. */
   private goThroughStock(node: LayoutNode): void {
     const { rules } = this;
     let at = node;
@@ -116,7 +116,7 @@ class PlainSearch {
     }
   }
 
-  /** The legal moves of known cards, either from the pile in play or from all others. */
+  /** The legal moves of known cards, either from the pile in play or from all other piles. */
   private carriesAt(layout: Layout, isInPlay: boolean): CardMove[] {
     return legalMoves(this.rules, layout).filter(
       (move): move is CardMove =>
@@ -140,7 +140,7 @@ function stepOf(rules: Rules, before: Layout, { layout: after, move }: LayoutNod
   return isOutOfOrder(rules, before, move) ? 'free' : undefined;
 }
 
-/** Are these cards on a card on which they can't be built? After they leave, they can never return. */
+/** Do these cards lie on a card on which they can't be built? After they leave, they can never return. */
 function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: CardMove): boolean {
   const { cards } = layout[from];
   const lowest = cards.at(-count);
@@ -148,7 +148,7 @@ function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: CardMov
   return isTableau(from) && lowest !== undefined && under !== undefined && build(lowest, under) !== undefined;
 }
 
-/** Cards on the foundations, then empty piles, in one number. */
+/** Combines the number of cards on the foundations and the number of empty piles in one number. */
 const height = (layout: Layout): number =>
   8 * cardsUp(layout) + tableauOf(layout).filter(({ cards }) => cards.length === 0).length;
 

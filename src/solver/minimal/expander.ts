@@ -1,10 +1,10 @@
 /**
- * Generates the successors of a position, enough of them to continue some shortest line if there is one.
+ * Generates enough successors of a position to continue a shortest line, if one exists.
  *
  * Dominated moves are skipped. Part of a run moves only if the card under it goes up at once. A pile without face-down
- * cards leaves its place only if no pile is empty and a king waits for an empty one. A line with an earlier such move
- * can make it later, because until then the position differs only in which of two twins lies where. A safe card goes up
- * before anything else, and a card that would be safe does not come back.
+ * cards leaves its place only if no pile is empty and a king waits for an empty one. A line that makes this move
+ * earlier can make it later instead, because until then the position differs only in which of two twins lies where. A
+ * safe card goes up before anything else, and a card that would be safe does not come back.
  */
 import { FIRST_KING, FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
 import { heightKey, isSafe, nextHigh, nextLow, topHigh, topLow, UP } from '../heights.js';
@@ -32,12 +32,12 @@ import { SafeMover } from './safe-mover.js';
 
 /**
  * Expands one position after another. It passes on the successors in this order: cards that go up, divided runs, piles
- * turned up, stock cards, cards that come back. It leaves the safe steps after them to `playSafe`.
+ * turned up, stock cards, cards that come back. It doesn't make the safe steps after a successor; `playSafe` does.
  */
 export class Expander {
-  /** The position to expand. The caller fills in its basis, and `expand` the rest. */
+  /** The position to expand. The caller fills in its basis, and `expand` fills in the rest. */
   readonly now = new Int32Array(POSITION_SIZE);
-  /** The successor that is passed on: only its basis, before `playSafe`. */
+  /** The successor that is passed on. It has only its basis before `playSafe`. */
   readonly child = new Int32Array(POSITION_SIZE);
   private readonly safeMover: SafeMover;
   private readonly targets: Targets;
@@ -59,12 +59,12 @@ export class Expander {
     return this.safeMover.steps;
   }
 
-  /** Makes all safe steps in `child` and returns their cost. Only the basis of `child` must be right. */
+  /** Makes all safe steps in `child` and returns their cost. Only the basis of `child` must be correct. */
   playSafe(): number {
     return this.safeMover.playSafe();
   }
 
-  /** Passes on all successors of `now`. Only the basis of `now` must be right. */
+  /** Passes on all successors of `now`. Only the basis of `now` must be correct. */
   expand(): void {
     const { now, table } = this;
     table.fill(now);
@@ -194,7 +194,7 @@ export class Expander {
     }
   }
 
-  /** The position after the draws, without the card. */
+  /** The position after the draws, once the card has left the waste. */
   private draw(reach: number, card: number): void {
     const { now, child, table } = this;
     copyBasis(child, now);
@@ -231,7 +231,7 @@ const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FI
 
 /** The places on the tableau that accept a card, in order: the two cards it can go on, or an empty pile for a king. */
 class Targets {
-  /** @param now the current position, complete */
+  /** @param now the complete current position */
   constructor(private readonly now: Int32Array) {}
 
   /** The first place, as a card index or `TO_EMPTY`; -1 if no place accepts it. */

@@ -1,4 +1,4 @@
-/** Shortens the line of the first search, up to a proven shortest one. */
+/** Shortens the line that the first search found, if possible until it is proved shortest. */
 import { topOf } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
@@ -27,7 +27,7 @@ export function shortened(
   return (steps && playable(table, layout, rules, steps)) ?? moves;
 }
 
-/** The shortest line found, whether proved shortest or not. */
+/** The shortest line found, whether or not it is proved shortest. */
 export function shortest(problem: Problem, start: SearchStart, moves: readonly Move[]): Win {
   const { rules, layout, budget } = problem;
   const table = tableOf(rules, layout, start);
@@ -38,7 +38,7 @@ export function shortest(problem: Problem, start: SearchStart, moves: readonly M
   return winOf(problem, line ?? moves, search.bound);
 }
 
-/** Like `shortest`, for positions that card sets can't represent. */
+/** Like `shortest`, but for positions that card sets can't represent. */
 export function plainShortest(problem: Problem, moves: readonly Move[]): Win {
   const found = searchPlainMinimal(problem.rules, problem.layout, problem.budget);
   return winOf(problem, found.verdict === 'winnable' ? found.moves : moves, found.bound);
@@ -49,7 +49,10 @@ const winOf = ({ rules, layout }: Problem, moves: readonly Move[], bound: number
     ? { verdict: 'winnable', moves, minimal: true }
     : { verdict: 'winnable', moves, minimal: false, bound };
 
-/** Treats more redeals than a position can count as unlimited. A line that then uses too many redeals is discarded. */
+/**
+ * If the rules allow more redeals than a position can count, the search treats redeals as unlimited. A line that uses
+ * too many redeals is then discarded.
+ */
 function tableOf(rules: Rules, layout: Layout, start: SearchStart): MinimalTable {
   if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
     return new MinimalTable(rules, layout, start);
@@ -69,17 +72,18 @@ function playable(
 }
 
 /**
- * The searches to run in turn; each looks for a line shorter than the best so far. They were chosen from many by
- * results on published deals: four lines of five were at most 1.3 times as long as the shortest. `shortest.spec.ts`
- * checks some of this. The first search finds a shorter line on three deals of four, the second improves most of those.
- * Another choice may give longer or later lines, never wrong ones.
+ * The searches to run, one after another; each looks for a line shorter than the best so far. We chose them from many
+ * by their results on published deals: four of five lines were at most 1.3 times as long as the shortest.
+ * `shortest.spec.ts` checks some of this. The first search finds a shorter line on three of four deals, and the second
+ * one improves most of those lines. Different searches may find longer lines or take longer, but they never find wrong
+ * lines.
  */
 const ATTEMPTS = [
   { weight: 1.8, hidden: 3, visits: 2560 },
   { weight: 1.5, hidden: 1, visits: 3072 },
 ];
 
-/** Runs only if the others found nothing. */
+/** This search runs only if the others found nothing. */
 const LAST_ATTEMPT = { weight: 4, hidden: 3, visits: 5120 };
 
 /** The steps of a line shorter than `most`, if one is found. */
@@ -99,7 +103,7 @@ function shortSteps(table: MinimalTable, most: number, budget: SearchBudget): re
 }
 
 /**
- * The steps of a shortest line as moves of the model.
+ * Turns the steps of a shortest line into moves of the model.
  * @throws Error if the rules refuse one, which is a bug in the search
  */
 export function movesOfTargets(rules: Rules, layout: Layout, steps: readonly number[]): Move[] {

@@ -16,9 +16,9 @@ const VISITS_PER_CHECK = 256;
 const CHECKS_PER_PROGRESS = 16;
 
 /**
- * A search from the first position of a table. The priority of a position is the length of its path plus the weighted
- * lower bound on the rest. Of two positions with the same priority, the later one comes first. A position is expanded
- * again if a shorter path to it is found.
+ * A search that starts from the first position of a table. The priority of a position is the length of its path plus
+ * the weighted lower bound on the rest. If two positions have the same priority, the later one comes first. A position
+ * is expanded again if a shorter path to it is found.
  */
 export class LineSearch {
   private readonly store = new PositionStore();
@@ -34,7 +34,7 @@ export class LineSearch {
   private from = NO_NUMBER;
   private length = 0;
   private end = NO_NUMBER;
-  /** Is there no position left that could matter? */
+  /** Has the search run out of positions that could matter? */
   private isOver = false;
 
   /** Lengths are counted as in `lineLength`. */
@@ -44,10 +44,13 @@ export class LineSearch {
       /** The search ignores lines of this length or longer. */
       readonly most: number;
       /**
-       * Weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it finds.
+       * The weight of the lower bound in the priority, at least 1. Above 1, the search ends with the first line it
+       * finds.
        */
       readonly weight: number;
-      /** Extra priority cost of each face-down card. With 0 and weight 1, the line found is a shortest one. */
+      /**
+       * The extra cost of each face-down card in the priority. With 0 and weight 1, the line found is a shortest one.
+       */
       readonly hidden: number;
       /** The most positions to expand. */
       readonly visits: number;
@@ -64,18 +67,19 @@ export class LineSearch {
     return this.end !== NO_NUMBER;
   }
 
-  /** The length of the line found, or else the length from which lines are ignored. */
+  /** The length of the line found or, without one, the length from which the search ignores lines. */
   get shortest(): number {
     return this.most;
   }
 
-  /** No line is shorter than this. Only valid for weight 1. */
+  /** No line is shorter than this. This is valid only for weight 1. */
   get bound(): number {
     return this.isOver ? this.most : Math.min(this.most, Math.max(this.least, this.queue.first));
   }
 
   /**
-   * Searches until it finds a line or proves that none exists. Returns undefined then, or the limit that it reached.
+   * Searches until it finds a line or proves that none exists. In both cases it returns undefined, otherwise the limit
+   * that it reached.
    */
   run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
@@ -100,7 +104,7 @@ export class LineSearch {
     }
   }
 
-  /** Has it found a line that is good enough? With weight 1, no line may be shorter. */
+  /** Has the search found a line that is good enough? With weight 1, no line may be shorter. */
   private isDone(): boolean {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
@@ -153,10 +157,12 @@ export class LineSearch {
   }
 }
 
-/** The initial size of a stack; it doubles when full. It hardly matters: there are at most a few hundred priorities. */
+/**
+ * The initial size of a stack; it doubles when full. It hardly matters: a search has at most a few hundred priorities.
+ */
 const FIRST_LENGTH = 64;
 
-/** A queue of positions by priority, from 0: lowest first, and the latest first among equals. */
+/** A queue of positions by priority, from 0: lowest first and, for equal priorities, latest first. */
 class PositionQueue {
   /** The memory that all stacks use now. */
   bytes = 0;
@@ -213,7 +219,7 @@ class StepsBetween {
   }
 
   /**
-   * The steps from one position of the store to another, first to last, including the safe steps that follow.
+   * The steps from one position in the store to another, first to last, including the safe steps that follow.
    * @param from `NO_NUMBER` for the steps to the first position
    * @throws Error if `to` is not a successor of `from`, which is a bug in the search
    */
@@ -245,7 +251,7 @@ class StepsBetween {
   }
 }
 
-/** A ladder is two steps. */
+/** Splits a step with `MACRO` into two steps: one card moves aside, and the card under it goes up. */
 function stepsOf(step: number): number[] {
   if ((step & MACRO) === 0) return [step];
   return [step & ~MACRO, stepTo(targetIn(step) ^ 1, TO_FOUNDATION)];

@@ -33,16 +33,16 @@ import {
   POSITION_SIZE,
 } from './numbers.js';
 
-/** Computed once for a position and its rules. Only its caches change afterwards. */
+/** The tables for one position and its rules. Only the caches change afterwards. */
 export class MinimalTable {
   readonly locks: Locks;
   /** No card is safe if the game ends early. */
   readonly safe: SafeCards;
-  /** The reachable cards of stock and waste, as in `stockCosts`. */
+  /** The reachable cards in the stock and waste, as in `stockCosts`. */
   readonly stock: readonly Int32Array[];
   /** Does a safe stock card go up as soon as it is next? */
   readonly stockIsSafe: boolean;
-  /** The starting position, complete. */
+  /** The complete starting position. */
   readonly first = new Int32Array(POSITION_SIZE);
   /** The cards for each byte of `LEFT_AT`: 256 sets for the lowest byte, then for the second and the third. */
   private readonly leftLow: Int32Array;
@@ -69,8 +69,8 @@ export class MinimalTable {
   }
 
   /**
-   * Computes the second half of a position, from `VISIBLE_AT`, from its basis by table lookup. The face-up tableau
-   * cards are all cards except those on a foundation, in stock or waste, or face down.
+   * Computes the second half of a position, which starts at `VISIBLE_AT`. Tables give it for the position's basis. The
+   * face-up tableau cards are all cards except those on a foundation, in stock or waste, or face down.
    */
   fill(now: Int32Array): void {
     const { locks, leftLow, leftHigh } = this;
@@ -138,7 +138,9 @@ export class MinimalTable {
   }
 }
 
-/** For two heights in eight bits, the cards on the foundations: 256 sets for places 0 and 1, then for 2 and 3. */
+/**
+ * The cards on the foundations, indexed by two heights in eight bits: 256 sets for places 0 and 1, then for 2 and 3.
+ */
 function cardsUp(bits: Int32Array): Int32Array {
   return Int32Array.from({ length: 512 }, (_, at) => {
     let cards = 0;
@@ -154,7 +156,7 @@ function cardsUp(bits: Int32Array): Int32Array {
 const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
 const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
 
-/** The cards under these placed cards, as bits four indexes too low. */
+/** The cards under these placed cards, as bits that are four indexes too low. */
 function covered(placed: number, on: number): number {
   const even = placed & FIRSTS;
   const odd = (placed >>> 1) & FIRSTS;
@@ -176,11 +178,11 @@ function leftCards(row: Int32Array, bits: Int32Array): Int32Array {
 
 const PILES = 7;
 
-/** By lock key: the cards that are still where they were dealt, and the face-down cards among them. */
+/** The cards that are still where they were dealt, and the face-down cards among them, indexed by lock key. */
 export class Locks {
-  /** The locked cards of each pile that has any, bottom to top, at the start. */
+  /** The cards that are locked at the start in each pile that has any, bottom to top. */
   readonly piles: readonly (readonly number[])[];
-  /** The weight in the key of a card in each of those piles. */
+  /** For each of those piles, how much a card of the pile adds to the key. */
   readonly units: readonly number[];
   /** The number of keys. */
   readonly keys: number;
@@ -213,7 +215,7 @@ export class Locks {
     this.piles.forEach((pile, at) => this.addPile(pile, this.units[at] ?? 1));
   }
 
-  /** Fills in the keys in which this pile has locked cards, from those without it and without later piles. */
+  /** Fills in the keys in which this pile has locked cards, using the keys without this pile and later ones. */
   private addPile(pile: readonly number[], unit: number): void {
     const { lockedLow, lockedHigh, hiddenLow, hiddenHigh, hiddenCount, openPiles } = this;
     let under = { low: 0, high: 0 };
@@ -233,15 +235,15 @@ export class Locks {
 }
 
 /**
- * The cards that can go up without harm, not even to a shortest line, for each combination of foundation heights.
+ * The cards that can go up without making a shortest line longer, for each combination of foundation heights.
  *
- * A card c is safe if all cards two ranks below of the other colour are up, and all cards three ranks below of the same
- * colour. To see why, take a shortest line that moves c up later. Move it up now instead, play the rest of the line
- * without that move, and leave all cards that the conditions mention where they are. Only two kinds of moves become
- * impossible. First, a card x, one rank below c and of the other colour, can't go on c; but it can go up, because all
- * cards below it are up. Second, a card z, two ranks below c and of its colour, can't go on x; but it can go up for the
- * same reason. Cards below these two ranks need no card to lie on. So the new line is no longer than the old one. This
- * holds only if a game ends with all cards on the foundations.
+ * A card c is safe if these cards are up: all cards of the other colour two ranks below it, and all cards of its colour
+ * three ranks below it. To see why, take a shortest line that moves c up later. Move it up now instead, play the rest
+ * of the line without that move, and leave all cards that the conditions mention where they are. Only two kinds of
+ * moves become impossible. First, a card x, one rank below c and of the other colour, can't go on c; but it can go up,
+ * because all cards below it are up. Second, a card z, two ranks below c and of its colour, can't go on x; but it can
+ * go up for the same reason. Cards below these two ranks don't need a card to lie on. So the new line is at most as
+ * long as the old one. This holds only if a game ends with all cards on the foundations.
  */
 class SafeCards {
   private readonly isKnown = new Uint8Array(HEIGHT_KEYS);
@@ -276,6 +278,6 @@ class SafeCards {
   }
 }
 
-/** All games share these, because the results are the same for each. */
+/** All games share these sets, because they don't depend on the game. */
 const SAFE = /* @__PURE__ */ new SafeCards(true);
 const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);

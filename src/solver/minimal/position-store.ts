@@ -40,7 +40,7 @@ export function unpackTo(basis: Int32Array, keys: Int32Array): void {
   basis[ON_AT + 1] = (third >>> 1) & 0x5555;
 }
 
-/** Packs every second of 16 bits into eight bits, and back. */
+/** Packs every second bit of 16 into eight bits, and unpacks them. */
 function packBits(bits: number): number {
   const pairs = (bits | (bits >> 1)) & 0x3333;
   const fours = (pairs | (pairs >> 2)) & 0x0f0f;
@@ -66,10 +66,10 @@ function hashOf(first: number, second: number, third: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** Numbers stored for a position: three of its key, and the number of the previous position. */
+/** How many numbers are stored for a position: three for its key, and the number of the previous position. */
 const STRIDE = 4;
 
-/** Positions in a chunk of 512 kB. Nothing is copied when the store grows, and a new store is small. */
+/** The number of positions in a chunk of 512 kB. Nothing is copied when the store grows, and a new store is small. */
 const CHUNK_BITS = 15;
 const CHUNK = 1 << CHUNK_BITS;
 const CHUNK_BYTES = CHUNK * STRIDE * 4;
@@ -77,7 +77,7 @@ const CHUNK_BYTES = CHUNK * STRIDE * 4;
 /** The table doubles when it is three quarters full. */
 const MAX_LOAD = 3 / 4;
 
-/** Set in the first number of a position that has been expanded. */
+/** This bit is set in the first number of a position that has been expanded. */
 const CLOSED = 1 << 31;
 
 /** The third number without the length. */
@@ -85,7 +85,7 @@ const THIRD_MASK = (1 << LENGTH_SHIFT) - 1;
 
 const FIRST_SLOTS = 1 << 12;
 
-/** The bits of a slot for the position number and for the hash. */
+/** The bits in a slot for the position number and for the hash. */
 const SLOT_NUMBER = (1 << 27) - 1;
 const SLOT_TAG = ~SLOT_NUMBER;
 
@@ -93,8 +93,8 @@ const SLOT_TAG = ~SLOT_NUMBER;
 export const NO_NUMBER = -1;
 
 /**
- * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers, which start at 0.
- * Invariant: `add` comes right after a `find` of the same key that found nothing.
+ * Holds at most 2 ** 27 - 1 positions of 16 bytes each, and a table of their numbers, which start at 0. Invariant: a
+ * call of `add` comes right after a call of `find` with the same key that found nothing.
  */
 export class PositionStore {
   /** How many positions it holds. */
@@ -107,14 +107,14 @@ export class PositionStore {
   private free = 0;
   private tag = 0;
 
-  /** The most memory in use while another thousand positions are added. */
+  /** The most memory that the store uses while another thousand positions are added. */
   get bytes(): number {
     if (this.count + 1024 > SLOT_NUMBER) return Infinity;
     const isFull = this.count + 1024 > this.slots.length * MAX_LOAD;
     return (this.chunks.length + 1) * CHUNK_BYTES + this.slots.byteLength * (isFull ? 3 : 1);
   }
 
-  /** The number of the position with this key, packed as by `packTo`; or `NO_NUMBER`. */
+  /** The number of the position with this key, which `packTo` has packed; or `NO_NUMBER`. */
   find(keys: Int32Array): number {
     const { slots, last, chunks } = this;
     const first = keys[0] ?? 0;
@@ -176,7 +176,7 @@ export class PositionStore {
     return this.numberAt(number, 2) >>> LENGTH_SHIFT;
   }
 
-  /** Marks a position as expanded. Returns false if it was already. */
+  /** Marks a position as expanded. Returns false if it already was. */
   close(number: number): boolean {
     const chunk = this.chunks[number >> CHUNK_BITS] ?? NO_NUMBERS;
     const at = (number & (CHUNK - 1)) * STRIDE;
@@ -214,5 +214,5 @@ export class PositionStore {
   }
 }
 
-/** Stands for a missing chunk. */
+/** A placeholder for a missing chunk. */
 export const NO_NUMBERS = /* @__PURE__ */ new Int32Array(0);

@@ -1,10 +1,11 @@
 /**
- * A lower bound on the number of moves left. It is a sum of terms for different moves:
+ * A lower bound on the number of moves left. The bound is a sum of terms for different moves:
  * - every card not on a foundation goes up once;
- * - stock cards are drawn, and some cards of stock and waste go to the tableau first or are drawn again, as computed in
- *   `stock-rest-bound.ts`;
- * - locked cards and runs on them step aside, as computed by `Deadlocks` and `BlockingRuns`. The bound is consistent: a move
- *   lowers it by at most its cost.
+ * - stock cards are drawn, and some cards in the stock and waste go to the tableau first or are drawn again, as
+ * computed in `stock-rest-bound.ts`;
+ * - locked cards and runs on them step aside, as computed by `Deadlocks` and `BlockingRuns`.
+ *
+ * The bound is consistent: a move lowers it by at most its cost.
  *
  * A game that ends early ends with at most one card in stock and waste, and none face down. Each face-down card costs
  * one move, made by the card on it.
@@ -52,7 +53,7 @@ export class RestBound {
     );
   }
 
-  /** A lower bound on the draws for this many cards that must be drawn. */
+  /** A lower bound on the number of draws if this many cards must be drawn. */
   private drawsOf(cards: number): number {
     const { draw, inPlay } = this.table.rules;
     return inPlay === 'waste' && cards > 0 ? Math.ceil(cards / draw) : 0;
@@ -65,10 +66,11 @@ export class RestBound {
 }
 
 /**
- * Runs on locked cards. Let a card of the run have a lower card of its suit face down in the same pile. Then it can't
- * go up before the locked card under the run leaves. But the locked card can't go straight to its foundation while the
- * run is on it. So one of them must move elsewhere on the tableau first. This class bounds how often runs and locked
- * cards must step aside. A locked card that bears such a run is not also counted as a deadlock.
+ * Runs on locked cards. Suppose that a lower card of the same suit as a card in the run is face down in the same pile.
+ * Then the card in the run can't go up before the locked card under the run leaves. But the locked card can't go
+ * straight to its foundation while the run is on it. So one of them must move elsewhere on the tableau first. This
+ * class bounds how often runs and locked cards must step aside. A locked card under a run of this kind is not also
+ * counted as a deadlock.
  */
 class BlockingRuns {
   /** By locked card: the cards that can't go up while it stays. */
@@ -93,7 +95,7 @@ class BlockingRuns {
     }
   }
 
-  /** A lower bound on the moves from one tableau pile to another. @param now a complete position */
+  /** A lower bound on the number of moves from one tableau pile to another. @param now a complete position */
   lowerBound(now: Int32Array): number {
     const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
     const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));
@@ -135,11 +137,11 @@ function cardOn(now: Int32Array, card: number): number {
 }
 
 /**
- * A lower bound on the locked cards that must move to another place on the tableau. A locked card can go straight to
- * its foundation only after all lower cards of its suit have left theirs, and it must leave before the cards below it.
- * If these orders form a cycle, a card must step aside. (Paul and Helmert, "Optimal solitaire game solutions using A*
- * search and deadlock analysis", 2016, do this for FreeCell.) The bound depends only on which cards are locked, so it
- * is cached by lock key.
+ * A lower bound on the number of locked cards that must move to another place on the tableau. A locked card can go
+ * straight to its foundation only after all lower cards of its suit have left theirs, and it must leave before the
+ * cards below it. If these orders form a cycle, a card must step aside. (Paul and Helmert, "Optimal solitaire game
+ * solutions using A* search and deadlock analysis", 2016, do this for FreeCell.) The bound depends only on which cards
+ * are locked, so it is cached by lock key.
  */
 class Deadlocks {
   /** The bound plus 1 for each lock key; 0 if not computed yet. */

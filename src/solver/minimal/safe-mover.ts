@@ -1,4 +1,4 @@
-/** Makes all safe steps, so that no other step need be tried before them. */
+/** Makes all safe steps, so that the search doesn't have to try any other step before them. */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { UP, heightKey } from '../heights.js';
 import {
@@ -19,7 +19,7 @@ export class SafeMover {
   /** The steps that the last `playSafe` made, in order. */
   readonly steps: number[] = [];
 
-  /** @param child the current position; only its basis must be right */
+  /** @param child the current position; only its basis must be correct */
   constructor(
     private readonly table: MinimalTable,
     private readonly child: Int32Array,

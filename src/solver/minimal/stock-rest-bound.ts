@@ -1,5 +1,5 @@
 /**
- * A lower bound on the cost of stock and waste: draws, and cards that go to the tableau first.
+ * A lower bound on the cost of playing the stock and waste: draws, and cards that go to the tableau first.
  *
  * Every stock card must be drawn, several at a time. Cards leave the waste in reverse order, and so do cards that were
  * drawn together. In such a heap, a card above a lower card of its suit can't go straight to its foundation. It goes to
@@ -10,21 +10,27 @@ import { bitsIn, placeOf } from '../card-index.js';
 import { MOST_IN_STOCK } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
 
-/** The cache has 2 to this power entries. Powers of 12 and 20 were a tenth slower on 25 published deals a draw. */
+/**
+ * The number of cache entries is 2 to this power. With powers of 12 and 20, the search was a tenth slower (25 published
+ * deals for each number of cards per draw).
+ */
 const REST_CACHE_BITS = 17;
 
 /** More than any number of cards: all eight bits. */
 const IMPOSSIBLE = 255;
 
-/** A lower bound on the cost of the cards left, in moves. Cached; a new result overwrites an old one in its slot. */
+/**
+ * A lower bound on the cost of playing the remaining cards, in moves. Cached; a new result overwrites an old one in its
+ * slot.
+ */
 export class StockRestBound {
   private readonly knownKeys = new Int32Array(1 << REST_CACHE_BITS).fill(-1);
   private readonly known = new Uint8Array(1 << REST_CACHE_BITS);
-  /** By the number of cards that stay: the fewest that go to the tableau first. */
+  /** The fewest cards that go to the tableau first, indexed by the number of cards that stay. */
   private readonly aside = new Uint8Array(MOST_IN_STOCK + 1);
   /** The lowest card of each suit in this heap. */
   private readonly lowest = new Int32Array(4).fill(IMPOSSIBLE);
-  /** Places in this heap of cards above a lower card of their suit. */
+  /** The places in this heap where a card lies above a lower card of its suit. */
   private readonly above: number[] = [];
   /** The ranks of each suit in row order, and how many of them are in the waste. */
   private readonly suits: readonly number[][] = [[], [], [], []];
@@ -73,7 +79,7 @@ export class StockRestBound {
     else this.lowest[suit] = card;
   }
 
-  /** Ends a heap: some of its cards may stay, the others leave. */
+  /** Ends a heap: some of its cards may stay, and the others leave. */
   private endHeap(): void {
     const { aside, above } = this;
     for (let stay = above.length === 0 ? -1 : MOST_IN_STOCK; stay >= 0; stay--) {
@@ -102,7 +108,7 @@ export class StockRestBound {
     return cheapest;
   }
 
-  /** A lower bound on the cards that go to the tableau first or stay. */
+  /** A lower bound on the number of cards that go to the tableau first or stay. */
   private givingWay(): number {
     return this.suits.reduce((sum, ranks, suit) => {
       const number = ranks.length > 1 ? leastGivingWay(ranks, this.inWaste[suit] ?? 0) : 0;
@@ -113,10 +119,10 @@ export class StockRestBound {
 }
 
 /**
- * A lower bound on the cards of stock and waste that can't go straight to their foundation in this pass, judging each
- * suit alone. A stock card above a lower card that comes later waits for it in the waste, and all cards on top of it
- * leave first. If a higher card of the suit comes between the two, it can't go up before the card waiting under it, so
- * one of the two must give way. In the waste, each card above a lower card of its suit gives way.
+ * A lower bound on the number of cards in the stock and waste that can't go straight to their foundation in this pass,
+ * judging each suit alone. A stock card above a lower card that comes later waits for it in the waste, and all cards on
+ * top of it leave first. If a higher card of the suit comes between the two, it can't go up before the card waiting
+ * under it, so one of the two must give way. In the waste, each card above a lower card of its suit gives way.
  * @param ranks the ranks of one suit, bottom of the waste first
  * @param waste how many of them are in the waste
  */

@@ -1,6 +1,6 @@
 /**
- * The tables in the memory of the WebAssembly core: cards by the heights of two foundations of one colour, and a record
- * of each step's effect, the same as `make` in `position.ts`.
+ * The tables in the memory of the WebAssembly core: cards for the heights of two foundations of one colour, and a
+ * record of each step's effect, the same as `make` in `position.ts`.
  */
 import { DECK_SIZE, KING } from '../../core/card.js';
 import { FIRST_KING, HIGH, indexAt, LOW, placeOf } from '../card-index.js';
@@ -30,7 +30,7 @@ export function fillHeights(memory: Int32Array): void {
   fill(memory, OWN_SAFE_TOP, (height, twin) => (height <= twin + 3 ? [height - 1, height - 1] : NO_RANKS));
 }
 
-/** Fills the tables of safe cards, as `isSafe` in `heights.ts`. */
+/** Fills the tables of safe cards, which agree with `isSafe` in `heights.ts`. */
 export function fillSafe(memory: Int32Array, worryBack: boolean): void {
   fill(memory, OWN_SAFE, (height, twin) => (!worryBack || height <= twin + 2 ? [height, height] : NO_RANKS));
   fill(memory, OTHER_SAFE, (height, twin) => [0, Math.min(height, twin) + (worryBack ? 1 : 0)]);

@@ -10,7 +10,7 @@ import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 
-/** The worker's questions by name, with the parameters and the answer of each. */
+/** The questions to the worker by name, each with its parameters and its answer. */
 export interface SolverQuestions {
   readonly solve: {
     /** A signal and functions stay in the calling thread. */
@@ -57,7 +57,7 @@ interface PostedRules extends Omit<Rules, 'build' | 'isWon'> {
   readonly isWon: keyof typeof WINS;
 }
 
-/** @throws RangeError as `checkRules`, or if a function does not belong to a house */
+/** @throws RangeError for the same rules as `checkRules`, or if a function does not belong to a house */
 export function postedRules(rules: Rules): PostedRules {
   const own = fixedRules(rules);
   return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };

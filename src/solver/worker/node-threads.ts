@@ -7,7 +7,7 @@ interface NodeThreads {
   readonly parentPort: object | null;
 }
 
-/** A worker of `node:worker_threads`. */
+/** A worker from `node:worker_threads`. */
 export interface NodeWorker {
   postMessage(message: unknown): void;
   terminate(): unknown;

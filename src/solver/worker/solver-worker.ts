@@ -9,7 +9,7 @@ import { rulesPosted } from './messages.js';
 /** Milliseconds between two progress messages: as often as a view would update. The exact value does not matter. */
 const PROGRESS_INTERVAL = 100;
 
-/** TypeScript can't load the types of workers and pages together. */
+/** TypeScript can't load the types for workers and pages together. */
 const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
   postMessage(reply: SolverReply): void;

@@ -26,17 +26,19 @@ import { newWorker } from './thread.js';
  */
 export interface Solver {
   /**
-   * Like the function `solve`, in the worker. The budget starts when the search starts. A signal ends the search at
+   * Like the function `solve`, but in the worker. The budget starts when the search starts. A signal ends the search at
    * once, with the answer `unknown`, `aborted`.
    */
   solve(rules: Rules, layout: Layout, options?: SolveOptions): Promise<Answer>;
-  /** Like the function `hint`, in the worker. Rules with a custom `build` or `isWon` run in this thread. */
+  /** Like the function `hint`, but in the worker. Rules with a custom `build` or `isWon` run in this thread. */
   hint(known: Knowledge, options?: HintOptions): Promise<Hint | NoHint>;
-  /** Like the function `safe`, in the same thread as `hint`. */
+  /** Like the function `safe`, but in the same thread as `hint`. */
   safe(rules: Rules, layout: Layout): Promise<CardMove[]>;
-  /** Like the function `finish`, in the same thread as `hint`. */
+  /** Like the function `finish`, but in the same thread as `hint`. */
   finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
-  /** Ends the worker. A running `solve` resolves as aborted; other promises reject. A later call starts a worker. */
+  /**
+   * Ends the worker. A running `solve` resolves as aborted; other promises reject. A later call starts a new worker.
+   */
   end(): void;
 }
 
@@ -47,8 +49,8 @@ export interface SolverOptions {
 }
 
 /**
- * Starts a solver. Its worker starts at the first call and then waits for more. In Node, an idle worker does not keep
- * the program running.
+ * Starts a solver. Its worker starts at the first call and then waits for more calls. In Node, an idle worker does not
+ * keep the program running.
  * @throws TypeError unless `worker` is a function
  */
 export function startSolver(options: SolverOptions = {}): Solver {

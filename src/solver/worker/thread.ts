@@ -1,4 +1,4 @@
-/** The solver's worker as its owner sees it, the same in a page and in Node. */
+/** The solver's worker as its owner sees it. It looks the same in a page and in Node. */
 import type { SolverReply, SolverQuestion } from './messages.js';
 import type { NodeWorker } from './node-threads.js';
 import { nodeThreads } from './node-threads.js';
@@ -11,7 +11,7 @@ export interface PageWorker {
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
 }
 
-/** Creates a worker: a page's, or one of `node:worker_threads`. */
+/** Creates a page's worker, or a worker from `node:worker_threads`. */
 export type WorkerMaker = () => PageWorker | NodeWorker;
 
 /** A worker in a page or in Node. */

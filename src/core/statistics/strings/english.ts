@@ -20,18 +20,18 @@ export const STATISTICS_ENGLISH = {
     `${moves} ${moves === 1 ? 'move' : 'moves'}, best possible ${fewest}`,
   /** `best 3:12, median 4:10` */
   spread: (best: string, median: string): string => `best ${best}, median ${median}`,
-  /** The heading of the chart. Each bar has its period's first day. */
+  /** The heading of the chart. Each bar is labeled with its period's first day. */
   chart: 'Games won and played in each period',
   /** `5 of 12`: wins, then all games */
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
   /** The title of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
 
-  /** The proved minimum of a deal, and the moves of the game in play. Neither includes redeals. */
+  /** The deal's proved minimum, and the number of moves in the game in play. Neither number includes redeals. */
   fewestPossible: (fewest: number, own?: number): string =>
     `best possible ${fewest}${own === undefined ? '' : ` · you ${own}`}`,
 
-  /** After a win: how it compares with the player's other wins by the same rules. */
+  /** After a win: how it compares with the player's other wins with the same rules. */
   firstWin: 'your first win with these rules',
   fewestMoves: (moves: number): string => `your fewest moves: ${moves}`,
   /** @param before the fewest until now */

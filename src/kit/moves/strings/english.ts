@@ -1,8 +1,8 @@
-/** The English texts of the list of moves. */
+/** The English texts for the list of moves. */
 export const MOVES_ENGLISH = {
   title: 'Moves',
   deal: 'the deal',
-  /** Undone moves, played instead of this one. */
+  /** The undone moves that were played instead of this one. */
   others: (moves: number): string => `${moves} other ${moves === 1 ? 'move' : 'moves'} here`,
   /** The verdict on the game after a move. */
   winnable: '\u2713 can be won',

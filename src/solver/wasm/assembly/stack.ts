@@ -5,7 +5,7 @@
 import { FRAME_BELOW, FIRST_STACK, FRAME_BYTES, FRAME_PATH, FRAME_PATH_END, STACK } from '../memory-map';
 import { move } from './table';
 
-/** More bytes than a frame with all its steps and the steps after it. */
+/** More bytes than a frame needs, with all its steps and the steps after it. */
 const MOST_FRAME: u32 = 512;
 
 /** The top frame; 0 for an empty stack. */

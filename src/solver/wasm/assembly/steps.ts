@@ -16,7 +16,7 @@ import {
 import { hasEmptyPile, heightsIn } from './counts';
 import { addPending, addToPath, top } from './stack';
 
-/** The first of each two places with the same rank and colour. */
+/** The first place in each pair with the same rank and colour. */
 const FIRSTS: u64 = 0x5555555555555555;
 
 const KINGS: u64 = (0xf as u64) << 48;
@@ -49,8 +49,9 @@ export function broughtBack(step: u32): u64 {
 }
 
 /**
- * Adds to the path a step to make at once, with the lowest suitable tableau card, or else stock card, or `NO_MOVE`.
- * With worrying back, any placed card may go up, because it can return; otherwise only safe cards.
+ * Adds a step to make at once to the path: the lowest suitable tableau card goes up, or else the lowest stock card.
+ * Returns the step, or `NO_MOVE`. With worrying back, any placed card may go up, because it can return; otherwise, only
+ * safe cards may.
  */
 export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worryBack: bool): u32 {
   const heights = heightsIn(counts);
@@ -65,8 +66,8 @@ export function firstStep(open: u64, locked: u64, drawn: u64, counts: u64, worry
 }
 
 /**
- * Adds all other steps to the top frame. `free` holds its uncovered cards. After a card came back, only the steps that
- * it makes possible, and more cards coming back.
+ * Adds all other steps to the top frame. `free` holds its uncovered cards. After a card came back, it adds only the
+ * steps that this card makes possible, and more cards coming back.
  */
 export function addSteps(free: u64, worryBack: bool, back: u64): void {
   const locked = load<u64>(top, FRAME_LOCKED);

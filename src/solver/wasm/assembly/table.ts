@@ -1,6 +1,6 @@
 /**
- * The set of positions seen, by 64-bit keys other than 0, with open addressing. It lies behind the stack, at the end of
- * the memory. It grows exactly like the table in TypeScript, so that both are full at the same position.
+ * The set of positions seen, by 64-bit keys other than 0, with open addressing. The set lies after the stack, at the
+ * end of the memory. It grows exactly like the table in TypeScript, so that both are full at the same position.
  */
 
 /** The highest bits of the mixed key select an entry, so that entries keep their order when the table grows. */
@@ -11,7 +11,7 @@ const GROWTH_BITS: u32 = 2;
 let base: u32 = 0;
 let bits: u32 = 0;
 let mask: u32 = 0;
-/** Growths left in the budget. */
+/** How often the table may still grow within the budget. */
 let growths: i32 = 0;
 /** Seven eighths of the entries. */
 let most: u32 = 0;
@@ -28,12 +28,12 @@ export function clear(at: u32, first: u32, allowed: i32): bool {
   return true;
 }
 
-/** Does it hold more entries than allowed? */
+/** Does the table hold more entries than allowed? */
 export function isFull(): bool {
   return count > most;
 }
 
-/** Adds a position. Returns false if it was there already. */
+/** Adds a position. Returns false if the position was there already. */
 export function add(key: u64): bool {
   let slot = slotOf(key);
   for (;;) {
