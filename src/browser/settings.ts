@@ -9,9 +9,9 @@ export interface BrowserSettings extends LookOptions {
   readonly deal?: (() => string | undefined) | undefined;
   /** A link to a deal, for sharing. */
   readonly linkTo?: ((deal: string) => string) | undefined;
-  /** Called when the player quits. Without it the view has no Quit command. */
+  /** Called when the player quits. Without it, the view has no Quit command. */
   readonly onQuit?: (() => void) | undefined;
-  /** Called when the player wants to see all moves of the game. Without it the view has no such command. */
+  /** Called when the player wants to see all moves of the game. Without it, the view lacks this command. */
   readonly onMoves?: (() => void) | undefined;
   /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: (() => readonly Tool[]) | undefined;

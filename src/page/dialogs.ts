@@ -31,7 +31,7 @@ interface DialogsOptions {
   readonly focus: () => void;
   /** Goes to the game in a link. `hash` is the part of an address that begins with `#`. */
   readonly play: (hash: string) => void;
-  /** Leaves the game in play and continues the game of a script. */
+  /** Leaves the game in play and continues the game in a script. */
   readonly goOn: (game: string, script: string) => void;
 }
 
@@ -100,7 +100,8 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a new player when the browser is idle. If there is no table then, the welcome comes at the next visit.
+   * Welcomes a new player when the browser is idle. If the page shows no table then, the welcome appears at the next
+   * visit.
    * @param isFresh true if no game is saved
    */
   welcome({ howTo }: PageGame, place: { readonly isSet: boolean }, isFresh: boolean): void {
@@ -181,7 +182,7 @@ interface RowOptions {
   readonly strings: PageStrings;
 }
 
-/** The rows of the list of unfinished games. */
+/** The rows in the list of unfinished games. */
 export const rowsOf = (
   { games, strings }: RowOptions,
   left: readonly LeftGame[],

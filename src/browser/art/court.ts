@@ -1,6 +1,6 @@
 /**
- * The jack, queen and king of each suit. Each is a half figure with its own hat and an object, drawn twice: upright and upside
- * down.
+ * The jack, queen and king of each suit. Each card shows half a figure twice, upright and upside down, with a hat and
+ * an object.
  */
 import type { Suit } from '../../core/card.js';
 import { makeSvg } from '../dom.js';
@@ -57,7 +57,7 @@ export const HELD: readonly string[] = [
   'M69 70v-26h2v26zM70 45a4 4 0 1 1 .1 0zM65.5 41a3 3 0 1 1 .1 0zM74.5 41a3 3 0 1 1 .1 0z',
 ];
 
-/** The pattern of the clothes, by suit. */
+/** The pattern on the clothes, by suit. */
 export const CLOTHS: readonly string[] = [
   'M31 70l5-9 2 1-4 8zM69 70l-5-9-2 1 4 8z',
   'M35 68a2 2 0 1 1 .1 0zM40 63a2 2 0 1 1 .1 0zM65 68a2 2 0 1 1 .1 0zM60 63a2 2 0 1 1 .1 0z',
@@ -80,7 +80,7 @@ export function courtFigure(rank: number, suit: Suit): SVGElement[] {
 
 function half(rank: number, suit: Suit, transform = ''): SVGElement {
   const [hair, hat] = [HAIR, HATS].map((shapes) => shapes[rank]?.[suit] ?? '');
-  // The queen's object is in her right hand, the others' in their left.
+  // The queen holds the object in her right hand; the jack and the king hold it in their left.
   const side = rank === 12 ? 'matrix(-1 0 0 1 100 0)' : '';
   return makeSvg(
     'g',

@@ -10,7 +10,7 @@ export class Banner {
   /**
    * @param name for screen readers
    * @param parts a note and buttons, below the text
-   * @param onLeft called when it disappears while it has the focus
+   * @param onLeft called when the announcement disappears while it has the focus
    */
   constructor(
     name: string,

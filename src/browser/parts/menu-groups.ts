@@ -71,7 +71,7 @@ function buttonsOf<Name extends string>({
   };
 }
 
-/** Buttons for the games. The button of the game in play only closes the menu. */
+/** Buttons for the games. The button for the game in play only closes the menu. */
 const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
   games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),

@@ -10,7 +10,7 @@ export class Panel {
   private readonly mark = markMore(this.element);
 
   /**
-   * @param focus gives the focus to the table. The table also gets it after the dialog closes
+   * @param focus gives the focus to the table. The table also gets the focus after the dialog closes
    * @param closing the label of the Close button
    */
   constructor(

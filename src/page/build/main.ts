@@ -50,8 +50,8 @@ const minifyStyles: Plugin = {
 };
 
 /**
- * Bundles a program. One file of this name has all static imports. Each `import()` gets its own file, with a hash of its content in
- * the file name.
+ * Bundles a program. All static imports go into one file with this name. Each `import()` gets its own file, with a hash
+ * of its content in the file name.
  */
 async function bundle(
   name: string,

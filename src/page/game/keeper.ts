@@ -1,4 +1,4 @@
-/** Saves one game per house and the unfinished games from visit to visit, so that no mistake of the player loses a game. */
+/** Saves one game per house and the unfinished games from visit to visit, so that the player can't lose a game by mistake. */
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
@@ -20,12 +20,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   /** True if there was no saved game to continue. */
   readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
-  /**
-   * True while the keeper itself starts another game. It has already saved the old game then.
-   */
+  /** True while the keeper itself starts another game. It has already saved the old game by then. */
   private isMoving = false;
 
-  /** @param sessionOf makes the session of the games */
+  /** @param sessionOf makes the session for the games */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
@@ -107,8 +105,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the last game of a script; false if the script can't be read. The games that it replaces go into the list if they have
-   * moves and aren't won.
+   * Continues the last game in a script; returns false if the script can't be read. The games that it replaces go into
+   * the list if they have moves and aren't won.
    */
   goOn(script: string): boolean {
     this.kept.moveOver();
@@ -150,7 +148,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.begin(house, deal);
   }
 
-  /** Continues the game of a readable script. */
+  /** Continues the game in a readable script. */
   private restore(house: string, script: string): void {
     this.left.remove(script);
     this.leaveFor(house, script);
@@ -183,7 +181,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Puts the shown game into the list. Also the saved game of the house, because another one replaces it, unless it has this script.
+   * Puts the shown game into the list. Does the same with the saved game of the house, because another game replaces
+   * it, unless its script is this one.
    */
   private leaveFor(house: string, script?: string): void {
     const { onLeaving = () => this.leave() } = this.options;
@@ -198,7 +197,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     notify(keptBefore(strings, () => this.back()));
   }
 
-  /** Saves the game in play if it isn't saved any more. */
+  /** Saves the game in play if it is no longer saved. */
   private keepInPlay(): void {
     const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
     if (!isKept) this.kept.write(this.house, this.session.script);

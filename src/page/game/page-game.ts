@@ -1,4 +1,4 @@
-/** The interface of all games on the page. */
+/** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
@@ -29,7 +29,7 @@ export interface GameTable {
 /** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
 
-/** The interface of a game for the page. */
+/** A game as the page sees it. */
 export interface PageGame {
   /** The game's name in links and scripts. */
   readonly name: string;
@@ -44,7 +44,7 @@ export interface PageGame {
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
-  /** The variant of a house, even a changed one. The same object each time. */
+  /** The variant for a house, even for one with changes. Returns the same object each time. */
   variantOf(house: string): Variant;
   /**
    * Continues the saved game. Call this before all other methods, and whenever the page changes to this game. `hash` is a link, as the
@@ -56,7 +56,7 @@ export interface PageGame {
    */
   follow(hash: string): boolean;
   /**
-   * Continues the game of a script. Returns false if the script can't be read.
+   * Continues the game in a script. Returns false if the script can't be read.
    * @param isReplayed true if the script comes from a replay, so the player may not have made its moves
    */
   goOn(script: string, isReplayed: boolean): boolean;

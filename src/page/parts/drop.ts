@@ -2,7 +2,7 @@
 
 export interface DroppedFiles {
   readonly files: readonly File[];
-  /** Is one of them a folder? */
+  /** Is one of the files a folder? */
   readonly isFolder: boolean;
 }
 

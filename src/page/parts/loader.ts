@@ -26,8 +26,8 @@ export class PartLoader {
 
   /**
    * Loads a part, then uses it. Parts are used in the order of the calls.
-   * @param name the name of the part for the player
-   * @returns true if it was loaded
+   * @param name the name of the part that the player sees
+   * @returns true if the part was loaded
    */
   ask<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): Promise<boolean> {
     const loading = Promise.allSettled([load()]);

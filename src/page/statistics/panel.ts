@@ -27,7 +27,7 @@ export interface StatisticsPanelOptions {
   readonly language: LanguageName;
   /** Gives the focus to the table. */
   readonly focus: () => void;
-  /** The name of these rules for players. */
+  /** The name of these rules that players see. */
   readonly labelOf: (rules: PlayedRules) => string;
 }
 

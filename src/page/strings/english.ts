@@ -20,15 +20,15 @@ export const PAGE_ENGLISH = {
     step: (number: number, of: number): string => `${number} of ${of}`,
     back: 'Back',
     next: 'Next',
-    /** In the last step, on devices with a mouse. */
+    /** Shown in the last step, on devices with a mouse. */
     keys: 'Press F1 or ? to see all keys.',
     /** The button that closes the last step. */
     play: 'Play',
-    /** In the dialog "How to play". */
+    /** Shown in the dialog "How to play". */
     again: 'Show the welcome again',
   },
 
-  /** In the menu and after a win. */
+  /** Shown in the menu and after a win. */
   watchReplay: 'Watch replay',
   /** After a win. */
   share: 'Share',
@@ -49,9 +49,9 @@ export const PAGE_ENGLISH = {
   copyByHand: "This page can't use the clipboard. Copy the text below.",
 
   unfinishedGames: 'Unfinished games',
-  /** Instead of the progress of a game whose script can't be read. */
+  /** Shown instead of the progress of a game whose script can't be read. */
   unreadable: "can't be read",
-  /** Before the time when a game was left. */
+  /** Stands before the time when a game was left. */
   lastPlayed: ', last played ',
 
   statistics: 'Statistics\u2026',
@@ -61,7 +61,7 @@ export const PAGE_ENGLISH = {
   undoReset: 'Undo reset',
   statisticsReset: 'Your statistics are reset. You can still undo this.',
   statisticsRestored: 'Your statistics are back.',
-  /** Instead of the other answers. */
+  /** Shown instead of the other answers. */
   statisticsNotSaved: "Your browser couldn't save that. Its storage may be full or blocked.",
   /** @param games that are new, or now won */
   statisticsImported: (games: number): string =>
@@ -86,13 +86,13 @@ export const PAGE_ENGLISH = {
   setAside: (why: string): string => `A saved game can't be read and was set aside. ${why}.`,
   notList: "It isn't a list of games",
   saveAsFile: 'Save to a file',
-  /** Why a link doesn't work, for `badLink`. @param word of a link, before its sign `=` */
+  /** Why a link doesn't work, for `badLink`. @param word a word of a link, before the sign `=` */
   wrongWord: (word: string, known: string): string =>
     `${word === '' ? 'a word is missing before "="' : `"${word}" is unknown or repeated`}; use ${known}`,
-  /** @param name as a link has it; may be empty */
+  /** @param name the name in the link; may be empty */
   unknownGame: (name: string, known: string): string =>
     `${name === '' ? 'the game has no name' : `there's no game "${name}"`}; use ${known}`,
-  /** @param name of rules, in quotation marks */
+  /** @param name the name of the rules, in quotation marks */
   unknownRules: (name: string, title: string): string => `${title} has no rules ${name}`,
   /** @param scoring in quotation marks */
   unknownScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
@@ -105,7 +105,7 @@ export const PAGE_ENGLISH = {
   manyFiles: (files: number): string => `These are ${files} files. Drop one script at a time.`,
   noFile: 'You can only drop files here.',
   folderDropped: (name: string): string => `${name} is a folder, not a script.`,
-  tooLarge: (name: string): string => `${name} is too large. A script may have 16 MiB.`,
+  tooLarge: (name: string): string => `${name} is too large. A script can have at most 16 MiB.`,
   cannotRead: (name: string): string => `${name} can't be read. Is it a folder?`,
   notText: (name: string): string => `${name} isn't a text file.`,
   notScript: (name: string): string => `${name} isn't a script. Scripts are text files, such as game.klon.`,
@@ -127,7 +127,7 @@ export const PAGE_ENGLISH = {
   lastEvent: 'Last event',
   playFromHere: 'Play from here',
   noEvent: 'no event',
-  /** Instead of the first event of a solution. */
+  /** Shown instead of the first event of a solution. */
   start: 'start',
   refused: 'refused',
   /** `event 12 of 150: w>t3, 12 moves` */

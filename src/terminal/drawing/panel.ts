@@ -13,7 +13,7 @@ export interface PanelOptions extends Size {
 
 const wordsOf = ({ strings }: PanelOptions): TerminalStrings => strings?.terminal ?? TERMINAL_ENGLISH;
 
-/** A line of a panel: keys and what they do, or a text without keys. */
+/** A line in a panel: keys and what they do, or a text without keys. */
 export interface PanelLine {
   readonly keys?: string;
   readonly text: string;

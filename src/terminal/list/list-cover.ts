@@ -9,7 +9,7 @@ import { Canvas } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 import { firstThatFits } from '../window/margin.js';
 
-/** The rows that a step of the wheel scrolls, as in browsers and editors. */
+/** The number of rows that a step of the mouse wheel scrolls, as in browsers and editors. */
 const WHEEL_ROWS = 3;
 
 export class ListCover implements Cover {
@@ -169,12 +169,12 @@ interface Line {
   readonly row: ItemRow;
   readonly index: number;
   readonly text: string;
-  /** The end of the text, if it is from the row's note. */
+  /** The end of the text, if that part is from the row's note. */
   readonly note: string;
   readonly isFirst: boolean;
 }
 
-/** The columns for the cursor and the mark of the current move, and for each level of folding. */
+/** The number of columns for the cursor and the mark of the current move, and for each level of folding. */
 const MARGIN = 4;
 const INDENT = 2;
 

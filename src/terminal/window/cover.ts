@@ -12,7 +12,7 @@ export interface Cover {
   press(key: Key): boolean;
 }
 
-/** Pages of lines. Any key turns the page; Escape and `q` close the cover. The wheel turns pages both ways. */
+/** Pages of lines. Any key turns the page; Escape and `q` close the cover. The mouse wheel turns pages in both directions. */
 export class PagesCover implements Cover {
   readonly staysResized = false;
   private at = 0;
@@ -30,7 +30,7 @@ export class PagesCover implements Cover {
     return false;
   }
 
-  /** False on the last page, or on the first page backwards. */
+  /** False when turning forward from the last page, or back from the first page. */
   private turn(by: 1 | -1): boolean {
     const to = this.at + by;
     const isThere = this.pages[to] !== undefined;

@@ -5,7 +5,7 @@ import { cut, widthOf, wrap } from '../drawing/text.js';
 /** The places of the title, the figures and the messages. Row 0 is at the top. */
 export interface Margin {
   readonly left: number;
-  /** If 2, the figures have their own row. */
+  /** If it is 2, the figures have their own row. */
   readonly headerRows: 1 | 2;
   readonly messageY: number;
 }
@@ -16,7 +16,7 @@ export interface Header {
   readonly figures: string;
 }
 
-/** Draws the first title that leaves room for the figures. If none does, cuts the last title. */
+/** Draws the first title that leaves room for the figures. If no title does, cuts the last one. */
 export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
   const { columns, unicode } = canvas;
   const right = columns - left - widthOf(figures, unicode);
@@ -73,10 +73,10 @@ export function keyAt(
   return typeof part === 'object' ? part.key : undefined;
 }
 
-/** The width of a line and the characters that it may have. */
+/** The width of a line and the characters that it can contain. */
 export type LineRoom = Pick<Canvas, 'columns' | 'unicode'>;
 
-/** The first line that fits with two columns to spare. If none does, the last line, cut. */
+/** The first line that fits with two columns to spare. If no line fits, cuts the last one. */
 export const firstThatFits = (
   lines: readonly (readonly LinePart[])[],
   { columns, unicode }: LineRoom,
