@@ -1,4 +1,4 @@
-/** How fast the controller answers, with a view that does nothing and with one that keeps everything. */
+/** How fast the controller answers, with a view that does nothing and with a view that keeps everything. */
 import type { KlondikeView } from 'klondike-kit';
 import { KlondikeController, RecordingView, callHandler } from 'klondike-kit';
 import type { Game } from './games.js';
@@ -37,7 +37,7 @@ export const noView = (): KlondikeView => NO_VIEW;
 
 export const recordingView = (controller: KlondikeController): KlondikeView => new RecordingView(controller);
 
-/** Nanoseconds for an undo and the same move again, after `moves` moves. Their garbage is collected first. */
+/** Nanoseconds to undo a move and make it again, after `moves` moves. The garbage of these moves is collected first. */
 export function undoCost(moves: number): number {
   const pairs = 200_000;
   const controller = new KlondikeController({ deal: 'java:12345' });

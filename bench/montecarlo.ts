@@ -28,7 +28,7 @@ interface Line {
 
 const GAMES = 400;
 
-/** Times only the moves, with deals made before. The door deals by number, so its deals are included. */
+/** Times only the moves, because the deals were made before. The door deals by number, so its deals are included. */
 export function monteCarloBenches(): MonteCarloBench[] {
   const lines = Array.from({ length: GAMES }, (_, game) => lineOf(game));
   const moves = lines.reduce((sum, line) => sum + line.moves.length, 0);

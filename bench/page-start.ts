@@ -27,7 +27,7 @@ export async function serve(folder = HERE): Promise<Served> {
 /** tsx names functions with a helper that pages don't have. */
 const NAMING = { content: 'globalThis.__name = (named) => named;' };
 
-/** A page with empty cache and storage. */
+/** A page with an empty cache and empty storage. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.addInitScript(NAMING);

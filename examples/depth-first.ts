@@ -1,6 +1,6 @@
 /**
  * Solves a deal with all cards known by a depth-first search, and prints the win as a script: `depth-first.ts java:33`.
- * The win is far from the shortest one.
+ * This win is far longer than the shortest one.
  */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, layoutKey, legalMoves, parseDeal, play, printMove } from 'klondike-kit';

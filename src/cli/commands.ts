@@ -151,7 +151,7 @@ const CONSOLE = command({
 
 /**
  * Do the options name a handler?
- * @throws UsageError if there is only the option for its sandbox
+ * @throws UsageError if they name only a sandbox
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
   if (handler !== undefined || cmd !== undefined) return true;
@@ -171,7 +171,7 @@ const playing = (open: AnyGame, named: Pick<CliCommand, 'name'> & { readonly cal
 
 const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
-/** What else the games' commands can do, by the name of the game. */
+/** What else each game's command can do, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
   klondike: {
     by: ['handler', 'cmd'],

@@ -25,11 +25,11 @@ export interface Shell extends Outputs {
   readonly newThread?: NewThread;
 }
 
-/** The columns of the terminal that shows standard error. Undefined without a terminal, or if its width is unknown. */
+/** The width of the terminal that shows standard error, in columns. Undefined without a terminal, or if the width is unknown. */
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
   columnsOf(stderr);
 
-/** The columns of the terminal that shows standard output. */
+/** The width of the terminal that shows standard output, in columns. */
 export const outputWidth = ({ stdout }: Pick<CommandProcess, 'stdout'>): number | undefined =>
   columnsOf(stdout);
 

@@ -90,7 +90,7 @@ function tasksOf(
 /** The folder for the report on this submission. */
 const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
-/** The reports without their keys. */
+/** The reports, without the keys of the saved ones. */
 const reportsOf = (kept: readonly SavedReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 

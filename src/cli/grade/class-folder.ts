@@ -61,8 +61,8 @@ const hasFiles = (folder: string): boolean =>
   });
 
 /**
- * A digest of the names and contents of a submission's files, not of their dates. A file also has the files next to
- * it that it imports. A file that can't be read gets another digest as soon as it can.
+ * A digest of the names and contents of a submission's files, not of their dates. For a file, the digest includes the
+ * files next to it that it imports. A file that can't be read gets a different digest as soon as it can be read.
  */
 export function contentOf(path: string): string {
   try {

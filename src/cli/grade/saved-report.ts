@@ -25,7 +25,7 @@ export interface SavedReport extends GradeReport {
 
 const ALWAYS: readonly FormatName[] = ['json', 'html'];
 
-/** Several formats are JSON, so the name of the format tells their files apart. */
+/** Several formats are JSON, so the file names contain the name of the format. */
 const fileOf = (format: FormatName): string => {
   const { extension } = FORMATS[format];
   return extension === 'json' && format !== 'json' ? `report.${format}.json` : `report.${extension}`;
@@ -70,8 +70,8 @@ export function saveReport(place: ReportPlace, kept: SavedReport): void {
 }
 
 /**
- * A short name, because the name of a submission may already have the greatest length. It begins with a dot, and no
- * submission does.
+ * A short name, because the name of a submission may already have the maximum length. It begins with a dot, unlike the
+ * name of any submission.
  */
 const partOf = (name: string): string =>
   `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;

@@ -150,7 +150,7 @@ function failureOf(
   return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
 }
 
-/** The piles that the view shows wrong; none if `expected` is a sentence instead of a frame. */
+/** The piles that the view shows wrongly; none if `expected` is a sentence instead of a frame. */
 const differences = (expected: string, seen: string): Row[] =>
   (rowsOf(expected, seen) ?? [])
     .filter(({ differs }) => differs)

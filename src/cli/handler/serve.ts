@@ -28,10 +28,10 @@ import type { Shell } from '../shell.js';
 import { RemoteGame } from './remote-game.js';
 import { withoutControls, startSubmission, withCandidate } from './submission.js';
 
-/** The most games at once. Each has its own process. */
+/** The maximum number of games at once. Each game has its own process. */
 const MOST_GAMES = 8;
 
-/** The longest request of a page, in characters. */
+/** The maximum length of a page's request, in characters. */
 const LONGEST = 10_000;
 
 interface LiveGame {
@@ -185,7 +185,7 @@ function isOwn(
 /** Like `klondike serve`, with exit status 2 also if the submission can't start. */
 export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
-    // Report the fault now, not when the page is open.
+    // Report the fault now, not when a page opens.
     startSubmission(candidate, { seed: 0 }).end();
     const liveAt = (host: string): LiveGames => new LiveGames(candidate, host);
     return serveCommand(options, shell, { site: handlerSite(), liveAt });

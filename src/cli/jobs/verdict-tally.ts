@@ -2,7 +2,7 @@
 import type { CommandTexts, VerdictName } from '../strings/english.js';
 import { clock, rateNumber, withBar } from './progress.js';
 
-/** 95 % of a normal distribution are within this many standard deviations of the mean. */
+/** 95 % of a normal distribution is within this many standard deviations of the mean. */
 const SCORE = 1.959964;
 
 /** The 95 % interval of a share, after `hits` out of `count` (Wilson, JASA 22:209, 1927). */
@@ -15,7 +15,7 @@ export function wilson(hits: number, count: number): readonly [low: number, high
   return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }
 
-/** The ratio between neighbouring classes of values, so that a quantile is right within 1 %. */
+/** The ratio between neighboring classes of values, so that a quantile is right within 1 %. */
 const STEP = 1.02;
 
 /** All smaller values are in one class. */
@@ -57,9 +57,9 @@ export class Quantiles {
 
 export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
-  /** In the order of the summary, which prints the share of the first. */
+  /** In the order of the summary, which prints the share of the first verdict. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
-  /** The verdict of results that may really have the first verdict. */
+  /** The verdict for results whose true verdict may be the first one. */
   readonly open?: Verdict;
 }
 

@@ -63,7 +63,7 @@ class LineMode<Game extends GameTypes> {
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
     private readonly terminal: {
-      /** Does a person type the lines? Then there is a prompt, and errors have no places. */
+      /** Does a person type the lines? Then the table shows a prompt, and errors don't name a place. */
       readonly isTyped: boolean;
       /** The columns of standard error; undefined for a pipe. */
       readonly width: number | undefined;
@@ -224,7 +224,7 @@ class LineMode<Game extends GameTypes> {
   }
 }
 
-/** In characters. A longer text without an end is not a check. */
+/** In characters. A longer text without an end doesn't count as a check. */
 const LONGEST_CHECK = 10_000;
 
 const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;

@@ -9,7 +9,7 @@ import type { ItemList, ListItem } from '../../terminal/list/item-list.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 import type { LineStrings } from './strings/english.js';
 
-/** Verdicts come later than the list. @param changed called when verdicts arrive */
+/** Verdicts arrive after the list. @param changed called when verdicts arrive */
 export function movesListed<Game extends GameTypes>(
   { rows, judged, goTo }: ShownMoves<Game>,
   { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
@@ -58,7 +58,7 @@ const inOrder = <Game extends GameTypes>(
   depth: number,
 ): {
   readonly row: MoveRow<Game>;
-  /** How deep it is in branches. */
+  /** How many branches the move is inside. */
   readonly depth: number;
 }[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);

@@ -20,7 +20,7 @@ export type ScreenInput = NodeJS.ReadableStream & { readonly setRawMode?: (raw: 
 
 export type ScreenOutput = NodeJS.WritableStream & { readonly columns?: number; readonly rows?: number };
 
-/** The private modes, in the order of setting. They are reset in reverse. */
+/** The private modes, in the order in which they are set. They are reset in reverse order. */
 const MODES = [
   1049, // the alternate screen
   1002, // the mouse: presses, releases, and motion between them
@@ -37,7 +37,7 @@ const LEAVE = `\x1b[0m\x1b[?25h${MODES.map((mode) => `\x1b[?${mode}l`)
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
-/** Invariant: `enter` and `leave` alternate. A second call of the same one does nothing. */
+/** Invariant: `enter` and `leave` alternate. A second call to the same method does nothing. */
 export class TerminalScreen {
   private isEntered = false;
 

@@ -119,7 +119,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   return playStandardInput((onRefusal) => gameLineTable(game, speech, onRefusal), shell);
 }
 
-/** The game with the kind of deal that the options ask for. @throws UsageError if no such deal is found */
+/** The game with the kind of deal that the options ask for. @throws UsageError if no deal of that kind is found */
 async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,

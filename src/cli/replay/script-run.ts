@@ -43,7 +43,7 @@ export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>,
 ): ScriptReplay | UnreadScript {
-  // Such a script would pass whatever the game does.
+  // A script with no events would pass whatever the game does.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
   return (printing) => {
@@ -145,7 +145,7 @@ const jsonReport = <Game extends GameTypes>(
   },
 });
 
-/** Reports a script that can't run, in the place of its result. */
+/** Reports a script that can't run, instead of its result. */
 export function reportUnread(
   { name, why, place }: UnreadScript,
   {

@@ -20,7 +20,7 @@ export function siteServer(site: Site, take: RequestHandler = () => false): Serv
   return server;
 }
 
-/** Sets the headers even for answers by node:http itself, such as the answer to a request without a host. */
+/** Sets the headers even for answers that node:http itself sends, such as the answer to a request without a host. */
 class GuardedResponse extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request);
@@ -48,7 +48,7 @@ interface HttpAnswer {
 
 /**
  * The headers of every answer. The page may load only its own files. `default-src` allows them, which includes the
- * manifest: WebKit does not know `manifest-src` and warns about it at every load.
+ * manifest: WebKit does not know `manifest-src` and warns about it whenever the page loads.
  */
 export const HEADERS = {
   'Content-Security-Policy': [
@@ -133,7 +133,7 @@ function encodedFor(
   return [undefined, plain];
 }
 
-/** Does an Accept-Encoding header allow an encoding? By name or by `*`, and not at quality 0. */
+/** Does an Accept-Encoding header allow an encoding? It does so by name or by `*`, unless the quality is 0. */
 function takes(encoding: string, header: string | string[] | undefined): boolean {
   const wishes = list(header).map((wish) => /^([^;\s]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(wish.toLowerCase()));
   const wish = wishes.find((each) => each?.[1] === encoding) ?? wishes.find((each) => each?.[1] === '*');

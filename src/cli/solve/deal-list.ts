@@ -24,7 +24,7 @@ export interface DealList {
   readonly file: string | undefined;
   readonly input: AsyncIterable<string | Uint8Array>;
   readonly rules: Rules;
-  /** For messages about words, lines and the file. */
+  /** The texts for messages about words, lines and the file. */
   readonly texts: CommandTexts;
 }
 
@@ -46,7 +46,7 @@ export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGener
   }
 }
 
-/** Names the argument, but not twice. */
+/** Describes the fault and names the argument, but not twice. */
 function faultOfWord(word: string, error: TextError, texts: CommandTexts): string {
   if (word === '') return texts.emptyWord(error.expected);
   const { line, column } = error;

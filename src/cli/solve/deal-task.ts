@@ -33,7 +33,7 @@ export interface DealResult {
   readonly why?: Limit;
   /** A solution. */
   readonly moves?: string;
-  /** Is no solution shorter? */
+  /** Is this solution as short as possible? */
   readonly minimal?: boolean;
   /** No solution has fewer moves. */
   readonly bound?: number;

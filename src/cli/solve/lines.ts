@@ -1,4 +1,4 @@
-/** The lines of a stream of bytes. */
+/** The lines in a stream of bytes. */
 
 interface StreamLine {
   readonly text: string;

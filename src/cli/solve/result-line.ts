@@ -86,7 +86,7 @@ const START = { line: 1, column: 1 };
 
 const EXPECTED = 'a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}';
 
-/** A line that contradicts itself is also a fault, such as moves that win a lost deal. */
+/** A line that contradicts itself is also a fault, for example if it has moves that win a lost deal. */
 export function readResult(text: string): ReadLine {
   const fields = objectIn(text);
   if (fields === undefined) return noResult(text);
@@ -153,7 +153,7 @@ const FACTS: readonly RunFact[] = [
   ['it was solved', ({ short }) => option('short', short === true)],
   [
     'it was solved',
-    // Only lines with a solution have it; the other lines are the same with and without.
+    // Only lines with a solution have this field; the option doesn't change any other line.
     ({ verdict, minimal }) => (verdict === 'winnable' ? option('minimal', minimal !== undefined) : undefined),
   ],
   ['the length of its list is', ({ of }) => of?.toString()],
@@ -191,8 +191,8 @@ export class RunFacts {
   }
 
   /**
-   * Why this line is from another run than the lines before; undefined if it can be from the same. @param by the file
-   * and line
+   * Why this line must be from a different run than the lines before it; undefined if it can be from the same run.
+   * @param by the file and line
    */
   contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {

@@ -1,4 +1,4 @@
-/** English texts of the help, the manual page and the shell completions. */
+/** English texts for the help, the manual page and the shell completions. */
 import { COMMAND_ENGLISH } from '../../strings/english.js';
 
 const HANDLER_OPTIONS = {

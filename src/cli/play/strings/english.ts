@@ -46,7 +46,7 @@ export const LINES_ENGLISH = {
   notAsExpected: (word: string): string => `${word}: not as expected`,
   columns: COMMAND_ENGLISH.replay.columns,
   moves: MOVES_ENGLISH,
-  /** The keys in a list of moves, the longest text first. */
+  /** The keys in a list of moves, longest text first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
     'arrows move, enter goes there, right and left unfold, esc: back',
@@ -112,7 +112,7 @@ export const LINES_ENGLISH = {
     gone: 'the handler was stopped; start a new game to restart it.',
     /** For the page, where each game has a process. */
     tooMany: 'too many games of this handler are open; close another page and reload this one.',
-    /** Follows the words that line mode knows. */
+    /** Comes after the words that line mode knows. */
     lacks: (words: string): string => `Not available with this handler: ${words}`,
   },
 };
