@@ -15,7 +15,7 @@ export interface DoorBench {
   readonly run: () => number;
 }
 
-/** Three for each door. */
+/** Three benchmarks for each door. */
 export const doorBenches = (): DoorBench[] => [
   ...benchesOf('numbered piles', 'win-ycp-text', {
     rules: YCP_TEXT,

@@ -18,7 +18,7 @@ export interface MonteCarloBench {
   readonly run: () => number;
 }
 
-/** Plays one game to its end: the first pair in row-major order, or else Consolidate. */
+/** A game played to its end: always with the first pair in row-major order, or else with Consolidate. */
 interface Line {
   readonly start: Grid;
   readonly game: number;

@@ -45,7 +45,7 @@ export interface Network {
   readonly latency: number;
 }
 
-/** Milliseconds from the navigation until the cards are on the table, with an empty cache. Monte Carlo deals 25. */
+/** Milliseconds from the navigation until the cards are on the table, with an empty cache. Monte Carlo deals 25 cards. */
 export async function startOf(browser: Browser, address: string, network?: Network): Promise<number> {
   const page = await newPage(browser);
   if (network !== undefined) await slowDown(page, network);

@@ -44,7 +44,7 @@ const KNOWN = { 1: [90.48, 0.116], 3: [81.945, 0.084] } as const;
 
 const RANDOM_DEALS = 20_000;
 
-/** Half the width of the 95 % interval of a share of this many deals, in percent. */
+/** Half the width of the 95 % interval for a share of this many deals, in percent. */
 const widthOf = (share: number): number => 196 * Math.sqrt((share * (1 - share)) / RANDOM_DEALS);
 
 function random(draw: (typeof DRAWS)[number]): Report {

@@ -1,4 +1,4 @@
-/** Plays by the calls of York's CS 201: select cards, then move them or put them back. The model belongs to the caller. */
+/** Plays with the calls from York's CS 201: select cards, then move them or put them back. The model belongs to the caller. */
 import {
   KlondikeController,
   KlondikeModel,

@@ -1,4 +1,4 @@
-/** The commands of `klondike`, in the order of the overview. Each loads its code only when it runs. */
+/** The commands of `klondike`, in the order of the overview. Each command loads its code only when it runs. */
 import type { AnyGame, Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -31,7 +31,7 @@ export type Commands = readonly [CliCommand, ...CliCommand[]];
 export const firstCommand = ([first]: Games): CliCommand =>
   playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
 
-/** The command with this name; undefined if there is none that works without the games. */
+/** The command with this name; undefined if no command of that name works without the games. */
 export const gamelessCommand = (name: string, games: LoadGames): CliCommand | undefined =>
   gamelessCommands(games).find((one) => one.name === name);
 

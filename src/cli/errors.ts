@@ -5,7 +5,7 @@ import { types } from 'node:util';
 import type { CommandTexts, FileKind } from './strings/english.js';
 import { COMMAND_ENGLISH } from './strings/english.js';
 
-/** An error that the command reports in the user's language, with exit status 2. Its `message` is English. */
+/** An error that the command reports in the user's language, with exit status 2. Its `message` is in English. */
 export abstract class CommandError extends Error {
   /** @param words returns the message in a language; several lines for several faults */
   constructor(private readonly words: (say: CommandTexts) => string | readonly string[]) {

@@ -11,9 +11,9 @@ import type { CommandTexts } from './strings/english.js';
 /** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
-  /** For the terminal that shows standard output, if there is one. Frames go to `Outputs`. */
+  /** For the terminal that shows standard output, if any. Frames go to `Outputs`. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** For the terminal that shows standard error, if there is one. */
+  /** For the terminal that shows standard error, if any. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;

@@ -1,4 +1,7 @@
-/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when the player opens them. */
+/**
+ * The dialogs and replays of the page, and its entries in the menu of a game. The larger dialogs load when the player
+ * opens them.
+ */
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';

@@ -1,4 +1,4 @@
-/** The games of the page. All but the first load when they are played. */
+/** The games of the page. All games except the first load when they are played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { AnyGame, ListedGame } from '../kit/games.js';
@@ -91,7 +91,7 @@ export class PageGames {
   }
 }
 
-/** @param isUsual do links that don't name a game mean this game? */
+/** @param isUsual true if links that don't name a game mean this game */
 export type GameFactory = (host: GameHost, isUsual: boolean) => PageGame;
 
 /** Loads the function that makes a game, so the caller can check first that the game doesn't exist yet. */

@@ -66,9 +66,7 @@ export async function share(game: PageGame, options: ShareOptions): Promise<void
   }
 }
 
-/**
- * Copies a text to the clipboard and returns true. If that fails, shows the text already selected, and returns false.
- */
+/** Copies a text to the clipboard and returns true. If that fails, shows and selects the text, and returns false. */
 async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

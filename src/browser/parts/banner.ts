@@ -26,7 +26,7 @@ export class Banner {
     );
   }
 
-  /** @param facts more about the won game, such as its time */
+  /** @param facts more facts about the won game, such as its time */
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
     this.facts.textContent = capitalized(facts.join(' · '));

@@ -1,6 +1,6 @@
 /**
- * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops there once; arrow
- * keys move from button to button.
+ * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops at
+ * the toolbar once; arrow keys move from button to button.
  */
 import type { Size } from '../cards/space.js';
 import { holdsFocus, make, setAttribute } from '../dom.js';

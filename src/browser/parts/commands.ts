@@ -31,7 +31,7 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** Key positions with the signs that Greek, Hebrew and Russian keyboards type there, and the English character of the key. */
+/** The English character for a key position and the sign that a Greek, Hebrew or Russian keyboard types there. */
 const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
   'KeyQ;': 'q',
   'KeyQ/': 'q',
@@ -46,7 +46,7 @@ const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
 export const keyInPlace = ({ key, code, shiftKey }: KeyboardEvent): string =>
   SIGNS_IN_PLACE[code + key] ?? (shiftKey ? '' : code.replace(/^Digit/, ''));
 
-/** A letter that isn't Latin, such as a Cyrillic, Greek or Hebrew keyboard types. */
+/** A letter that isn't Latin, from a Cyrillic, Greek or Hebrew keyboard. */
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
@@ -91,7 +91,7 @@ export function commandButton(
   return button(label, run, { ...told, ...attributes });
 }
 
-/** The key as printed on a keyboard. */
+/** The name of the key as it is printed on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
 export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>

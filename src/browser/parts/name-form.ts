@@ -66,9 +66,7 @@ interface CopyButton {
   readonly text: string;
 }
 
-/**
- * A button that copies a text. Without access to the clipboard, it shows the text, selected.
- */
+/** A button that copies a text. Without access to the clipboard, it shows and selects the text. */
 function copying({ label, text }: CopyButton, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {
     copy(text).then(

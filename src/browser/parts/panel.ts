@@ -4,7 +4,7 @@ import { BROWSER_ENGLISH } from '../strings/english.js';
 import { panelSheet } from './style.js';
 import type { Root } from './root.js';
 
-/** Its content is new each time it opens. */
+/** A panel, which gets new content each time it opens. */
 export class Panel {
   readonly element = make('dialog', { class: 'panel' });
   private readonly mark = markMore(this.element);
@@ -74,7 +74,7 @@ export function markMore(element: HTMLElement): () => void {
 
 const PANELS = new WeakMap<Root, Panel>();
 
-/** The panel of a view. The first call makes it; later calls ignore the options. */
+/** The panel of a view. The first call makes the panel; later calls ignore the options. */
 export function panelIn(root: Root, ...options: ConstructorParameters<typeof Panel>): Panel {
   const made = PANELS.get(root);
   if (made !== undefined) return made;

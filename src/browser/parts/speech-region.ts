@@ -12,7 +12,7 @@ const SHOWN_FOR = 4000;
 type SpeechTiming = 'at once' | 'before' | 'after';
 
 export class SpeechRegion {
-  /** The one live region. */
+  /** The only live region of the view. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
   /** The text to read before the next sentence. */

@@ -37,10 +37,10 @@ export const BROWSER_ENGLISH = {
   copied: 'Copied.',
   /** @param label the text on the button that could not copy */
   copyByHand: (label: string): string => `${label}: copy this text yourself`,
-  /** Shown when a player tries to play at a table that is only for watching. */
+  /** Appears when a player tries to play at a table that is only for watching. */
   onlyShown: 'You can only watch this game.',
   nothingToRedo: "There's no move to redo.",
-  /** Shown when the handler throws an error. */
+  /** Appears when the handler throws an error. */
   failed: "That didn't work.",
 };
 

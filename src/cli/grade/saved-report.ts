@@ -33,7 +33,7 @@ const fileOf = (format: FormatName): string => {
 
 const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
-/** The report in the folder; undefined if there is none, or if it is out of date. */
+/** The report in the folder; undefined if the report is missing or out of date. */
 export function savedReport(place: ReportPlace): SavedReport | undefined {
   const kept = readReport(place.folder);
   if (kept?.key !== place.key) return undefined;

@@ -89,7 +89,7 @@ function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** Throws the error of a handler again, so that line mode does not count it as a refusal. */
+/** Throws a handler's error again, so that line mode does not count it as a refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {

@@ -66,7 +66,7 @@ function playerOf(
 /** Does the failure say only that an event was wrongly accepted or refused? Then the grader can say more. */
 const isVerdict = ({ kind }: Failure): boolean => kind === 'accepted' || kind === 'refused';
 
-/** The seed of a script without a `Seed` tag. */
+/** The seed for a script without a `Seed` tag. */
 const USUAL_SEED = 1;
 
 /** The seed in the first `Seed` tag. @throws TextError if it isn't a whole number */

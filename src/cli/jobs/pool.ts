@@ -30,8 +30,8 @@ export interface Work<Task, Answer> {
 }
 
 /**
- * Resolves once `onAnswer` was called for every task. Rejects with an error from the tasks, from `onAnswer` or from a
- * thread, or with the signal's reason. Does not call `onAnswer` afterwards.
+ * Resolves once `onAnswer` has been called for every task. Rejects with an error from the tasks, from `onAnswer` or
+ * from a thread, or with the signal's reason. Does not call `onAnswer` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
   work.signal.throwIfAborted();

@@ -130,7 +130,7 @@ export class ProgressReport<Result> {
   }
 }
 
-/** The exit statuses that shells report for Ctrl-C, and for the signal of a batch system. */
+/** The exit statuses that shells report for Ctrl-C, and for the signal from a batch system. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 class Interrupt extends Error {

@@ -127,7 +127,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
   }
 
-  /** @param isStopped did a signal end the run? */
+  /** @param isStopped true if a signal ended the run */
   summary(isStopped: boolean): string {
     const { done, earlier } = this;
     const { grouped, tally } = this.texts;
@@ -138,7 +138,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return tally.summary(`${searched}${before}${took}`, this.findings());
   }
 
-  /** The counts and the speed, in one line. @param isStopped did a signal end the run? */
+  /** The counts and the speed, in one line. @param isStopped true if a signal ended the run */
   brief(isStopped: boolean): string {
     const { tally } = this.texts;
     return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));

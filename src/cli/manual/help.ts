@@ -1,4 +1,4 @@
-/** The help of `klondike` and of its commands. */
+/** The help for `klondike` and its commands. */
 import { capitalized } from '../../core/text/format.js';
 import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';

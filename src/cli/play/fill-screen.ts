@@ -139,7 +139,7 @@ class FilledScreen {
     try {
       this.signals.kill(job, 'SIGTSTP');
     } catch {
-      // Windows has no such signal.
+      // Windows doesn't have this signal.
       this.wake();
     }
   }

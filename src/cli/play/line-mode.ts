@@ -65,7 +65,7 @@ class LineMode<Game extends GameTypes> {
     private readonly terminal: {
       /** Does a person type the lines? Then the table shows a prompt, and errors don't name a place. */
       readonly isTyped: boolean;
-      /** The columns of standard error; undefined for a pipe. */
+      /** The width of standard error, in columns; undefined for a pipe. */
       readonly width: number | undefined;
     },
   ) {
@@ -132,7 +132,7 @@ class LineMode<Game extends GameTypes> {
     }
   }
 
-  /** Reports a word. A person sees the line and needs no place. */
+  /** Reports a word. A person sees the line and doesn't need its place. */
   private reportWord({ line, column }: Place, sentence: string): void {
     this.status = 2;
     const at = this.table.strings.at({ line: line + this.linesBefore, column });
@@ -196,7 +196,10 @@ class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  /** Describes events, then shows their last frame if it has changed. @param isDescribed were they described already? */
+  /**
+   * Describes events, then shows their last frame if it has changed.
+   * @param isDescribed true if the events were already described
+   */
   private show(seen: readonly SeenMove<Game>[], isDescribed: boolean): void {
     const { kit, game, comment, strings, say, frames } = this.table;
     const [first, last] = [seen[0], seen.at(-1)];

@@ -34,7 +34,7 @@ export function movesListed<Game extends GameTypes>(
       items = itemsOf(known);
       changed();
     },
-    // Without the solver there are no verdicts.
+    // Verdicts need the solver.
     () => undefined,
   );
   return { title: moves.title, items: () => items, hints };
@@ -65,7 +65,7 @@ const inOrder = <Game extends GameTypes>(
 
 /**
  * A line for each move. Branches are indented, and a star marks the current move.
- * @param script of the session
+ * @param script the script of the session
  */
 export const printMoves = <Game extends GameTypes>(kit: GameKit<Game>, script: string): string =>
   movesIn(kit, script)

@@ -46,7 +46,7 @@ export class TerminalScreen {
     private readonly output: ScreenOutput,
   ) {}
 
-  /** The size in characters; 80 by 24 if the terminal reports none, or 0. */
+  /** The size in characters; 80 by 24 if the terminal reports no size, or 0. */
   get size(): { columns: number; rows: number } {
     const { columns = 0, rows = 0 } = this.output;
     return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };

@@ -46,7 +46,7 @@ function readLine(line: string): ConfigLine {
   return setting.values.includes(value) ? { name, value } : wrong(value, setting.values);
 }
 
-/** Undefined if the environment names no home folder. */
+/** Undefined if the environment doesn't name a home folder. */
 function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');

@@ -43,7 +43,7 @@ export class PlayerFile {
     private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
-  /** Undefined if there is no file. */
+  /** Undefined if the file doesn't exist. */
   read(): string | undefined {
     this.isUnread = true;
     return this.attempt(() => {

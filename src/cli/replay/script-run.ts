@@ -20,7 +20,7 @@ export interface ReplayOutput {
   readonly texts: CommandTexts;
 }
 
-/** Runs a script. True if everything was as expected. */
+/** Runs a script. Returns true if everything was as expected. */
 export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
 /** The handler that plays a script, and its game. */
@@ -90,7 +90,7 @@ interface ScriptReport<Game extends GameTypes> {
 
 interface ReplayedScript<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** The seed of the handler's random numbers, if it has one. Then its deals have no names. */
+  /** The seed of the handler's random numbers, if it has one. In that case, its deals have no names. */
   readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }

@@ -4,10 +4,10 @@ import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EncodedFile, Site, SiteFile } from './site.js';
 
-/** Answers a request. False if a file should answer it. */
+/** Answers a request. Returns false if a file should answer it. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The server does not listen yet. */
+/** Makes a server that does not listen yet. */
 export function siteServer(site: Site, take: RequestHandler = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     if (take(request, response)) return;
@@ -71,8 +71,7 @@ export const HEADERS = {
 } as const;
 
 /**
- * A worker follows the policy in the answer with its script. The solver's worker compiles WebAssembly; the page does
- * not.
+ * A worker follows the policy that comes with its script. The solver's worker compiles WebAssembly; the page does not.
  */
 const POLICIES: Readonly<Partial<Record<string, HttpAnswer['headers']>>> = {
   '/solver-worker.js': {

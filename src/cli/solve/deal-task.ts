@@ -76,8 +76,8 @@ function fieldsOf(
 }
 
 /**
- * `klon`: events of a script. `draws`: the notation of Klondike-Solver, where `DR2` means two draws. `cards`: that of
- * KSolve, where `DR6` means the same.
+ * `klon`: events of a script. `draws`: the notation of Klondike-Solver, where `DR2` means two draws. `cards`: the
+ * notation of KSolve, where `DR6` means the same.
  */
 export type Notation = (typeof SOLVE_OPTIONS.notation.values)[number];
 

@@ -4,7 +4,7 @@ interface StreamLine {
   readonly text: string;
   /** The length in bytes, without the line break. */
   readonly bytes: number;
-  /** Is there a line break? Only the last line may lack one. */
+  /** Does the line end with a line break? Only the last line may lack one. */
   readonly isWhole: boolean;
 }
 

@@ -60,7 +60,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
-/** Arguments that are neither a deal nor a range are files. @throws UsageError if there are no files */
+/** Arguments that are neither a deal nor a range are files. @throws UsageError without files */
 function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: ReportFault): Shards {
   const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));

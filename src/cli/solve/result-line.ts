@@ -94,7 +94,7 @@ export function readResult(text: string): ReadLine {
   return fault === undefined ? { line: fields as unknown as ResultLine } : { fault };
 }
 
-/** The fault of a line that is not a result at all. */
+/** The fault in a line that is not a result at all. */
 export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });

@@ -92,7 +92,7 @@ async function bundle(
 const inOneFile = (name: string, file: string): Promise<BuiltFiles> =>
   bundle(name, file, { output: { codeSplitting: false } });
 
-/** The page's files by their paths in the page, without the service worker. */
+/** All files of the page except the service worker, by their paths in the page. */
 async function pageFiles(): Promise<BuiltFiles> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())

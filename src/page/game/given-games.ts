@@ -4,7 +4,7 @@ import type { SessionInPlay } from '../../kit/session.js';
 import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
 
-/** The number of games to remember. The oldest ones are forgotten. */
+/** The number of games to remember. The oldest games are forgotten. */
 const MOST = 20;
 
 /** A stored text and the scripts in it. */

@@ -17,7 +17,7 @@ type Keeps = Required<Pick<SessionEvents, 'onChange' | 'onLeave'>>;
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
-  /** True if there was no saved game to continue. */
+  /** True if the keeper found no saved game to continue. */
   readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
   /** True while the keeper itself starts another game. It has already saved the old game by then. */
@@ -42,7 +42,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.isFresh = this.kept.isEmpty;
   }
 
-  /** The unfinished games, of all kits. */
+  /** The unfinished games of all kits. */
   get left(): LeftGames {
     return this.kept.left;
   }
@@ -52,8 +52,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the saved game, or starts one. Another tab may have changed the saved game. `link` has the words of the address. If it
-   * can't be read, returns false and changes nothing. Call this while no view is attached.
+   * Continues the saved game, or starts a game. Another tab may have changed the saved game. `link` has the words of
+   * the address. If it can't be read, returns false and changes nothing. Call this while no view is attached.
    */
   takeUp(link?: LinkWords): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
@@ -65,7 +65,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game in a link. Continues it if it is saved and not won. Returns false if the link can't be read. */
+  /** Goes to the game in a link. Continues that game if it is saved and not won. Returns false if the link can't be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
@@ -77,7 +77,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Continues the saved game of a house if it isn't won; otherwise starts one. */
+  /** Continues the saved game of a house if it isn't won; otherwise starts a game. */
   choose(house: string): void {
     this.kept.moveOver();
     this.enter(house);
@@ -157,7 +157,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  /** Continues the saved game of a house, even if it is won; starts one if there is none. */
+  /** Continues the saved game of a house, even if it is won; starts a game if the house has no saved game. */
   private enter(house: string): void {
     this.options.dismiss?.('tab');
     const script = this.kept.restoreIn(this.session, house);

@@ -42,7 +42,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.notList));
   }
 
-  /** True if there is no saved game to continue. */
+  /** True if the store has no saved game to continue. */
   get isEmpty(): boolean {
     const { houses, name } = this.kit;
     const keys = [
@@ -72,8 +72,8 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * Continues the saved script of a house and returns it; undefined if there is none. Sets a script aside if it can't be read, like
-   * `dealAt`.
+   * Continues the saved script of a house and returns it; undefined if the house has no saved script. Sets a script
+   * aside if it can't be read, like `dealAt`.
    */
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);

@@ -34,7 +34,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
-  /** @param host `isUsual`: do links that don't name a game mean this game? */
+  /** @param host `isUsual`: true if links that don't name a game mean this game */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly tables: BrowserTables<Game, At>,

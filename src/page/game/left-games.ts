@@ -1,4 +1,4 @@
-/** The list of unfinished games, of any house and kit. */
+/** The list of unfinished games in all houses and kits. */
 import type { Store } from './store.js';
 
 export interface LeftGame {
@@ -28,7 +28,7 @@ const BEGUN = 10;
  * Invariant: no two games have the same house and deal, except unreadable ones.
  */
 export class LeftGames {
-  /** @param onJunk called with a stored text that isn't a valid list, after its removal */
+  /** @param onJunk called with a stored text that isn't a valid list, after the text was removed */
   constructor(
     private readonly store: Store,
     private readonly onJunk: (text: string) => void,
@@ -70,7 +70,7 @@ export class LeftGames {
   }
 }
 
-/** Keeps at most `most` of the games. Removes the oldest of those that have hardly begun, then the oldest of the other games. */
+/** Keeps at most `most` of the games. Removes the oldest games that have hardly begun, then the oldest of the other games. */
 function fitting(games: readonly LeftGame[], most: number): readonly LeftGame[] {
   if (games.length <= most) return games;
   const gone = games.findLast(({ standing }) => standing < BEGUN) ?? games.at(-1);

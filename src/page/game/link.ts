@@ -63,7 +63,7 @@ export function targetOf<Game extends GameTypes>(
   return { house, scoring, deal: found };
 }
 
-/** @throws Error if the game has no house of this name */
+/** @throws Error if the game has no house with this name */
 function houseNamed<Game extends GameTypes>(
   { houseOfTag, title }: GameKit<Game>,
   name: string,
@@ -80,7 +80,7 @@ interface LinkedGame {
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
-  /** Do links without a game mean this one? */
+  /** Do links that don't name a game mean this game? */
   readonly isUsual: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface PageGame {
     'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in order. Some are there only while they are in play. */
+  /** The variants in the menu, in order. Some variants are listed only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
@@ -51,9 +51,7 @@ export interface PageGame {
    * part of an address that begins with `#`. If it can't be read, returns false and changes nothing.
    */
   takeUp(hash?: string): boolean;
-  /**
-   * Goes to the game in a link. Continues it if it is saved. Returns false if the link can't be read.
-   */
+  /** Goes to the game in a link. Continues that game if it is saved. Returns false if the link can't be read. */
   follow(hash: string): boolean;
   /**
    * Continues the game in a script. Returns false if the script can't be read.

@@ -1,4 +1,4 @@
-/** Takes files that the player drops on the page. Dragged cards are handled elsewhere. */
+/** Accepts files that the player drops on the page. Dragged cards are handled elsewhere. */
 
 export interface DroppedFiles {
   readonly files: readonly File[];

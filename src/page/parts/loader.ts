@@ -14,7 +14,7 @@ interface LoaderOptions {
   readonly busy: (isBusy: boolean) => void;
 }
 
-/** If a part doesn't load, a notice offers the player to try again. */
+/** If a part doesn't load, a notice lets the player try again. */
 export class PartLoader {
   private last: Promise<unknown> = Promise.resolve();
   /** The names of the parts that failed to load. */

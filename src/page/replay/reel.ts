@@ -88,8 +88,8 @@ export class Reel<Game extends GameTypes> {
   }
 
   /**
-   * The script of the game in play after this many events; undefined before the first deal. It has a refused event only if that
-   * event changed what the view shows, because it may then change what the next event does.
+   * The script of the game in play after this many events; undefined before the first deal. The script contains a
+   * refused event only if that event changed what the view shows, because it may then change what the next event does.
    */
   gameAt(number: number): string | undefined {
     const { kit, house } = this;

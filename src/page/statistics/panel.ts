@@ -114,7 +114,7 @@ export class StatisticsPanel {
   }
 }
 
-/** Adds the games of a file. Returns a sentence with their number, or an error message. */
+/** Adds the games from a file. Returns a sentence with their number, or an error message. */
 function importGames(
   book: GameBook,
   { name, text }: { name: string; text: string },

@@ -22,7 +22,7 @@ export interface PanelLine {
 /** The minimum width of the key column, in characters. */
 const KEYS_WIDTH = 13;
 
-/** The pages of a panel. Each page is the lines of one window. */
+/** The pages of a panel. Each page has the lines for one window. */
 export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
   const { back, more } = wordsOf(options);
   const widths = panel.map(({ keys = '' }) => widthOf(keys, options.unicode) + 1);

@@ -81,7 +81,7 @@ export const helpLines = (
  * its release to the shell.
  */
 export class CommandClick {
-  /** The key of the command on which the mouse button is held down. */
+  /** The key of the command that the player is pressing with the mouse. */
   private pressed: string | undefined;
 
   /**

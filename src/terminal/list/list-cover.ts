@@ -194,7 +194,7 @@ function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions
   return told.map((line, at) => ({ ...line, row, index, isFirst: at === 0 }));
 }
 
-/** The first visible line. The row with the cursor is visible, and its neighbors if there is room. */
+/** The first visible line. The row with the cursor is visible, and so are its neighbors if there is room. */
 function firstVisibleLine(
   lines: readonly Line[],
   cursor: number,

@@ -6,9 +6,9 @@ import type { TerminalLook } from './suits.js';
 export interface Cover {
   /** Does it stay open when the window is resized? */
   readonly staysResized: boolean;
-  /** The lines of a window, with escape sequences. */
+  /** The lines for a window, with escape sequences. */
   lines(window: PanelOptions & TerminalLook): readonly string[];
-  /** Handles a key or a mouse event. True if this closes the cover. */
+  /** Handles a key or a mouse event. Returns true if this closes the cover. */
   press(key: Key): boolean;
 }
 

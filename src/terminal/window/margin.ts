@@ -11,7 +11,7 @@ export interface Margin {
 }
 
 export interface Header {
-  /** The longest first. */
+  /** The longest title comes first. */
   readonly titles: readonly string[];
   readonly figures: string;
 }

@@ -177,9 +177,7 @@ export class TerminalWindow {
     if (!this.pressCover(key) && !isWheel) this.contents.press(key);
   }
 
-  /**
-   * Passes a key to the cover. False without a cover, and for keys that always go to the program.
-   */
+  /** Passes a key to the cover. Returns false without a cover, and for keys that always go to the program. */
   private pressCover(key: Key): boolean {
     const { currentCover: cover } = this;
     if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
