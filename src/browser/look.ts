@@ -23,7 +23,7 @@ export const BACKS = ['lattice', 'dots', 'stripes', 'rays'] as const;
 /** The choices for the side of the stock and waste. */
 export const SIDES = ['left', 'right'] as const;
 
-/** All parts of a look with their choices, in menu order. */
+/** All parts of a look and the choices for each, in menu order. */
 export const LOOKS = {
   theme: THEMES,
   colors: SUIT_COLORS,

@@ -3,7 +3,7 @@ import type { Settings } from '../core/settings.js';
 import type { LookOptions } from './look.js';
 import type { GameEntry, Tool } from './parts/entries.js';
 
-/** Options of a browser view of any game. */
+/** Options for a browser view of any game. */
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, if any. */
   readonly deal?: (() => string | undefined) | undefined;

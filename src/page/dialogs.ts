@@ -40,9 +40,9 @@ interface DialogsOptions {
 
 export class Dialogs {
   readonly replays: ReplayOpener;
-  /** Undefined until it is first opened. */
+  /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
-  /** Undefined until it is first opened. */
+  /** Undefined until the dialog is first opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
   constructor(private readonly options: DialogsOptions) {

@@ -27,7 +27,7 @@ export class TablePlace {
     return this.table !== undefined;
   }
 
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   get room(): GameTable['room'] {
     return this.table?.set.room ?? [];
   }

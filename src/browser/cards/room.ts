@@ -24,7 +24,7 @@ export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
 }
 
 /**
- * The free boxes in coordinates of the window, for a table that fills this element.
+ * The free boxes in window coordinates, for a table that fills this element.
  * @param roomIn returns the free boxes on a table of this size
  */
 export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {

@@ -14,7 +14,7 @@ export const BROWSER_ENGLISH = {
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,
   deal: (title: string): string => `Deal: ${title}.`,
-  /** The parts of the look, and their choices. */
+  /** The parts of the look, and the choices for each. */
   looks: {
     theme: {
       label: 'Theme',

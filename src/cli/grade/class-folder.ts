@@ -21,7 +21,7 @@ export interface ClassSubmission {
   readonly path: string;
 }
 
-/** The entries of the folder, sorted by name. @throws UsageError if the folder can't be read */
+/** The entries in the folder, sorted by name. @throws UsageError if the folder can't be read */
 export function classFolder(folder: string): {
   readonly submissions: readonly ClassSubmission[];
   /** The names of empty folders, and of files in unknown languages. They are not submissions. */

@@ -76,7 +76,7 @@ export function saveReport(place: ReportPlace, kept: SavedReport): void {
 const partOf = (name: string): string =>
   `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;
 
-/** The scripts by file name. A file has the name of the failed check. */
+/** The scripts by file name. Each file has the name of its failed check. */
 function scriptsOf({ criteria }: GradeReport): ReadonlyMap<string, string> {
   const scripts = new Map<string, string>();
   for (const failure of criteria.flatMap(({ failures }) => failures)) {

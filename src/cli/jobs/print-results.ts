@@ -77,7 +77,7 @@ export class ProgressReport<Result> {
       /** The output for the progress. */
       readonly errors: Output;
       readonly tally: Tally<Result>;
-      /** The line of a result. */
+      /** The line for a result. */
       readonly print: (result: Result) => string;
       /** The current width of the terminal that shows standard error, in columns; undefined without a terminal. */
       readonly columns: () => number | undefined;

@@ -74,7 +74,7 @@ interface TalliedResult<Verdict> {
   readonly ms: number;
 }
 
-/** Counts the results of this run and of earlier runs. Only this run counts for the speed. */
+/** Counts the results from this run and from earlier runs. Only this run counts for the speed. */
 export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
@@ -95,7 +95,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     this.start = now();
   }
 
-  /** Counts a result of an earlier run. */
+  /** Counts a result from an earlier run. */
   addEarlier(found: TalliedResult<Verdict>): void {
     this.add(found);
     this.earlier++;

@@ -1,5 +1,5 @@
 /**
- * Line mode of any game: commands written as in a `.klon` script. A sentence describes each event, and the frame
+ * Line mode for any game: commands written as in a `.klon` script. A sentence describes each event, and the frame
  * follows if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
@@ -95,7 +95,7 @@ class LineMode<Game extends GameTypes> {
       if (this.isOver) return this.status;
       this.prompt();
     }
-    // The prompt of the shell starts on a new line.
+    // The shell's prompt starts on a new line.
     if (this.terminal.isTyped) this.outputs.errors.write('\n');
     await this.runPending();
     return this.status;

@@ -1,4 +1,4 @@
-/** A list of all moves of a game, which fills the terminal. */
+/** A list of all moves in a game, which fills the terminal. */
 import type { GameKit } from '../../kit/kit.js';
 import type { LineAnswer } from '../../kit/terminal-table.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';

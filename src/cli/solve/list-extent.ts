@@ -5,7 +5,7 @@ import { unlessSystemError } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
 import { dealsIn, knownDeals } from './deal-list.js';
 
-/** The facts about the whole list, which every line of a shard has. */
+/** The facts about the whole list, which every line from a shard has. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;

@@ -1,5 +1,5 @@
 /**
- * Joins the lines of shards in the order of their deals. Each file has its lines in that order. The list of deals
+ * Joins the lines from shards in the order of their deals. Each file has its lines in that order. The list of deals
  * says which deal comes next; without a list, the places in the lines do.
  */
 import { createReadStream } from 'node:fs';
@@ -12,7 +12,7 @@ import { RunFacts, readResult } from './result-line.js';
 
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** The files of shards, and the known facts about their list. */
+/** The files from the shards, and the known facts about their list. */
 export interface Shards {
   readonly files: readonly string[];
   /** The deals; undefined if the command names none. */

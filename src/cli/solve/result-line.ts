@@ -15,14 +15,14 @@ export interface RunSetting {
   readonly short?: true;
 }
 
-/** The facts about the whole list, which every line of a shard has. */
+/** The facts about the whole list, which every line from a shard has. */
 interface ShardSetting {
   /** The number of deals. */
   readonly of?: number;
   readonly list?: string;
 }
 
-/** A line of JSON. A line of a shard also has its place and the facts about the list. */
+/** A line of JSON. A line from a shard also has its place and the facts about the list. */
 export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShardSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
@@ -160,7 +160,7 @@ const FACTS: readonly RunFact[] = [
   ['the digest of its list is', ({ list }) => list],
 ];
 
-/** The facts about the lines of one file. */
+/** The facts about the lines in one file. */
 const PLACE_FACTS: readonly RunFact[] = [
   ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
   ['its place in the list is', ({ nth }) => nth?.toString()],
@@ -175,7 +175,7 @@ export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   return undefined;
 }
 
-/** Compares the lines of many files with the first line that has each fact. */
+/** Compares the lines in many files with the first line that has each fact. */
 export class RunFacts {
   private readonly first = new Map<
     RunFact,

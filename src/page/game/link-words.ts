@@ -9,7 +9,7 @@ export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
 /** Links from earlier versions also have the player's moves. Now they lead to the deal. */
 const FORMER_WORD = 'moves';
 
-/** The values of the words, as they are in the address; undefined if absent. */
+/** The values of the words, as written in the address; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
 /** @param hash the part of an address that begins with `#`; may be empty */

@@ -19,7 +19,7 @@ export interface Variant {
 }
 
 export interface GameTable {
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   readonly room: readonly Box[];
   focus(): void;
   /** Removes the table and its open dialog from the page. */

@@ -150,6 +150,6 @@ function asRecord(text = 'null'): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
-    return {}; // The text isn't a look.
+    return {}; // The stored text isn't a valid look.
   }
 }

@@ -1,4 +1,4 @@
-/** The style of the list of moves, in the colors of the page. It loads with the list, not with the page. */
+/** The style sheet for the list of moves, in the colors of the page. It loads with the list, not with the page. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const STYLE = `

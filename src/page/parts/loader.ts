@@ -50,7 +50,7 @@ export class PartLoader {
     this.options.busy(this.waiting > 0);
   }
 
-  /** Loads a part in advance, when the browser is idle. Nothing waits for it. */
+  /** Loads a part in advance, when the browser is idle. The page doesn't wait for it. */
   loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
     const tell = (): void => this.tell(name, () => this.loadSoon(name, load, use));
     void whenIdle().then(() => load().then(use, tell));

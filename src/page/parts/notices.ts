@@ -7,7 +7,7 @@ import type { Box } from '../../browser/cards/space.js';
 interface NoticeRoom {
   /** The element that becomes smaller if a notice needs its own row. */
   readonly beside: HTMLElement;
-  /** The boxes of the window where a notice may appear. The boxes are measured while the notice takes up no space. */
+  /** The boxes in the window where a notice may appear. The boxes are measured while the notice takes up no space. */
   readonly room: () => readonly Box[];
 }
 

@@ -14,7 +14,7 @@ import type { ReelStep } from './steps.js';
 import { stepsOf } from './steps.js';
 
 export interface ReplayTable {
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   readonly room: readonly Box[];
   /** Shows the frame after this many events. */
   show(number: number): void;

@@ -58,7 +58,7 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, 
   });
 }
 
-/** The key of the command at a point, if there is one. Only footers of one line have commands. */
+/** The key of the command at a point, if there is one. Only one-line footers have commands. */
 export function keyAt(
   { parts }: Footer,
   { left, messageY }: Margin,

@@ -23,7 +23,7 @@ export interface WindowSettings extends Size {
   /** The name of the deal in play, if any. The view shows it unless it is a list of cards. */
   readonly deal?: (() => string | undefined) | undefined;
   /**
-   * All moves of the game, so that the player can go to each. Without it, the view lacks this command.
+   * All moves in the game, so that the player can go to any of them. Without it, the view lacks this command.
    * @param changed call this when the items change
    */
   readonly moves?: ((changed: () => void) => ItemList) | undefined;
