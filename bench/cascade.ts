@@ -1,6 +1,6 @@
 /**
- * `npm run bench:cascade`: how smoothly the cards of a won Klondike game leap, at full speed and on a processor slowed
- * down four times, and how many leaping cards the win announcement covers.
+ * `npm run bench:cascade`: measures how smoothly the cards of a won Klondike game leap, at full speed and on a
+ * processor slowed down four times, and how many leaping cards the win announcement covers.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-visit -- FOLDER`: how soon a new player can start to play, with and without a link, in this
- * build and in an older build in FOLDER, taking turns.
+ * `npm run bench:first-visit -- FOLDER`: measures how soon a new player can start to play, with and without a link, in
+ * this build and in an older build in FOLDER, taking turns.
  */
 import type { Browser } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:hints [-- GAMES [DRAW]]`: plays deals by hints alone, 500 by default, with both draws or with one.
+ * `npm run bench:hints [-- GAMES [DRAW]]`: plays deals by following hints, 500 by default, with both draws or with one.
  * Each game must end without a refused move. The hints of its first half must stay the same if the cards hidden until
  * then change places. Prints how many games are won and the processor time of a hint; reports progress and faults on
  * standard error.

@@ -1,4 +1,4 @@
-/** How fast Monte Carlo games are played: in the model, by a controller's events, and by the pairs door's calls. */
+/** Measures how fast Monte Carlo games are played: in the model, with a controller's events, and with the pairs door's calls. */
 import type { Grid, MonteCarloCall, MonteCarloView, MonteCarloMove } from 'klondike-kit/montecarlo';
 import {
   FIVE_BY_FIVE,

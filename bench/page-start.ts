@@ -1,4 +1,4 @@
-/** How soon a player can start on the page, as served by a build's `klondike serve`. */
+/** Measures how soon a player can start on the page that a build's `klondike serve` serves. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

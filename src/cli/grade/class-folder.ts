@@ -84,7 +84,7 @@ function readableContentOf(path: string): string {
   return hash.digest('hex');
 }
 
-/** Adds a file, or the entries of a folder by name. A link counts as the path that it contains. */
+/** Adds a file, or the entries of a folder, sorted by name. A link counts as the path that it contains. */
 function addTo(hash: Hash, path: string, name: string): void {
   const stat = lstatSync(path);
   if (stat.isDirectory()) {

@@ -56,7 +56,7 @@ export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void
 /** The word that lists all moves, and an example of going to a move. */
 export const MOVES_WORDS = ['moves', 'go:3'];
 
-/** In the order of the help. */
+/** The words of line mode, in the order of the help. */
 export const lineWords = ({
   listsMoves,
   advice = [],

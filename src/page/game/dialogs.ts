@@ -12,7 +12,7 @@ export interface NewGameDialog {
 }
 
 export interface HowToDialog extends NewGameDialog {
-  /** Loads the lessons of the welcome. */
+  /** Loads the lessons for the welcome. */
   readonly loadLessons: () => Promise<readonly Lesson[]>;
 }
 

@@ -214,7 +214,7 @@ function drawTitle(canvas: Canvas, title: string, place: string): void {
   if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
 }
 
-/** A visible item: it isn't folded. */
+/** A visible item, which isn't folded. */
 interface ItemRow {
   readonly item: ListItem;
   /** The number of items that contain it. */

@@ -110,7 +110,7 @@ export const LINES_ENGLISH = {
       'not started': "the handler can't start.",
     },
     gone: 'the handler was stopped; start a new game to restart it.',
-    /** For the page, where each game has a process. */
+    /** Appears on the page, where each game has its own process. */
     tooMany: 'too many games of this handler are open; close another page and reload this one.',
     /** Comes after the words that line mode knows. */
     lacks: (words: string): string => `Not available with this handler: ${words}`,
