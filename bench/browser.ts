@@ -1,4 +1,4 @@
-/** The browser table as its player experiences it: `klondike serve` with Chromium on a slowed-down processor. */
+/** Measures the browser table as its player experiences it: `klondike serve` with Chromium on a slowed-down processor. */
 import type { Page } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
 import type { Figure } from './measure.js';

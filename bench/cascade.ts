@@ -1,6 +1,6 @@
 /**
- * `npm run bench:cascade`: how smoothly the cards of a won Klondike game leap, at full speed and on a processor slowed
- * down four times, and how many leaping cards the win announcement covers.
+ * `npm run bench:cascade`: measures how smoothly the cards of a won Klondike game leap, at full speed and on a
+ * processor slowed down four times, and how many leaping cards the win announcement covers.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -55,7 +55,7 @@ async function framesOf(page: Page): Promise<Frames> {
 interface Cover {
   /** Was the announcement visible when the first card leapt? */
   readonly isThereAtFirst: boolean;
-  /** In percent: the part of all leaping cards, over all frames, that was behind the announcement. */
+  /** The share of the leaping cards' area that was behind the announcement, over all frames, in percent. */
   readonly hidden: number;
 }
 
@@ -88,7 +88,7 @@ function lookAtCover(): void {
   globalThis.coverSeen = () => ({ isThereAtFirst: isThereAtFirst === true, hidden: (100 * hidden) / area });
 }
 
-/** Uses a separate cascade, because measuring costs frames. */
+/** Uses a separate cascade, because measuring slows down the frames. */
 async function coverOf(page: Page): Promise<Cover> {
   await page.evaluate(lookAtCover);
   await win(page);

@@ -79,7 +79,7 @@ function spent(run: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The best rate of each library; undefined for one that can't do the task. */
+/** The best rate of each library; undefined for a library that can't do the task. */
 function rates(libraries: readonly Library[], { times, run }: Task): (number | undefined)[] {
   const best = libraries.map((): number | undefined => undefined);
   for (let round = 0; round < RUNS; round++) {

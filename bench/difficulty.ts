@@ -1,8 +1,9 @@
 /**
- * `npm run bench:difficulty`: how hard the winnable deals are that the page and the terminal find. First it measures
- * the bounds between easy, medium and hard. These are the thirds of the first 1,000 winnable deals among `java:1`,
- * `java:2` and so on. Other bounds in `winnable.ts` count as a fault. Then it searches for deals of each difficulty,
- * from 30 random numbers, under these and other rules. Finding none counts as a fault.
+ * `npm run bench:difficulty`: measures how hard the winnable deals are that the page and the terminal find. First it
+ * measures the bounds between easy, medium and hard. These are the thirds of the first 1,000 winnable deals among
+ * `java:1`, `java:2` and so on. If the bounds in `winnable.ts` are different, that counts as a fault. Then it searches
+ * for deals of each difficulty, from 30 random numbers, under these and other rules. A search that finds no deal counts
+ * as a fault.
  */
 import { cpus } from 'node:os';
 import { Chance } from '../spec/support/chance.js';

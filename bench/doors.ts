@@ -1,4 +1,7 @@
-/** How fast each door plays a won game: by events on the rules alone, by events on the door, and by its own calls. */
+/**
+ * Measures how fast each door plays a won game: with events on the rules alone, with events on the door, and with its
+ * own calls.
+ */
 import type { KlondikeController as Handler, Rules } from 'klondike-kit';
 import { KSU, KlondikeController, YCP_SELECTION, YCP_TEXT, callHandler, parseDeal } from 'klondike-kit';
 import * as clicks from 'klondike-kit/clicks';
@@ -15,7 +18,7 @@ export interface DoorBench {
   readonly run: () => number;
 }
 
-/** Three for each door. */
+/** Three benchmarks for each door. */
 export const doorBenches = (): DoorBench[] => [
   ...benchesOf('numbered piles', 'win-ycp-text', {
     rules: YCP_TEXT,
@@ -37,7 +40,7 @@ export const doorBenches = (): DoorBench[] => [
 interface Door {
   readonly rules: Rules;
   readonly newHandler: () => Handler;
-  /** Plays by the door's own calls. Returns whether the game is won. */
+  /** Plays with the door's own calls. Returns whether the game is won. */
   readonly play: (won: WonGame) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How fast the controller answers, with a view that does nothing and with one that keeps everything. */
+/** Measures how fast the controller answers, with a view that does nothing and with a view that keeps everything. */
 import type { KlondikeView } from 'klondike-kit';
 import { KlondikeController, RecordingView, callHandler } from 'klondike-kit';
 import type { Game } from './games.js';
@@ -37,7 +37,7 @@ export const noView = (): KlondikeView => NO_VIEW;
 
 export const recordingView = (controller: KlondikeController): KlondikeView => new RecordingView(controller);
 
-/** Nanoseconds for an undo and the same move again, after `moves` moves. Their garbage is collected first. */
+/** Nanoseconds to undo a move and make it again, after `moves` moves. The garbage of these moves is collected first. */
 export function undoCost(moves: number): number {
   const pairs = 200_000;
   const controller = new KlondikeController({ deal: 'java:12345' });
@@ -67,7 +67,7 @@ export function saveRate(games: readonly Game[]): number {
   });
 }
 
-/** Bytes of heap that a move keeps, over all games. */
+/** Bytes of heap memory that each move keeps, over all games. */
 export function historyBytes(games: readonly Game[]): number {
   const moves = games.reduce((sum, { calls }) => sum + calls.length - 1, 0);
   const tables = games.map(({ deal }) => new KlondikeController({ deal }));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:first-lines -- [DEALS] [MILLISECONDS]`: how short the first lines of a search are. Solves published
- * deals with a known shortest length within a time limit; by default 200 deals and 50 ms. Prints the share of deals won
- * in time, and the share of lines at most 1.3 times as long as the shortest.
+ * `npm run bench:first-lines -- [DEALS] [MILLISECONDS]`: measures how short the first lines of a search are. Solves
+ * published deals with a known shortest length within a time limit; by default 200 deals and 50 ms. Prints the share of
+ * deals won in time, and the share of lines that are at most 1.3 times as long as the shortest.
  */
 import { cpus } from 'node:os';
 import { ULG } from 'klondike-kit';
@@ -14,12 +14,12 @@ const milliseconds = Number(process.argv[3] ?? 50);
 /** A line counts as short if it is at most this many times as long as the shortest. */
 const SHORT = 1.3;
 
-/** Warm-up searches that let the engine compile the code. */
+/** Warm-up searches, which let the engine compile the code. */
 const WARM = 20;
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
-/** The ratio of each line's length to the shortest; undefined if none was found in time. */
+/** The ratio of each line's length to the shortest; undefined if no line was found in time. */
 function ratios(draw: 1 | 3): (number | undefined)[] {
   const rules = { ...ULG, draw };
   const known = publishedDeals().flatMap(({ cards, draw1, draw3 }) => {

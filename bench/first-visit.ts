@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-visit -- FOLDER`: how soon a new player can start to play, with and without a link, in this
- * build and in an older build in FOLDER, taking turns.
+ * `npm run bench:first-visit -- FOLDER`: measures how soon a new player can start to play, with and without a link, in
+ * this build and in an older build in FOLDER, taking turns.
  */
 import type { Browser } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
@@ -11,7 +11,7 @@ import { serve, startOf } from './page-start.js';
 
 const RUNS = 15;
 
-/** The second one is the network that Lighthouse uses for phones. */
+/** The second network is the one that Lighthouse uses for phones. */
 const NETWORKS: Readonly<Record<string, Network | undefined>> = {
   'this machine': undefined,
   'slow 4G': { rate: 1_600_000 / 8, latency: 150 },

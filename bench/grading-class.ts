@@ -1,4 +1,4 @@
-/** Grades a class of a hundred with the command, as an instructor does, and single submissions one after another. */
+/** Grades a class of a hundred submissions with the command, as an instructor does, and single submissions one after another. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ const SIZE = 100;
 /** Also reports the processor time of the grader itself, without submissions in sandboxes. */
 const TIMED = `TIMEFORMAT='processor time %U + %S s'; time "$@"`;
 
-/** How much other work the machine has. */
+/** How much other work the machine is doing. */
 const busy = (): string => `load ${loadavg()[0]?.toFixed(1) ?? '?'}`;
 
-/** Grades the handlers of the specs as a class of JavaScript modules: each correct one, and faulty ones. */
+/** Grades the handlers from the specs as a class of JavaScript modules: each correct one, and faulty ones. */
 export async function gradeClass(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-bench-'));
   try {
@@ -149,7 +149,7 @@ export async function inLanguages(
   }
 }
 
-/** The student's handler of the specs, as a folder of modules. */
+/** The student's handler from the specs, as a folder of modules. */
 function typescriptIn(folder: string): string {
   for (const name of ['base-handler.ts', 'student-cards.ts', 'student-table.ts']) {
     const text = readFileSync(join(SUPPORT, name), 'utf8');

@@ -108,7 +108,7 @@ async function busy(): Promise<boolean> {
   return full === runs;
 }
 
-/** Waits for the moment, then stops a program of the grader as soon as there is one. */
+/** Waits for the moment, then stops a program of the grader as soon as one is running. */
 async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void> {
   await wait(moment);
   while (grader.exitCode === null) {
@@ -124,7 +124,7 @@ async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void
   console.log('the run ended before its program could be stopped');
 }
 
-/** The process groups that a grader has started. Each program leads one. */
+/** The process groups that a grader has started. Each program leads its own group. */
 function groupsUnder(grader: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,pgid='], { encoding: 'utf8' }).trim().split('\n');
   return rows.flatMap((row) => {

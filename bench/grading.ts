@@ -4,10 +4,10 @@
  * handlers get full marks. `-- events [N]`: examines correct handlers with one seed after another, for 10 million
  * events by default. It counts false alarms, events per second, and the time to the verdict on faulty handlers. `--
  * rare [WORD]`: how many rare faults the grader finds with each of five seeds. `-- pairs`: which of about 480 pairs of
- * faults get a higher mark than one of the two faults alone; these faults end no game early. `-- class`: how long a
- * class of a hundred takes. `-- submissions [TIMES]`: how long a correct submission in each language takes. `-- pipe`:
- * how many events per second it answers. Ends with status 1 if a faulty handler passes or a correct one does not get
- * full marks.
+ * faults get a higher mark than one of the two faults alone; these faults don't end a game early. `-- class`: how long
+ * a class of a hundred submissions takes. `-- submissions [TIMES]`: how long a correct submission in each language
+ * takes. `-- pipe`: how many events per second a correct submission answers. Ends with status 1 if a faulty handler
+ * passes or a correct one does not get full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';

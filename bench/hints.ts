@@ -1,13 +1,13 @@
 /**
- * `npm run bench:hints [-- GAMES [DRAW]]`: plays deals by hints alone, 500 by default, at both draws or at one. Each
- * game must end without a refused move. The hints of its first half must stay the same if the cards hidden until then
- * change places. Prints how many games are won and the processor time of a hint; reports progress and faults on
+ * `npm run bench:hints [-- GAMES [DRAW]]`: plays deals by following hints, 500 by default, with both draws or with one.
+ * Each game must end without a refused move. The hints of its first half must stay the same if the cards hidden until
+ * then change places. Prints how many games are won and the processor time of a hint; reports progress and faults on
  * standard error.
  */
 import { Chance } from '../spec/support/chance.js';
 import { hiddenSwapped, hintsAlong } from '../spec/support/solver/blind-game.js';
 import { wilson } from '../src/cli/jobs/verdict-tally.js';
-// Imports the sources instead of the package, because the specs' support uses the sources, and their rules are
+// Imports the sources instead of the package, because the specs' support code uses the sources, whose rules are
 // different objects.
 import type { Rules } from '../src/index.js';
 import { ULG, javaDeal, printMove } from '../src/index.js';
@@ -18,7 +18,7 @@ import { played } from '../src/solver/line.js';
 const games = Number(process.argv[2] ?? 500);
 const draws = process.argv[3] === undefined ? [3, 1] : [Number(process.argv[3])];
 
-/** More hints than any game needs. */
+/** This is more hints than any game needs. */
 const MOST = 2000;
 
 interface Game {

@@ -22,7 +22,7 @@ interface Result {
   /** Processor time in milliseconds. */
   readonly time: number;
   readonly isDecided: boolean;
-  /** Was a line proved shortest, with the published length? */
+  /** Was a line with the published length proved shortest? */
   readonly isSame: boolean;
   readonly fault?: string;
 }

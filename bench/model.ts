@@ -1,4 +1,4 @@
-/** How fast the model answers on the layouts of recorded games. */
+/** Measures how fast the model answers on the layouts of recorded games. */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, callForMove, legalMoves, parseDeal, play } from 'klondike-kit';
 import type { Game } from './games.js';

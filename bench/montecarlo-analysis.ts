@@ -1,4 +1,4 @@
-/** How many Monte Carlo games per second one thread can find the best ending of. */
+/** Measures for how many Monte Carlo games per second one thread can find the best ending. */
 import { FIVE_BY_FIVE, findBestEnding, gameDeal } from 'klondike-kit/montecarlo';
 import { rate } from './measure.js';
 

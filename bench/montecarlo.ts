@@ -1,4 +1,4 @@
-/** How fast Monte Carlo games are played: in the model, by a controller's events, and by the pairs door's calls. */
+/** Measures how fast Monte Carlo games are played: in the model, with a controller's events, and with the pairs door's calls. */
 import type { Grid, MonteCarloCall, MonteCarloView, MonteCarloMove } from 'klondike-kit/montecarlo';
 import {
   FIVE_BY_FIVE,
@@ -18,7 +18,7 @@ export interface MonteCarloBench {
   readonly run: () => number;
 }
 
-/** Plays one game to its end: the first pair in row-major order, or else Consolidate. */
+/** A game played to its end: always with the first pair in row-major order, or else with Consolidate. */
 interface Line {
   readonly start: Grid;
   readonly game: number;
@@ -28,7 +28,7 @@ interface Line {
 
 const GAMES = 400;
 
-/** Times only the moves, with deals made before. The door deals by number, so its deals are included. */
+/** Times only the moves, because the deals were made before. The door deals by number, so its deals are included. */
 export function monteCarloBenches(): MonteCarloBench[] {
   const lines = Array.from({ length: GAMES }, (_, game) => lineOf(game));
   const moves = lines.reduce((sum, line) => sum + line.moves.length, 0);

@@ -1,4 +1,4 @@
-/** How soon a player can start on the page, as served by a build's `klondike serve`. */
+/** Measures how soon a player can start on the page that a build's `klondike serve` serves. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function serve(folder = HERE): Promise<Served> {
 /** tsx names functions with a helper that pages don't have. */
 const NAMING = { content: 'globalThis.__name = (named) => named;' };
 
-/** A page with empty cache and storage. */
+/** A page with an empty cache and empty storage. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
   await page.addInitScript(NAMING);
@@ -45,7 +45,7 @@ export interface Network {
   readonly latency: number;
 }
 
-/** Milliseconds from the navigation until the cards are on the table, with an empty cache. Monte Carlo deals 25. */
+/** Milliseconds from the navigation until the cards are on the table, with an empty cache. Monte Carlo deals 25 cards. */
 export async function startOf(browser: Browser, address: string, network?: Network): Promise<number> {
   const page = await newPage(browser);
   if (network !== undefined) await slowDown(page, network);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:peer -- FOLDER`: compares our controller with another package's engine on the same games, with every
  * move undone. FOLDER is a checkout of github.com/eguneys/lsolitaire. Its engine judges moves, makes them and undoes
- * them. It has no view, so ours has a view that does nothing.
+ * them. It has no view, so our controller has a view that does nothing.
  */
 import { pathToFileURL } from 'node:url';
 import type { Card, KlondikeCall, Layout, Move } from 'klondike-kit';
@@ -84,7 +84,7 @@ function record(number: number): Recorded {
       const { kind, data } = peerMove(move, layout);
       return game.apply(kind, data) !== undefined;
     });
-    if (taken === undefined) fail(`${deal}: no move that both take after ${calls.length}`);
+    if (taken === undefined) fail(`${deal}: found no move that both engines accept after ${calls.length}`);
     const call = taken === 'stock' ? undefined : callForMove(taken);
     calls.push(call ?? { event: 'clickStock', args: [] });
     moves.push(peerMove(taken, layout));

@@ -12,7 +12,7 @@ const checksFailed = (handler: FaultyHandler, seed: number): string =>
     .findings.evidence.failures.map(({ check }) => check)
     .join(' ');
 
-/** True if at least 95 % of them are found with every seed. */
+/** Returns true if at least 95 % of the faults are found with every seed. */
 export function findRareFaults(word: string): boolean {
   const chosen = RARE_FAULTS.filter(({ name, criterion }) => new RegExp(word).test(`${criterion} ${name}`));
   const rows = chosen.map((handler) => {

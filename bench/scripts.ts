@@ -1,4 +1,4 @@
-/** How fast scripts are read and replayed, and how long the command takes from start to finish. */
+/** Measures how fast scripts are read and replayed, and how long the command takes from start to finish. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,10 +2,10 @@
  * `npm run bench:verdicts [-- PART...]`: compares the solver's verdicts with known ones. The parts: `published`, the
  * 5,000 published deals; `random`, the share of winnable deals among 20,000 random ones, with the published 95 %
  * interval; `endgames`, 2,000 random endgames under random rules, with the plain search; `deals`, 300 whole deals, with
- * the plain search as far as it gets.
+ * the plain search, as far as it gets.
  */
-// Imports the sources, like the endgames do: the build's rules have other functions, which the fast search would not
-// recognise.
+// Imports the sources, as the endgames do: the build's rules have different functions, which the fast search would not
+// recognize.
 import { JavaRandom, ULG, javaDeal, printLayout } from '../src/index.js';
 import type { Layout, Rules } from '../src/index.js';
 import { solve, solvePlainly } from '../src/solver.js';
@@ -44,7 +44,7 @@ const KNOWN = { 1: [90.48, 0.116], 3: [81.945, 0.084] } as const;
 
 const RANDOM_DEALS = 20_000;
 
-/** Half the width of the 95 % interval of a share of this many deals, in percent. */
+/** Half the width of the 95 % interval for a share of this many deals, in percent. */
 const widthOf = (share: number): number => 196 * Math.sqrt((share * (1 - share)) / RANDOM_DEALS);
 
 function random(draw: (typeof DRAWS)[number]): Report {
@@ -54,7 +54,7 @@ function random(draw: (typeof DRAWS)[number]): Report {
     counts[solve(rules, javaDeal(BigInt(seed)).start(rules)).verdict]++;
   }
   const [percent, half] = KNOWN[draw];
-  // A deal that 1 GB can't decide may be either.
+  // A deal that 1 GB can't decide may be winnable or lost.
   const shares = [counts.winnable, counts.winnable + counts.unknown].map((won) => won / RANDOM_DEALS);
   const isInside = shares.every((share) => Math.abs(100 * share - percent) <= half + widthOf(share));
   const parts = shares.map((share) => `${(100 * share).toFixed(2)} +- ${widthOf(share).toFixed(2)} %`);

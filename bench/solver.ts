@@ -35,7 +35,7 @@ const layouts = readFileSync(new URL('../spec/fixtures/solver/ksolve-5000.txt', 
 function layoutOf(cards: string): Layout {
   const deck = (cards.match(/../g) ?? []).map((word) => {
     const card = parseCard(word);
-    if (card === undefined) throw new Error(`${word} is no card`);
+    if (card === undefined) throw new Error(`${word} is not a card`);
     return card;
   });
   return dealLayout({ ...ULG, dealt: 'by row' }, deck.reverse());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { KlondikeCall } from 'klondike-kit';
 import { parseScript } from 'klondike-kit';
 
-/** A draw, or cards moved. Piles have the numbers of York 2009: 0 in play, 1 to 7 tableau, 8 to 11 foundations. */
+/** A draw, or cards moved. The piles have the numbers from York 2009: 0 in play, 1 to 7 tableau, 8 to 11 foundations. */
 export type Step = 'draw' | { readonly from: number; readonly count: number; readonly to: number };
 
 export interface WonGame {
@@ -14,7 +14,7 @@ export interface WonGame {
 
 export const FIRST_FOUNDATION = 8;
 
-/** The game of a script, up to its win. */
+/** The game in a script, up to its win. */
 export function readWonGame(name: string): WonGame {
   const script = parseScript(
     readFileSync(new URL(`../examples/scripts/${name}.klon`, import.meta.url), 'utf8'),

@@ -1,4 +1,4 @@
-/** A text window that owns its piles and prints them after clicks, with selected cards in brackets. */
+/** A text window that owns its piles and prints them after each click, with selected cards in brackets. */
 import { FOUNDATION_1, RecordingView, TABLEAU_3, TABLEAU_5, TABLEAU_7 } from 'klondike-kit';
 import type { Card } from 'klondike-kit/clicks';
 import { CardPile, DiscardPile, Game, TableauColumn, clicksHandler } from 'klondike-kit/clicks';
@@ -27,7 +27,7 @@ function show(): void {
 
 const game = new Game(stock, columns, 17);
 const [, , two, , four, , six] = columns;
-if (!two || !four || !six) throw new Error('there are seven columns');
+if (!two || !four || !six) throw new Error('expected seven columns');
 
 game.selectTableauCards(four, 1);
 show();
@@ -40,7 +40,7 @@ game.selectDiscard(discard);
 console.log('A foundation wins:', game.selectFoundationPile(foundation));
 show();
 
-/** The same clicks behind the events of any view. */
+/** Makes the same clicks from the events of any view. */
 const handler = clicksHandler({ deal: game.deal, onRefusal: console.log });
 const view = new RecordingView(handler);
 handler.attach(view);

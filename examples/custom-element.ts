@@ -7,7 +7,7 @@ import { callForMove, cardsShown, checkHandler, isRed, printCard } from 'klondik
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 export class KlondikeTable extends HTMLElement implements KlondikeView {
-  /** Checks the calls of the view. Its frame is what the last refresh made visible. */
+  /** Checks the calls of the view. Its frame contains what the last refresh made visible. */
   private readonly kept = new FrameView();
   /** Reports only actions that are possible in that frame. */
   private readonly player: Player;
@@ -78,7 +78,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
     this.piles.get(pile)?.querySelector<HTMLElement>('[aria-pressed=true], :last-child')?.focus();
   }
 
-  /** The handler may refuse silently. Either way, the hand is empty afterwards. */
+  /** The handler may refuse without a message. Either way, no card is picked up afterwards. */
   private report(call: KlondikeCall | undefined): void {
     this.hand = undefined;
     if (call !== undefined) this.player.report(call);

@@ -1,13 +1,13 @@
 /**
  * Solves a deal with all cards known by a depth-first search, and prints the win as a script: `depth-first.ts java:33`.
- * The win is far from the shortest one.
+ * This win is far longer than the shortest one.
  */
 import type { Layout, Move } from 'klondike-kit';
 import { ULG, layoutKey, legalMoves, parseDeal, play, printMove } from 'klondike-kit';
 
 const [deal = 'java:33', budget = '200000'] = process.argv.slice(2);
 
-/** Ranks a move: best to a foundation, then one that uncovers a card, and the stock last. */
+/** Ranks a move: moves to a foundation come first, then moves that uncover a card, and the stock comes last. */
 function promise(layout: Layout, move: Move): number {
   if (move === 'stock') return 0;
   if (move.to.startsWith('f')) return 4;

@@ -2,7 +2,7 @@
 import type { Card, Cell, MonteCarloEventsHandler, MonteCarloView } from 'klondike-kit/montecarlo';
 import { MonteCarloController, NO_CARD, printCard } from 'klondike-kit/montecarlo';
 
-/** Stores what it gets, and shows it only by printing. */
+/** Stores what it gets, and shows it only by printing it. */
 class SmallView implements MonteCarloView {
   highlighted: readonly Cell[] = [];
   beeps = 0;
@@ -51,7 +51,7 @@ const handler: MonteCarloEventsHandler & Pick<MonteCarloController, 'attach'> = 
 const view = new SmallView();
 handler.attach(view);
 
-/** Removes the pair of the hint, or consolidates. Returns false if neither is possible. */
+/** Removes the pair in the hint, or consolidates. Returns false if neither is possible. */
 function goOn(): boolean {
   const { beeps } = view;
   handler.hint();

@@ -1,4 +1,4 @@
-/** Runs a script against a handler. Replace ours by your own. */
+/** Runs a script against a handler. Replace our handler with your own. */
 import { KlondikeController, parseScript, printFailure, runScript } from 'klondike-kit';
 
 const text = `

@@ -1,4 +1,4 @@
-/** Plays by the calls of York's CS 201: select cards, then move them or put them back. The model belongs to the caller. */
+/** Plays with the calls from York's CS 201: select cards, then move them or put them back. The model belongs to the caller. */
 import {
   KlondikeController,
   KlondikeModel,
@@ -16,14 +16,14 @@ controller.initModel(model);
 /** Lifts the cards from an index to the top, and moves them if the rules allow it. */
 function move(origin: Location, destination: Location): void {
   const selection = controller.select(model, origin);
-  if (selection === null) return console.log(`${origin.toString()}: nothing may be taken there`);
+  if (selection === null) return console.log(`${origin.toString()}: you can't take a card there`);
   const words = selection.getCards().map((card) => card.toString());
   if (controller.allowMove(model, selection, destination)) {
     controller.moveCards(model, selection, destination);
     console.log(`${words.join(' ')} to ${destination.toString()}`);
   } else {
     controller.unselect(model, selection);
-    console.log(`${words.join(' ')} may not go to ${destination.toString()}`);
+    console.log(`${words.join(' ')} can't go to ${destination.toString()}`);
   }
 }
 

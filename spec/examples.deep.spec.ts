@@ -81,8 +81,8 @@ t7: ## ## ## ## ## ## Jc
 moves: 1
 `,
   selection: `A♣ to FOUNDATION_PILE[2]:0
-TABLEAU_PILE[6]:0: nothing may be taken there
-10♥ may not go to TABLEAU_PILE[4]:4
+TABLEAU_PILE[6]:0: you can't take a card there
+10♥ can't go to TABLEAU_PILE[4]:4
 drawn: 10♥
 again: 10♥, won: false
 `,

@@ -10,7 +10,10 @@ interface TableProps {
   readonly game: KlondikeController;
 }
 
-/** The view fills the element, and React leaves its content alone. Each mounted view is detached and destroyed. */
+/**
+ * The view fills the element, and React leaves its content alone. When React unmounts the table, its view is detached
+ * and destroyed.
+ */
 export function KlondikeTable({ game }: TableProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

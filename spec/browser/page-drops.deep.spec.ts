@@ -20,7 +20,7 @@ const UNREADABLE: [why: string, files: Dropped[]][] = [
   ["photo.png isn't a script. Scripts are text files, such as game.klon.", [['photo.png', '\0\0']]],
   ["small.png isn't a script. Scripts are text files", [['small.png', 'PNG', 'image/png']]],
   ["scan isn't a script. Scripts are text files", [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
-  ['large.klon is too large. A script may have 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
+  ['large.klon is too large. A script can have at most 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
   [
     'These are 2 files. Drop one script at a time.',
     [

@@ -27,7 +27,7 @@ describe('in a pipe', () => {
     expect([status, err.split('\n')]).toEqual([
       2,
       [
-        "take is refused: no game has been dealt yet. Type 'new' to deal one.",
+        "take is refused: no game has been dealt yet. Type 'new' to deal a game.",
         'take is refused: this card is neither one higher nor one lower.',
         "redo is refused: there's no move to redo.",
         '{ left: 3 }: not as expected',

@@ -26,7 +26,7 @@ export function button(label: string, onClick: () => void, attributes: Attribute
   return element;
 }
 
-/** Writes the text only if it differs, for the same reason as `setAttribute`. */
+/** Writes the text only if it differs, because each write takes time. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -14,20 +14,20 @@ export interface Look {
   readonly side: (typeof SIDES)[number];
 }
 
-/** The choices of suit colors: red and black, or a color for each suit. */
+/** The choices for the suit colors: red and black, or a color for each suit. */
 export const SUIT_COLORS = ['two', 'four'] as const;
-/** The choices of the theme. `system` follows the settings of the device. */
+/** The choices for the theme. `system` follows the settings of the device. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-/** The choices of the deck. */
+/** The choices for the deck. */
 export const DECKS = ['modern', 'classic'] as const;
 /** The choices of the table's color. */
 export const FELTS = ['green', 'blue', 'slate', 'teal', 'wine', 'plum'] as const;
-/** The choices of the card backs. */
+/** The choices for the card backs. */
 export const BACKS = ['lattice', 'dots', 'stripes', 'rays', 'waves', 'tiles'] as const;
-/** The choices of the side for stock and waste. */
+/** The choices for the side of the stock and waste. */
 export const SIDES = ['left', 'right'] as const;
 
-/** All parts of a look with their choices, in menu order. */
+/** All parts of a look and the choices for each, in menu order. */
 export const LOOKS = {
   theme: THEMES,
   colors: SUIT_COLORS,
@@ -51,7 +51,7 @@ export const DEFAULT_LOOK: Look = {
 
 export interface LookOptions {
   readonly look?: Partial<Look> | undefined;
-  /** Called after the player changed the look. */
+  /** Called after the player changes the look. */
   readonly onLook?: ((look: Look) => void) | undefined;
 }
 
@@ -90,5 +90,5 @@ export class LookSetter {
   };
 }
 
-/** Are moving cards animated? Not if the system prefers reduced motion. */
+/** Are moving cards animated? They aren't if the system prefers reduced motion. */
 export const seesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

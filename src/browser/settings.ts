@@ -3,15 +3,15 @@ import type { Settings } from '../core/settings.js';
 import type { LookOptions } from './look.js';
 import type { GameEntry, Tool } from './parts/entries.js';
 
-/** Options of a browser view of any game. */
+/** Options for a browser view of any game. */
 export interface BrowserSettings extends LookOptions {
   /** The name of the deal in play, if any. */
   readonly deal?: (() => string | undefined) | undefined;
   /** A link to a deal, for sharing. */
   readonly linkTo?: ((deal: string) => string) | undefined;
-  /** Called when the player quits. Without it the view has no Quit command. */
+  /** Called when the player quits. Without it, the view has no Quit command. */
   readonly onQuit?: (() => void) | undefined;
-  /** Called when the player wants to see all moves of the game. Without it the view has no such command. */
+  /** Called when the player wants to see all moves of the game. Without it, the view lacks this command. */
   readonly onMoves?: (() => void) | undefined;
   /** Additional menu entries, in order. Called each time the menu opens. */
   readonly tools?: (() => readonly Tool[]) | undefined;

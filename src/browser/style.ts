@@ -1,5 +1,6 @@
 /**
- * The style sheet of the view. A page can set any `--klondike-...` property on the view's element or an element around it.
+ * The style sheet for the view. A page can set any `--klondike-...` property on the view's element or an element around
+ * it.
  */
 
 import { SENTENCE } from './cards/room.js';

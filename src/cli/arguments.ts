@@ -9,9 +9,9 @@ import { UsageError } from './errors.js';
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
-  /** An example of its value, for error messages. By default the first of `values`. */
+  /** An example of its value, for error messages. By default, the first of `values`. */
   readonly example?: string;
-  /** The values that it takes, if they are few. Shells complete them. */
+  /** The possible values, if there are only a few. Shells complete them. */
   readonly values?: readonly string[];
   /** Can the command's first file follow the option as its value, as in `--blind=java:1`? */
   readonly beforeFiles?: boolean;
@@ -27,7 +27,7 @@ export interface CommandSyntax<Given extends CommandOptions = CommandOptions> {
   readonly options: Given;
   /** Does it take arguments that are not options? `1` means at most one. */
   readonly takesFiles?: boolean | 1;
-  /** The arguments that it takes, if they are few. By default they are files. */
+  /** The possible arguments, if there are only a few. By default, the arguments are files. */
   readonly words?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function readArguments<Given extends CommandOptions>(
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
-  // `strict` has its own error messages, which are only English.
+  // `strict` has its own error messages, which are only in English.
   const { values, positionals, tokens } = parseArgs({
     args: joinNegativeNumbers(words).flatMap((word) => splitOptionalValue(word, options)),
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
@@ -82,7 +82,7 @@ export function readArguments<Given extends CommandOptions>(
         ? say.onlyOptions(command, stray, meantOption(stray, options))
         : say.unexpected(stray),
     );
-  // At this point, all options are known and have their values.
+  // At this point, all options are known and have values.
   return { values: values as OptionValues<Given>, files: positionals, help: given.has('help') };
 }
 
@@ -175,7 +175,7 @@ export function readName<Name extends string>(option: string, text: string, name
 
 const MOST_JOBS = 256;
 
-/** The number of tasks to work on at once: as many as asked for, or one per core. @throws UsageError */
+/** The number of tasks to work on at once: as many as requested, or one per core. @throws UsageError */
 export const readJobs = (jobs: string | undefined): number =>
   readWhole('--jobs', jobs, { least: 1, most: MOST_JOBS }) ?? Math.min(availableParallelism(), MOST_JOBS);
 

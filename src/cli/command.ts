@@ -24,7 +24,7 @@ export const helpOfAll = (
 ): Promise<CommandManual[]> => Promise.all(commands.map(({ help }) => help(language)));
 
 interface Definition<Given extends CommandOptions> extends CommandSyntax<Given> {
-  /** Its texts, from those of a language. */
+  /** The texts of the command, from all texts in a language. */
   readonly texts: (
     say: HelpStrings,
     language: LanguageName,

@@ -1,4 +1,4 @@
-/** The commands of `klondike`, in the order of the overview. Each loads its code only when it runs. */
+/** The commands of `klondike`, in the order of the overview. Each command loads its code only when it runs. */
 import type { AnyGame, Games } from '../kit/games.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -31,7 +31,7 @@ export type Commands = readonly [CliCommand, ...CliCommand[]];
 export const firstCommand = ([first]: Games): CliCommand =>
   playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
 
-/** The command with this name; undefined if there is none that works without the games. */
+/** The command with this name; undefined if no command of that name works without the games. */
 export const gamelessCommand = (name: string, games: LoadGames): CliCommand | undefined =>
   gamelessCommands(games).find((one) => one.name === name);
 
@@ -151,7 +151,7 @@ const CONSOLE = command({
 
 /**
  * Do the options name a handler?
- * @throws UsageError if there is only the option for its sandbox
+ * @throws UsageError if they name only a sandbox
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
   if (handler !== undefined || cmd !== undefined) return true;
@@ -171,7 +171,7 @@ const playing = (open: AnyGame, named: Pick<CliCommand, 'name'> & { readonly cal
 
 const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
-/** What else the games' commands can do, by the name of the game. */
+/** What else each game's command can do, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
   klondike: {
     by: ['handler', 'cmd'],

@@ -32,7 +32,7 @@ export async function dispatch(
   return commands[0].run(words, shell);
 }
 
-/** The call for the help of the command that the words name, or for the overview if they name none. */
+/** The call that prints the help for the command that the words name, or the overview if they don't name one. */
 export async function helpCall([first = '']: readonly string[], load: () => Promise<Games>): Promise<string> {
   const isPlay = first.startsWith('-') || isDeal(first);
   const isNamed =

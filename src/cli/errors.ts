@@ -1,11 +1,11 @@
-/** Errors that the command reports, and the words for errors of the operating system. */
+/** Errors that the command reports, and the words for errors from the operating system. */
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { types } from 'node:util';
 import type { CommandTexts, FileKind } from './strings/english.js';
 import { COMMAND_ENGLISH } from './strings/english.js';
 
-/** An error that the command reports in the user's language, with exit status 2. Its `message` is English. */
+/** An error that the command reports in the user's language, with exit status 2. Its `message` is in English. */
 export abstract class CommandError extends Error {
   /** @param words returns the message in a language; several lines for several faults */
   constructor(private readonly words: (say: CommandTexts) => string | readonly string[]) {
@@ -22,7 +22,7 @@ export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
 
-/** A file that can't be read or written, or has the wrong contents. Help would not explain more. */
+/** A file that can't be read or written, or has the wrong contents. The help would not explain more. */
 export class FileError extends CommandError {
   override readonly name = 'FileError';
 }
@@ -33,11 +33,11 @@ const printable = (text: string | readonly string[]): string => [text].flat().ma
 const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);
 
-/** The system's code of an error, such as `ENOENT`. */
+/** The system's code for an error, such as `ENOENT`. */
 export const codeOf = (error: unknown): string | undefined =>
   types.isNativeError(error) && 'code' in error ? String(error.code) : undefined;
 
-/** Did a write fail because the reader of the pipe has gone? */
+/** Did a write fail because no one reads the pipe any more? */
 export const isClosedPipe = (error: unknown): boolean => codeOf(error) === 'EPIPE';
 
 /** Says why a file can't be read. The error has a code. */
@@ -103,7 +103,7 @@ const UNWRITTEN: Reasons = {
   EDQUOT: 'noSpace',
 };
 
-/** The value of `action`, or of `otherwise` after an error of the operating system. */
+/** The value of `action`, or of `otherwise` after an error from the operating system. */
 export function unlessSystemError<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
   try {
     return action();
@@ -113,7 +113,7 @@ export function unlessSystemError<Value>(action: () => Value, otherwise: (error:
   }
 }
 
-/** @throws UsageError with the words of `why`, after an error of the operating system */
+/** @throws UsageError with the words of `why`, after an error from the operating system */
 export const orUsageError = <Value>(
   action: () => Value,
   why: (error: unknown, say: CommandTexts) => string,
@@ -122,7 +122,7 @@ export const orUsageError = <Value>(
     throw new UsageError((say) => why(error, say));
   });
 
-/** @throws FileError that names the file, after an error of the operating system */
+/** @throws FileError that names the file, after an error from the operating system */
 export function withFileName<Value>(file: string, action: () => Value): Value {
   try {
     return action();
@@ -131,7 +131,7 @@ export function withFileName<Value>(file: string, action: () => Value): Value {
   }
 }
 
-/** Adds the name of the file to an error of the operating system. A closed pipe is not a fault. */
+/** Adds the name of the file to an error from the operating system. A closed pipe is not a fault. */
 export const addFileName = (file: string, error: unknown): unknown =>
   codeOf(error) === undefined || isClosedPipe(error)
     ? error

@@ -10,7 +10,7 @@ export const HANDLER_OPTIONS = {
 
 export type HandlerValues = OptionValues<typeof HANDLER_OPTIONS>;
 
-/** Options of every game. */
+/** Options for every game. */
 export const PLAY_OPTIONS = {
   record: { takes: 'FILE', example: 'game.klon' },
   name: { takes: 'NAME', example: 'Ada' },

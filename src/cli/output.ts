@@ -4,7 +4,7 @@ import { whenReady } from '../core/when-ready.js';
 
 const CHUNK = 1 << 16;
 
-/** Returns when the whole text is written. @throws if it can't be, for example because a pipe is closed */
+/** Returns when the whole text is written. @throws if the text can't be written, for example because a pipe is closed */
 export type Write = (text: string) => void;
 
 /** Call `flush` before waiting for input, and at the end. */

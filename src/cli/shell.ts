@@ -11,9 +11,9 @@ import type { CommandTexts } from './strings/english.js';
 /** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
   readonly stdin: ScreenInput & { readonly isTTY?: boolean; readonly destroy: () => unknown };
-  /** For the terminal that shows standard output, if there is one. Frames go to `Outputs`. */
+  /** For the terminal that shows standard output, if any. Frames go to `Outputs`. */
   readonly stdout: ScreenOutput & ColorStream & { readonly isTTY?: boolean };
-  /** For the terminal that shows standard error, if there is one. */
+  /** For the terminal that shows standard error, if any. */
   readonly stderr: ScreenOutput & { readonly isTTY?: boolean };
   readonly env: Environment;
   readonly platform: string;
@@ -25,11 +25,11 @@ export interface Shell extends Outputs {
   readonly newThread?: NewThread;
 }
 
-/** The columns of the terminal that shows standard error. Undefined without a terminal, or if its width is unknown. */
+/** The width of the terminal that shows standard error, in columns. Undefined without a terminal, or if the width is unknown. */
 export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
   columnsOf(stderr);
 
-/** The columns of the terminal that shows standard output. */
+/** The width of the terminal that shows standard output, in columns. */
 export const outputWidth = ({ stdout }: Pick<CommandProcess, 'stdout'>): number | undefined =>
   columnsOf(stdout);
 

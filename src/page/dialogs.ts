@@ -1,4 +1,7 @@
-/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when the player opens them. */
+/**
+ * The dialogs and replays of the page, and its entries in the menu of a game. The larger dialogs load when the player
+ * opens them.
+ */
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
@@ -31,15 +34,15 @@ interface DialogsOptions {
   readonly focus: () => void;
   /** Goes to the game in a link. `hash` is the part of an address that begins with `#`. */
   readonly play: (hash: string) => void;
-  /** Leaves the game in play and continues the game of a script. */
+  /** Leaves the game in play and continues the game in a script. */
   readonly goOn: (game: string, script: string) => void;
 }
 
 export class Dialogs {
   readonly replays: ReplayOpener;
-  /** Undefined until it is first opened. */
+  /** Undefined until the dialog is first opened. */
   private left: LeftPanel | undefined;
-  /** Undefined until it is first opened. */
+  /** Undefined until the dialog is first opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
   constructor(private readonly options: DialogsOptions) {
@@ -100,7 +103,8 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a new player when the browser is idle. If there is no table then, the welcome comes at the next visit.
+   * Welcomes a new player when the browser is idle. If the page shows no table then, the welcome appears at the next
+   * visit.
    * @param isFresh true if no game is saved
    */
   welcome({ howTo }: PageGame, place: { readonly isSet: boolean }, isFresh: boolean): void {
@@ -181,7 +185,7 @@ interface RowOptions {
   readonly strings: PageStrings;
 }
 
-/** The rows of the list of unfinished games. */
+/** The rows in the list of unfinished games. */
 export const rowsOf = (
   { games, strings }: RowOptions,
   left: readonly LeftGame[],

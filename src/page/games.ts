@@ -1,4 +1,4 @@
-/** The games of the page. All but the first load when they are played. */
+/** The games of the page. All games except the first load when they are played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { AnyGame, ListedGame } from '../kit/games.js';
@@ -30,13 +30,13 @@ export class PageGames {
     return [this.first.name, ...this.others.map(({ name }) => name)];
   }
 
-  /** The game of this name, or the first game if the name is unknown; undefined if it isn't loaded. */
+  /** The game with this name, or the first game if the name is unknown; undefined if it isn't loaded. */
   named(name: string | undefined): PageGame | undefined {
     const isKnown = name !== undefined && this.names.includes(name);
     return isKnown ? this.loaded.find((game) => game.name === name) : this.first;
   }
 
-  /** The game of this name with all its parts; the first game by default. */
+  /** The game with this name and all its parts; the first game by default. */
   async load(name: string | undefined): Promise<PageGame> {
     const game = this.named(name) ?? (await this.loadOther(name));
     await game.load();
@@ -59,7 +59,7 @@ export class PageGames {
     return game?.variantOf(house).label ?? listed?.houses[this.setting.language][house];
   }
 
-  /** The title of the game of this name, or of the first game if the name is unknown. */
+  /** The title of the game with this name, or of the first game if the name is unknown. */
   titleOf(name: string | undefined): string {
     const listed = this.others.find((one) => one.name === name)?.houses[this.setting.language];
     return this.named(name)?.title ?? Object.values(listed ?? {})[0] ?? '';
@@ -91,7 +91,7 @@ export class PageGames {
   }
 }
 
-/** @param isUsual do links without a game mean this one? */
+/** @param isUsual true if links that don't name a game mean this game */
 export type GameFactory = (host: GameHost, isUsual: boolean) => PageGame;
 
 /** Loads the function that makes a game, so the caller can check first that the game doesn't exist yet. */

@@ -7,13 +7,13 @@ import { Page } from './page.js';
 import type { PageStrings } from './strings/english.js';
 import { PAGE_ENGLISH } from './strings/english.js';
 
-/** The page's own texts in each language. All but the English ones load when they are needed. */
+/** The page's own texts in each language. All texts except the English ones load when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<PageStrings>>> = {
   en: () => Promise.resolve(PAGE_ENGLISH),
   fr: async () => (await import('./strings/french.js')).PAGE_FRENCH,
 };
 
-/** If the texts in the language don't load, opens the page in English with a notice. */
+/** If the texts in that language don't load, opens the page in English and shows a notice. */
 export async function openPage(games: ListedGames, language: LanguageName): Promise<Page> {
   const asked = await load(games, language).catch(() => undefined);
   const page = new Page(asked ?? (await load(games, 'en')));

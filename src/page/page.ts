@@ -1,4 +1,4 @@
-/** The page. It shows a table or a replay, and notices next to it. */
+/** The page shows a table or a replay, with notices next to it. */
 import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
@@ -22,7 +22,7 @@ import { linkHere, removeLink } from './address-link.js';
 export interface PageOptions {
   readonly language: LanguageName;
   readonly strings: PageStrings;
-  /** The default game, in that language. */
+  /** The default game, in the language of the page. */
   readonly first: GameFactory;
   /** The games other than the first. */
   readonly others: readonly ListedGame[];
@@ -130,7 +130,7 @@ export class Page {
     return this.dialogs;
   }
 
-  /** Uses the dialogs, at once if they are loaded. @param name the name for the player if they don't load */
+  /** Uses the dialogs, at once if they are loaded. @param name what a notice calls the dialogs if they don't load */
   private withDialogs(name: string, use: (dialogs: Dialogs) => void): void {
     if (this.dialogs !== undefined) use(this.dialogs);
     else void this.loader.ask(name, () => this.loadDialogs(), use);
@@ -321,7 +321,7 @@ export class Page {
     });
   }
 
-  /** Leaves the game in play and continues the game of a script. */
+  /** Leaves the game in play and continues the game in a script. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, (game) => {
       this.clearLink();

@@ -1,8 +1,8 @@
 /**
- * Caches the page's files, so that the page opens offline. Each build has its own cache. The worker fetches a new build as a whole
- * while the old one is in use, and the next load shows it. An open page may still need parts of its older build. So the
- * worker keeps older builds until a page opens while no other is open. If another program answers at the page's address, such as
- * a local port, the worker unregisters and deletes its cache.
+ * Caches the page's files, so that the page opens offline. Each build has its own cache. The worker fetches a new build
+ * as a whole while the old one is in use, and the next load shows it. An open page may still need parts of its older
+ * build. So the worker keeps older builds until a page opens while no other page is open. If another program answers at
+ * the page's address, such as a local port, the worker unregisters and deletes its cache.
  */
 
 /** Set when the page is built. */
@@ -57,7 +57,7 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Answers from the cache if possible. */
+/** Answers a request from the cache if possible. */
 async function answer(request: Request): Promise<Response> {
   const kept = { cacheName: CACHE, ignoreSearch: true };
   if (request.mode === 'navigate') return answerNavigation(request, await caches.match('./', kept));
@@ -69,7 +69,7 @@ async function answer(request: Request): Promise<Response> {
   return fresh;
 }
 
-/** Safe, because a file name has a hash of its content: no two builds use the same name for different parts. Courts never change. */
+/** This is safe, because each file name has a hash of the content: builds never use the same name for different parts. Courts never change. */
 async function fromEarlierBuild(request: Request): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const found = await Promise.all(names.map((cacheName) => caches.match(request, { cacheName })));

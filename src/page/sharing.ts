@@ -55,7 +55,7 @@ async function copy(
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Opens the system's share menu for the game's link. Copies the link on a system without one. */
+/** Opens the system's share menu for the game's link. Copies the link on a system without a share menu. */
 export async function share(game: PageGame, options: ShareOptions): Promise<void> {
   const url = game.linkTo(location.href);
   try {
@@ -66,9 +66,7 @@ export async function share(game: PageGame, options: ShareOptions): Promise<void
   }
 }
 
-/**
- * Copies a text to the clipboard and returns true. If that fails, shows the text, selected, and returns false.
- */
+/** Copies a text to the clipboard and returns true. If that fails, shows and selects the text, and returns false. */
 async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

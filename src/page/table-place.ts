@@ -1,4 +1,4 @@
-/** The place in the page for one table, or for the message after Quit. */
+/** The place on the page for one table, or for the message after Quit. */
 import type { GameTable, PageGame, PageTableOptions, Variant } from './game/page-game.js';
 import { button, byId, make } from '../browser/dom.js';
 import type { PageStrings } from './strings/english.js';
@@ -6,7 +6,7 @@ import type { PageStrings } from './strings/english.js';
 export class TablePlace {
   /** The page's own title. The default game uses it too. */
   private readonly title = document.title;
-  /** Undefined while the place shows something else. */
+  /** Undefined while the place doesn't show a table. */
   private table: { readonly set: GameTable; readonly variant: Variant } | undefined;
 
   private hadTable = false;
@@ -27,7 +27,7 @@ export class TablePlace {
     return this.table !== undefined;
   }
 
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   get room(): GameTable['room'] {
     return this.table?.set.room ?? [];
   }

@@ -93,7 +93,7 @@ describe('line mode in a pipe', () => {
     expect(await play('stock undo')).toEqual({
       status: 0,
       out: '',
-      err: "stock is refused: no game has been dealt yet. Type 'new' to deal one.\nundo is refused: no game has been dealt yet. Type 'new' to deal one.\n",
+      err: "stock is refused: no game has been dealt yet. Type 'new' to deal a game.\nundo is refused: no game has been dealt yet. Type 'new' to deal a game.\n",
     });
   });
 

@@ -67,7 +67,7 @@ describe('line mode in a pipe', () => {
     expect(await play('a1 hint')).toEqual({
       status: 0,
       out: '',
-      err: "a1 is refused: no game has been dealt yet. Type 'deal' to deal one.\nhint is refused: no game has been dealt yet. Type 'deal' to deal one.\n",
+      err: "a1 is refused: no game has been dealt yet. Type 'deal' to deal a game.\nhint is refused: no game has been dealt yet. Type 'deal' to deal a game.\n",
     });
   });
 

@@ -23,8 +23,8 @@ const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 describe('the prompt', () => {
   test('follows the greeting and each answer; a line break follows the last one', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
-      "> stock is refused: no game has been dealt yet. Type 'new' to deal one.",
-      "> undo is refused: no game has been dealt yet. Type 'new' to deal one.",
+      "> stock is refused: no game has been dealt yet. Type 'new' to deal a game.",
+      "> undo is refused: no game has been dealt yet. Type 'new' to deal a game.",
       '> ',
       '',
     ]);
@@ -45,7 +45,7 @@ describe('the prompt', () => {
     const { out, err } = await klondike(args, `undo\n${check}\n`);
     expect([out, err]).toEqual([
       '',
-      `undo is refused: no game has been dealt yet. Type '${deals}' to deal one.\n`,
+      `undo is refused: no game has been dealt yet. Type '${deals}' to deal a game.\n`,
     ]);
   });
 });
@@ -77,7 +77,7 @@ describe('a wrong word', () => {
 
   test('gets the last number as an answer, if it is the number of a move', async () => {
     const lines = await shown([...KLONDIKE, '--deal', 'java:11'], 'stock stock go:7\n', 200);
-    expect(lines).toContain('There is no move 7. The last one is 2.');
+    expect(lines).toContain('There is no move 7. The last move is 2.');
   });
 
   test('gets an error with its place in a pipe', async () => {

@@ -142,7 +142,7 @@ describe('--shard and --merge', () => {
       'a line is for a deal that is not in the list',
       () => undefined,
       ['1..7', ...ALL],
-      '2.jsonl: line 3, java:8: the list has another deal there',
+      '2.jsonl: line 3, java:8: the list has a different deal there',
     ],
   ])('fail with status 2, and write nothing, if %s', async (...[, change, words, why]) => {
     change();

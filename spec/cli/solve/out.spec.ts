@@ -50,49 +50,49 @@ test('does not change a complete file', async () => {
 
 describe('a file with other contents is refused and does not change', () => {
   test.each<[what: string, before: string, args: string, why: string]>([
-    ['other deals', '1..3', '2..5', 'line 1, java:1, is of another run: java:2 is due here'],
-    ['more deals', '1..3', '1..2', 'line 3, java:3, is of another run: the deals end before it'],
+    ['other deals', '1..3', '2..5', 'line 1, java:1, is from another run: java:2 should be here'],
+    ['more deals', '1..3', '1..2', 'line 3, java:3, is from another run: this run has fewer deals'],
     [
       'other rules',
       '1..3',
       '1..3 --draw 1',
-      'line 1, java:1, is of another run: its rules are "ulg", here "ulg, draw 1"',
+      'line 1, java:1, is from another run: its rules are "ulg", here "ulg, draw 1"',
     ],
     [
       'another share',
       '1..5 --shard 1/2',
       '1..5 --shard 1/3',
-      'line 2, java:3, is of another run: java:4 is due here',
+      'line 2, java:3, is from another run: java:4 should be here',
     ],
     [
       'a shard of a longer list',
       '1..5 --shard 1/2',
       '1..9 --shard 1/2',
-      'line 1, java:1, is of another run: the length of its list is 5, here 9',
+      'line 1, java:1, is from another run: the length of its list is 5, here 9',
     ],
     [
       'a shard of another list',
       '1 2 3 --shard 1/2',
       '1 9 3 --shard 1/2',
-      'line 1, java:1, is of another run: the digest of its list is ',
+      'line 1, java:1, is from another run: the digest of its list is ',
     ],
     [
       'a shard, for a run of the whole list',
       '1..5 --shard 1/5',
       '1..5',
-      'line 1, java:1, is of another run: it was solved with --shard, here without --shard',
+      'line 1, java:1, is from another run: it was solved with --shard, here without --shard',
     ],
     [
       'lines without --short',
       '5',
       '5 --short',
-      'line 1, java:5, is of another run: it was solved without --short, here with --short',
+      'line 1, java:5, is from another run: it was solved without --short, here with --short',
     ],
     [
       'another notation',
       '3',
       '3 --notation draws',
-      'line 1, java:3, is of another run: its notation is klon, here draws',
+      'line 1, java:3, is from another run: its notation is klon, here draws',
     ],
   ])('%s', async (...[, before, args, why]) => {
     await solvedToFile(before);
@@ -112,7 +112,7 @@ describe('a file with other contents is refused and does not change', () => {
     const { status, err } = await solvedToFile('5..6 --minimal');
     expect([status, err, held()]).toEqual([
       2,
-      `klondike: --out ${own.file}: line 1, java:5, is of another run: it was solved without --minimal, here with --minimal\n`,
+      `klondike: --out ${own.file}: line 1, java:5, is from another run: it was solved without --minimal, here with --minimal\n`,
       text,
     ]);
   });

@@ -1,6 +1,6 @@
 /**
- * The jack, queen and king of each suit. Each is a half figure with its own hat and an object, drawn twice: upright and upside
- * down.
+ * The jack, queen and king of each suit. Each card shows half a figure twice, upright and upside down, with a hat and
+ * an object.
  */
 import type { Suit } from '../../core/card.js';
 import { makeSvg } from '../dom.js';

@@ -1,6 +1,6 @@
 /**
- * The face of a card as an SVG of 100 by 140 units. A full face has all pips. A small card has only large signs. A card that is
- * almost covered has its index at the very top.
+ * The face of a card as an SVG of 100 by 140 units. A full face has all the pips. A small card has only large signs. A
+ * card that is almost covered has its index at the very top.
  */
 import type { Card, Suit } from '../../core/card.js';
 import { SPADES, printCard, rankOf, suitOf } from '../../core/card.js';
@@ -11,17 +11,18 @@ import { rankPath, suitPath } from './shapes.js';
 import type { Point } from '../cards/space.js';
 import { PLAIN_BELOW } from '../cards/space.js';
 
-/** `plain` has only large signs, `full` all pips. */
+/** `plain` has only large signs, `full` has all the pips. */
 export type Detail = 'plain' | 'full';
 
-/** How far the index with its suit sign reaches to the right and down, in units of the card. */
+/** How far the index and its suit sign reach to the right and down, in units of the card. */
 const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
   plain: { x: 65, y: 43 },
   full: { x: 37, y: 22 },
 };
 
 /**
- * The face is in a box that has the shadow. WebKit clips the shadow of an SVG and leaves traces when the SVG moves.
+ * Draws the face in a box that casts the shadow, because WebKit clips the shadow of an SVG and leaves traces when the
+ * SVG moves.
  */
 export function drawFace(card: Card, detail: Detail): HTMLElement {
   const art = makeSvg(
@@ -71,7 +72,7 @@ const pen = (path: string, width: number): SVGElement =>
 
 const ink = (path: string): SVGElement => makeSvg('path', { class: 'ink', d: path });
 
-/** The suit signs next to the ranks. Both stay visible when another card covers the rest. */
+/** The suit signs next to the ranks. Rank and sign stay visible when another card covers the rest. */
 const CORNERS: readonly Stamp[] = [
   { x: 28.5, y: 12.4, scale: 0.76 },
   { x: 71.5, y: 127.6, scale: -0.76 },
@@ -92,7 +93,7 @@ const TOP = 34;
 const END = 106;
 const FOUR_ROWS = [TOP, 58, 82, END];
 
-/** The pips of the ranks 1 to 10, as on printed cards. */
+/** The pips for the ranks 1 to 10, as on printed cards. */
 const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   1: [{ x: 50, y: 70, scale: 3 }],
   2: columns([], [TOP, END]),
@@ -116,7 +117,7 @@ const EDGE = 1;
 
 /**
  * The best way to draw a card so that its index stays visible.
- * @param width of the card, in CSS pixels
+ * @param width the width of the card, in CSS pixels
  * @param next the offset of the card on top of it, if any
  */
 export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {

@@ -1,9 +1,9 @@
 /**
- * Our own drawings, as relative SVG paths. One number scales a path. If it is negative, the path is upside down.
+ * Our own drawings, as relative SVG paths. A single number scales a path. If it is negative, the path is upside down.
  */
 import type { Suit } from '../../core/card.js';
 
-/** Spades, hearts, diamonds, clubs. Each path is about 20 units high, with the origin in its middle. */
+/** Spades, hearts, diamonds, clubs. Each path is about 20 units high, and its origin is in the middle. */
 const SUITS: readonly [x: number, y: number, path: string][] = [
   [
     0,

@@ -11,7 +11,7 @@ import type { Point } from './space.js';
 /** How long a card flies, in milliseconds. */
 export const FLIGHT = 180;
 
-/** The layers of flying cards and of the card under the pointer, above all cards at rest. */
+/** The layers for flying cards and for the card under the pointer, above all cards at rest. */
 const FLYING = 100;
 const HELD = 200;
 
@@ -60,12 +60,12 @@ export class CardNode {
     this.element.replaceChildren(this.face);
   }
 
-  /** The place of the card, without its flight. */
+  /** The place where the card rests, or where its flight ends. */
   get restsAt(): Point {
     return this.at;
   }
 
-  /** The visible place of the card, even in flight. */
+  /** The place where the player sees the card, even during a flight. */
   get seenAt(): Point {
     if (this.flight === undefined) return this.at;
     const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(this.element).transform);
@@ -80,7 +80,7 @@ export class CardNode {
     this.setLayer(level + 1);
   }
 
-  /** Starts a flight from a point to the place of the card. */
+  /** Makes the card fly from a point to its place. */
   flyFrom(from: Point, motion: Motion, height: Height = 'high'): void {
     if (from.x === this.at.x && from.y === this.at.y) return;
     const frames = [{ transform: translation(from) }, { transform: translation(this.at) }];
@@ -111,7 +111,7 @@ export class CardNode {
     });
   }
 
-  /** Keeps the card visible for a moment after it left the table. @param time in milliseconds */
+  /** Keeps the card visible for a moment after it has left the table. @param time in milliseconds */
   lingerIn(place: Element, time = FLIGHT): void {
     place.append(this.element);
     clearTimeout(this.leaving);
@@ -155,7 +155,7 @@ export class CardNode {
   }
 }
 
-/** With `backwards`, a card is at the start of its flight during its delay. */
+/** With `backwards`, a card waits at the start of its flight until the delay is over. */
 const TIMING: KeyframeAnimationOptions = { easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' };
 
 const translation = ({ x, y }: Point): string => `translate(${x}px,${y}px)`;

@@ -6,10 +6,10 @@ import { make } from '../dom.js';
 import { styleSheet } from '../style.js';
 import type { Point } from './space.js';
 
-/** A card in a picture. Its place is in CSS pixels from the upper left corner. `HIDDEN` shows a back. */
+/** A card in a picture. Its place is measured in CSS pixels from the upper left corner. `HIDDEN` shows the back of a card. */
 export interface PictureCard extends Point {
   readonly card: Card;
-  /** Is it only there as a background for the others? */
+  /** Is the card only a background for the others? */
   readonly isPale?: boolean;
 }
 
@@ -22,7 +22,10 @@ const EDGE = 8;
 export const ACROSS = WIDTH + 4;
 export const DOWN = HEIGHT + 4;
 
-/** Cards in the style of the table. Later cards are above earlier ones. Hidden from screen readers, because a text describes them. */
+/**
+ * Draws cards in the style of the table. Later cards are above earlier ones. Screen readers skip them, because a text
+ * describes them.
+ */
 export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   const table = make('div', { class: 'table' }, ...cards.map(draw));
   table.style.setProperty('--width', `${WIDTH}px`);

@@ -3,8 +3,8 @@ import type { Box, Size } from './space.js';
 import { insideOf } from './space.js';
 
 /**
- * The maximum size of a sentence of two lines, in CSS pixels. The style sheet sets this width. The height includes the safe area of a
- * phone.
+ * The maximum size of a two-line sentence, in CSS pixels. The style sheet sets this width. The height includes the safe
+ * area of a phone.
  */
 export const SENTENCE: Size = { width: 480, height: 80 };
 
@@ -15,7 +15,7 @@ export const sentenceIn = ({ width, height }: Size): Box => ({
   ...SENTENCE,
 });
 
-/** The largest boxes of a table that overlap no taken box. They may overlap each other. */
+/** The largest boxes on a table that don't overlap an occupied box. These boxes may overlap each other. */
 export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
   let free: readonly Box[] = [{ x: 0, y: 0, ...table }];
   for (const one of taken)
@@ -24,8 +24,8 @@ export function roomBeside(table: Size, taken: readonly Box[]): Box[] {
 }
 
 /**
- * The free boxes in coordinates of the window, for a table that fills this element.
- * @param roomIn returns the free boxes of a table of this size
+ * The free boxes in window coordinates, for a table that fills this element.
+ * @param roomIn returns the free boxes on a table of this size
  */
 export function roomOn(element: HTMLElement, roomIn: (table: Size) => readonly Box[]): Box[] {
   const { left, top } = element.getBoundingClientRect();
@@ -39,7 +39,7 @@ const bottom = ({ y, height }: Box): number => y + height;
 const overlap = (one: Box, other: Box): boolean =>
   one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
 
-/** The parts of a box to the left and right of a hole, above and below it. */
+/** The parts of a box to the left and right of a hole, and above and below it. */
 const partsAround = (box: Box, hole: Box): Box[] =>
   [
     { ...box, width: hole.x - box.x },
@@ -48,7 +48,7 @@ const partsAround = (box: Box, hole: Box): Box[] =>
     { ...box, y: bottom(hole), height: bottom(box) - bottom(hole) },
   ].filter(({ width, height }) => width > 0 && height > 0);
 
-/** The boxes that are in no other box. Of equal boxes, the first. */
+/** The boxes that don't lie inside another box. If several boxes are equal, keeps the first. */
 const largest = (boxes: readonly Box[]): Box[] =>
   boxes.filter((box, index) =>
     boxes.every((other, at) => at === index || !contains(other, box) || (contains(box, other) && index < at)),

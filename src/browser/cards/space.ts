@@ -1,4 +1,4 @@
-/** Sizes and places, in CSS pixels. Places on a table count from its top left corner. */
+/** Sizes and places, in CSS pixels. Places on a table are measured from its top left corner. */
 
 export interface Size {
   readonly width: number;
@@ -25,7 +25,7 @@ export const RATIO = 1.4;
 /** The gap between columns and at the sides, in card widths. */
 export const GAP = 0.12;
 
-/** The width of columns with all gaps, in card widths. */
+/** The width of this many columns with all their gaps, in card widths. */
 export const spread = (columns: number, gap = GAP): number => columns * (1 + gap) + gap;
 
 /** In CSS pixels. Narrower cards show only large signs. */

@@ -10,7 +10,7 @@ export class Banner {
   /**
    * @param name for screen readers
    * @param parts a note and buttons, below the text
-   * @param onLeft called when it disappears while it has the focus
+   * @param onLeft called when the announcement disappears while it has the focus
    */
   constructor(
     name: string,
@@ -26,7 +26,7 @@ export class Banner {
     );
   }
 
-  /** @param facts more about the won game, such as its time */
+  /** @param facts more facts about the won game, such as its time */
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
     this.facts.textContent = capitalized(facts.join(' · '));

@@ -1,11 +1,11 @@
 /**
- * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops there once; arrow
- * keys move from button to button.
+ * The toolbar above a table. On a phone held upright it is below the table, where a thumb can reach it. Tab stops at
+ * the toolbar once; arrow keys move from button to button.
  */
 import type { Size } from '../cards/space.js';
 import { holdsFocus, make, setAttribute } from '../dom.js';
 
-/** In CSS pixels. A view of this width or less has room for few buttons. */
+/** In CSS pixels. A view of this width or less has room for only a few buttons. */
 export const NARROW = 560;
 
 /** In CSS pixels. A view of this size or less has room for one short line of buttons. */
@@ -27,7 +27,7 @@ export class Bar {
     this.setStop(null);
   }
 
-  /** Moves the bar above or below the table, as fits a view of this size. */
+  /** Moves the bar above or below the table, whichever suits a view of this size. */
   place(view: Size): void {
     setAttribute(this.element, 'data-place', isHeld(view) ? 'below' : 'above');
   }

@@ -6,15 +6,15 @@ import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
 import type { Tool } from './entries.js';
 
-/** A command and the key that gave it, as the list of commands names it. */
+/** A command, and the name of the pressed key in the list of commands. */
 export interface GivenCommand<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
 
 /**
- * Makes a function that finds the command of a key. Holding a key down repeats only commands that allow it. If no command has
- * the key's character, its position on the keyboard counts, if `keyInPlace` knows it.
+ * Makes a function that finds the command for a key. Holding a key down repeats only commands that allow it. If no
+ * command has the key's character, the function goes by the key's position on the keyboard, if `keyInPlace` knows it.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -31,7 +31,7 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** Key positions with the signs that Greek, Hebrew and Russian keyboards type there, and the English character of the key. */
+/** The English character for a key position and the sign that a Greek, Hebrew or Russian keyboard types there. */
 const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
   'KeyQ;': 'q',
   'KeyQ/': 'q',
@@ -40,16 +40,18 @@ const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The meaning of a key by its position. In the row of digits it is the digit, because French keyboards need Shift for digits.
+ * The meaning of a key by its position. A key in the row of digits means its digit, because French keyboards need Shift
+ * for digits.
  */
 export const keyInPlace = ({ key, code, shiftKey }: KeyboardEvent): string =>
   SIGNS_IN_PLACE[code + key] ?? (shiftKey ? '' : code.replace(/^Digit/, ''));
 
-/** One letter that isn't Latin, as Cyrillic, Greek or Hebrew keyboards type it. */
+/** A letter that isn't Latin, from a Cyrillic, Greek or Hebrew keyboard. */
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
 /**
- * Punctuation of the English keyboard, on keys that type letters on Russian, Arabic or Armenian keyboards: plain, then with Shift.
+ * Punctuation on the English keyboard, for keys that type letters on Russian, Arabic or Armenian keyboards: plain, then
+ * with Shift.
  */
 const SIGNS: Readonly<Partial<Record<string, string>>> = {
   Comma: ',<',
@@ -60,8 +62,8 @@ const SIGNS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The key. If it types a letter that isn't Latin, the character of the same key on an English keyboard. Keys with AltGr don't change,
- * because any keyboard may type such letters with it.
+ * Replaces a letter that isn't Latin with the character of the same key on an English keyboard. Keys with AltGr don't
+ * change, because any keyboard may type such letters with it.
  */
 export function latinKey(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;
@@ -70,7 +72,7 @@ export function latinKey(event: KeyboardEvent): string {
   return letter ?? key;
 }
 
-/** The key as lists of commands name it. Command on a Mac counts as Control. */
+/** The name of the key in lists of commands. The Command key of a Mac counts as Control. */
 function spelled(event: KeyboardEvent): string {
   const key = latinKey(event);
   const { ctrlKey, metaKey, shiftKey } = event;
@@ -89,7 +91,7 @@ export function commandButton(
   return button(label, run, { ...told, ...attributes });
 }
 
-/** The key as printed on a keyboard. */
+/** The name of the key as it is printed on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
 
 export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>

@@ -2,11 +2,11 @@
 
 export interface KeyTarget {
   readonly view: HTMLElement;
-  /** If given, the view also gets keys while nothing on the page has the focus. Abort it to stop that. */
+  /** If given, the view also gets keys while nothing on the page has the focus. Abort the controller to stop this. */
   readonly pageKeys: AbortController | undefined;
 }
 
-/** Calls `react` for each key of the table. The table gets no keys while a dialog of the view is open or loading. */
+/** Calls `react` for each key that is meant for the table. The table gets no keys while a dialog of the view is open or loading. */
 export function listenToKeys({ view, pageKeys }: KeyTarget, react: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
     const isCovered = 'opening' in view.dataset || view.querySelector('dialog[open]') !== null;

@@ -12,7 +12,7 @@ interface Menu<Name extends string> {
   readonly strings: Pick<BrowserStrings, 'groups'>;
   readonly commands: readonly WordedCommand<Name>[];
   readonly run: (name: Name) => void;
-  /** Would the command do nothing now? Then its button looks disabled, but a press explains why. */
+  /** Would the command do nothing now? If so, its button looks disabled, but a press explains why. */
   readonly isIdle?: (name: Name) => boolean;
   /** Commands that don't fit in the toolbar. */
   readonly more?: readonly WordedCommand<Name>[];
@@ -71,7 +71,7 @@ function buttonsOf<Name extends string>({
   };
 }
 
-/** Buttons for the games. The button of the game in play only closes the menu. */
+/** Buttons for the games. The button for the game in play only closes the menu. */
 const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
   games.map(({ label, run, isOn }) =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),

@@ -7,7 +7,7 @@ interface NameFormOptions {
   readonly name: string;
   /** The label of the input field. */
   readonly label: string;
-  /** The text in the input field at first; the name by default. */
+  /** The initial text in the input field; the name by default. */
   readonly typed?: string;
   /** Deals what the player typed, or returns why it can't. If undefined, the player can't type a name. */
   readonly take: ((typed: string) => string | undefined) | undefined;
@@ -66,9 +66,7 @@ interface CopyButton {
   readonly text: string;
 }
 
-/**
- * A button that copies a text. Without access to the clipboard, it shows the text, selected.
- */
+/** A button that copies a text. Without access to the clipboard, it shows and selects the text. */
 function copying({ label, text }: CopyButton, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {
     copy(text).then(

@@ -4,13 +4,13 @@ import { BROWSER_ENGLISH } from '../strings/english.js';
 import { panelSheet } from './style.js';
 import type { Root } from './root.js';
 
-/** Its content is new each time it opens. */
+/** A panel, which gets new content each time it opens. */
 export class Panel {
   readonly element = make('dialog', { class: 'panel' });
   private readonly mark = markMore(this.element);
 
   /**
-   * @param focus gives the focus to the table. The table also gets it after the dialog closes
+   * @param focus gives the focus to the table. The table also gets the focus after the dialog closes
    * @param closing the label of the Close button
    */
   constructor(
@@ -74,7 +74,7 @@ export function markMore(element: HTMLElement): () => void {
 
 const PANELS = new WeakMap<Root, Panel>();
 
-/** The panel of a view. The first call makes it; later calls ignore the options. */
+/** The panel of a view. The first call makes the panel; later calls ignore the options. */
 export function panelIn(root: Root, ...options: ConstructorParameters<typeof Panel>): Panel {
   const made = PANELS.get(root);
   if (made !== undefined) return made;

@@ -1,8 +1,8 @@
 /** Distinguishes presses by pointer from presses by keys and screen readers. */
 
 /**
- * Does this event come from a pointer? A click by a key or a screen reader has no click count, no pointer type, or a button that is
- * still down. This depends on the browser.
+ * Does this event come from a pointer? A click from a key or a screen reader has no click count, no pointer type, or a
+ * button that is still down, depending on the browser.
  */
 export function isByPointer(event: MouseEvent): boolean {
   if (event.type !== 'click') return true;

@@ -10,7 +10,7 @@ interface SettingsFormOptions {
   readonly settings: Settings;
   readonly names: readonly SharedSettingName[];
   readonly words: SettingWords;
-  /** Called after the player changed a setting. */
+  /** Called after the player changes a setting. */
   readonly onSet: () => void;
 }
 
@@ -28,7 +28,7 @@ export function settingsForm({ settings, names, words, onSet }: SettingsFormOpti
 
 export interface LookFormOptions {
   readonly look: Look;
-  /** The parts of the look that the table has, in menu order. All by default. */
+  /** The parts of the look that the table uses, in menu order. All by default. */
   readonly parts?: readonly (keyof Look)[];
   readonly setLook: (look: Look) => void;
   readonly strings: BrowserStrings;
@@ -48,7 +48,7 @@ export function lookForm(options: LookFormOptions, ...more: readonly Node[]): HT
   return make('div', { class: 'look' }, ...rows, ...more);
 }
 
-/** The texts of a choice. */
+/** The texts for a choice. */
 interface ChoiceWords {
   readonly label: string;
   readonly values: Readonly<Record<string, string>>;

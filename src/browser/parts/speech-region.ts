@@ -5,13 +5,14 @@ import { make } from '../dom.js';
 const SHOWN_FOR = 4000;
 
 /**
- * When a screen reader reads a sentence. `at once` replaces the last sentence and is for the result of an action. `before` waits for
- * the next sentence and joins it. `after` follows the last sentence without interrupting it; it is for what the table adds itself.
+ * When a screen reader reads a sentence. `at once` replaces the last sentence and is for the result of an action.
+ * `before` waits for the next sentence and joins it. `after` follows the last sentence without interrupting it; it is
+ * for what the table adds on its own.
  */
 type SpeechTiming = 'at once' | 'before' | 'after';
 
 export class SpeechRegion {
-  /** The one live region. */
+  /** The only live region of the view. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
   /** The text to read before the next sentence. */
@@ -51,25 +52,25 @@ interface Reporter<Call> {
 export class EventSpeech<Call extends { readonly event: string }> {
   /** The current event; undefined between events. */
   event: Call['event'] | undefined;
-  /** The sentence from the last event. */
+  /** The sentence about the last event. */
   said = '';
-  /** How often the handler has refreshed the view. The view counts it. */
+  /** How often the handler has refreshed the view, as counted by the view. */
   refreshes = 0;
 
   constructor(
     private readonly player: Reporter<Call>,
     private readonly saying: SpeechRegion,
-    /** The sentence for an error of the handler. */
+    /** The sentence for an error in the handler. */
     private readonly failed: string,
   ) {}
 
-  /** Shows the sentence. During an event, keeps it in `said` instead. */
+  /** Shows the sentence. During an event, only keeps it in `said`. */
   say(sentence: string): void {
     if (this.event === undefined) this.saying.show(sentence);
     else this.said = sentence;
   }
 
-  /** Reports the call. True if the handler then refreshed the view. */
+  /** Reports the call. Returns true if the handler then refreshed the view. */
   report(call: Call): boolean {
     const { refreshes, event: outer } = this;
     this.event = call.event;

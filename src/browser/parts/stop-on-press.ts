@@ -1,4 +1,4 @@
-/** Stops something at the player's next key or press. */
+/** Stops something when the player next presses a key or the pointer. */
 
 /** The longest time from the end of a press to its click, in milliseconds. */
 const CLICK = 50;

@@ -1,4 +1,4 @@
-/** The style sheet of the dialogs of a view. */
+/** The style sheet for the dialogs of a view. */
 import { sheetOf } from '../sheet.js';
 
 const PANEL = `

@@ -3,7 +3,7 @@
 export interface Note {
   /** In hertz. */
   readonly pitch: number;
-  /** From 0 to 1, the loudest. */
+  /** From 0 to 1, which is the loudest. */
   readonly loudness: number;
   /** In seconds. */
   readonly length: number;
@@ -14,9 +14,7 @@ export interface Note {
 export class Tones {
   private context: AudioContext | undefined;
 
-  /**
-   * Silent without audio, and before the player's first press, because browsers don't allow sound earlier.
-   */
+  /** Plays nothing without audio, or before the player's first press, because browsers don't allow sound earlier. */
   play(notes: readonly Note[]): void {
     if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
     try {

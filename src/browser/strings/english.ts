@@ -14,7 +14,7 @@ export const BROWSER_ENGLISH = {
   about: (title: string, credit: string): string =>
     credit === '' ? `${title}.` : `${title}, played by ${credit}.`,
   deal: (title: string): string => `Deal: ${title}.`,
-  /** The parts of the look, and their choices. */
+  /** The parts of the look, and the choices for each. */
   looks: {
     theme: {
       label: 'Theme',
@@ -46,12 +46,12 @@ export const BROWSER_ENGLISH = {
   copyName: 'Copy name',
   copyLink: 'Copy link',
   copied: 'Copied.',
-  /** @param label the text of the button that could not copy */
+  /** @param label the text on the button that could not copy */
   copyByHand: (label: string): string => `${label}: copy this text yourself`,
-  /** When a player tries to play at a table that is only for watching. */
+  /** Appears when a player tries to play at a table that is only for watching. */
   onlyShown: 'You can only watch this game.',
   nothingToRedo: "There's no move to redo.",
-  /** When the handler throws an error. */
+  /** Appears when the handler throws an error. */
   failed: "That didn't work.",
 };
 

@@ -22,7 +22,7 @@ export interface Analysis extends Ending {
 export interface Batch {
   readonly first: bigint;
   readonly games: number;
-  /** The most positions to search in each game. */
+  /** The maximum number of positions to search in each game. */
   readonly positions: number;
 }
 
@@ -30,7 +30,7 @@ type GameVerdict = 'won' | 'lost' | 'open';
 
 export const ANALYSED: TallyKinds<GameVerdict> = { noun: 'game', verdicts: ['won', 'lost', 'open'] };
 
-/** `open` means that the search ran out of positions before it knew. */
+/** `open` means that the search ran out of positions before it found out. */
 const verdictOf = ({ score, isExact }: Ending): GameVerdict =>
   score === DECK_SIZE ? 'won' : isExact ? 'lost' : 'open';
 
@@ -88,7 +88,7 @@ export function printScript(analysis: Analysis): string {
   return lines.filter((line) => line !== '').join('\n') + '\n';
 }
 
-/** A pair is a click on each of its cards. */
+/** A pair becomes a click on each of its cards. */
 const clicks = (move: MonteCarloMove): string =>
   move === 'consolidate' ? move : move.map(printCell).join(' ');
 

@@ -15,7 +15,7 @@ import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 
 const MOST_IN_BATCH = 16;
 
-/** The least number of batches per job, so that no job is idle while another has much to do. */
+/** The minimum number of batches per job, so that a job isn't idle while another one has much to do. */
 const BATCHES = 4;
 
 /**

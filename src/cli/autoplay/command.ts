@@ -21,8 +21,8 @@ const MOST_SAMPLES = 10_000;
 const PLAYED: TallyKinds<PlayedBlind['verdict']> = { noun: 'game', verdicts: ['won', 'not won'] };
 
 /**
- * Prints a line for each game on standard output, and a summary on standard error. Resolves to 0, to 2 if a word has
- * a mistake (the other games are played), or to the status of the signal that ended the games.
+ * Prints a line for each game on standard output, and a summary on standard error. Resolves to 0, to 2 if a word has a
+ * mistake (the other games are played), or to the status of the signal that ended the games.
  */
 export async function autoplayCommand(
   options: OptionValues<typeof AUTOPLAY_OPTIONS>,

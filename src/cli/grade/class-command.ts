@@ -24,9 +24,9 @@ import type { GradeWords } from './settings.js';
 import { statusOf } from './settings.js';
 
 /**
- * Resolves to the exit status: 0 if every submission has a report, whatever its points; 1 if one has fewer than
- * `--fail-under`; 2 if this machine lacks a program for grading; 3 if a report is incomplete; or the status of the
- * signal that stopped the run. A later run of the same command grades the submissions that have no report yet.
+ * Resolves to the exit status: 0 if every submission has a report, whatever its points; 1 if a submission has fewer
+ * points than `--fail-under`; 2 if this machine lacks a program for grading; 3 if a report is incomplete; or the status
+ * of the signal that stopped the run. A later run of the same command grades the submissions that have no report yet.
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
   const settings = readClassSettings(words);
@@ -90,7 +90,7 @@ function tasksOf(
 /** The folder for the report on this submission. */
 const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
-/** The reports without their keys. */
+/** The reports, without the digests in the saved reports. */
 const reportsOf = (kept: readonly SavedReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 

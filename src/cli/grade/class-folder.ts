@@ -21,7 +21,7 @@ export interface ClassSubmission {
   readonly path: string;
 }
 
-/** The entries of the folder, sorted by name. @throws UsageError if the folder can't be read */
+/** The entries in the folder, sorted by name. @throws UsageError if the folder can't be read */
 export function classFolder(folder: string): {
   readonly submissions: readonly ClassSubmission[];
   /** The names of empty folders, and of files in unknown languages. They are not submissions. */
@@ -61,8 +61,8 @@ const hasFiles = (folder: string): boolean =>
   });
 
 /**
- * A digest of the names and contents of a submission's files, not of their dates. A file also has the files next to
- * it that it imports. A file that can't be read gets another digest as soon as it can.
+ * A digest of the names and contents of a submission's files, not of their dates. For a file, the digest includes the
+ * files next to it that it imports. A file that can't be read gets a different digest as soon as it can be read.
  */
 export function contentOf(path: string): string {
   try {
@@ -84,7 +84,7 @@ function readableContentOf(path: string): string {
   return hash.digest('hex');
 }
 
-/** Adds a file, or the entries of a folder by name. A link counts as the path that it contains. */
+/** Adds a file, or the entries of a folder, sorted by name. A link counts as the path that it contains. */
 function addTo(hash: Hash, path: string, name: string): void {
   const stat = lstatSync(path);
   if (stat.isDirectory()) {

@@ -51,7 +51,8 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     options,
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
-    // The grader usually keeps to its own limit. This one is for a grader that hangs, and allows for events that are played again.
+    // The grader usually keeps to its own limit. This limit is for a grader that hangs, and leaves time for events that
+    // are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
   };

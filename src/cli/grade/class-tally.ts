@@ -45,7 +45,7 @@ export class ClassTally {
     return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
   }
 
-  /** Sums up the run. @param isStopped did a signal end it? */
+  /** Sums up the run. @param isStopped true if a signal ended the run */
   summary(isStopped: boolean): string {
     const done = this.reports.size;
     const graded = isStopped

@@ -13,9 +13,9 @@ import { readSettings, rubricNamed, statusOf } from './settings.js';
 const WIDTHS = { least: 60, most: 110 } as const;
 
 /**
- * Resolves to the exit status: 0 if every submission was graded, whatever its points; 1 if one has fewer than
- * `failUnder`; 2 if the arguments have a mistake, a submission is missing, or this machine lacks a program that one
- * needs; 3 if a report is incomplete. The other submissions are still graded.
+ * Resolves to the exit status: 0 if every submission was graded, whatever its points; 1 if a submission has fewer
+ * points than `failUnder`; 2 if the arguments have a mistake, a submission is missing, or this machine lacks a program
+ * that one needs; 3 if a report is incomplete. The other submissions are still graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
   if (given['print-rubric'] !== undefined) {

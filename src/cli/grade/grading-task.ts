@@ -42,7 +42,7 @@ export async function gradeTask(task: GradingTask, judge: typeof grade = grade):
 
 /**
  * Saves a report that says why the submission was not graded. A later run tries again.
- * @param isCutShort did time run out?
+ * @param isCutShort true if time ran out
  */
 export function saveUngraded(task: GradingTask, why: string, isCutShort = false): SavedReport {
   const fault = new (isCutShort ? Interruption : CandidateFault)('not started', why);

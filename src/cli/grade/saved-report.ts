@@ -25,7 +25,7 @@ export interface SavedReport extends GradeReport {
 
 const ALWAYS: readonly FormatName[] = ['json', 'html'];
 
-/** Several formats are JSON, so the name of the format tells their files apart. */
+/** Several formats are JSON, so the file names contain the name of the format. */
 const fileOf = (format: FormatName): string => {
   const { extension } = FORMATS[format];
   return extension === 'json' && format !== 'json' ? `report.${format}.json` : `report.${extension}`;
@@ -33,7 +33,7 @@ const fileOf = (format: FormatName): string => {
 
 const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
-/** The report in the folder; undefined if there is none, or if it is out of date. */
+/** The report in the folder; undefined if the report is missing or out of date. */
 export function savedReport(place: ReportPlace): SavedReport | undefined {
   const kept = readReport(place.folder);
   if (kept?.key !== place.key) return undefined;
@@ -70,13 +70,13 @@ export function saveReport(place: ReportPlace, kept: SavedReport): void {
 }
 
 /**
- * A short name, because the name of a submission may already have the greatest length. It begins with a dot, and no
- * submission does.
+ * A short name, because the name of a submission may already have the maximum length. It begins with a dot, unlike the
+ * name of any submission.
  */
 const partOf = (name: string): string =>
   `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;
 
-/** The scripts by file name. A file has the name of the failed check. */
+/** The scripts by file name. Each file has the name of its failed check. */
 function scriptsOf({ criteria }: GradeReport): ReadonlyMap<string, string> {
   const scripts = new Map<string, string>();
   for (const failure of criteria.flatMap(({ failures }) => failures)) {

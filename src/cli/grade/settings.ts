@@ -72,7 +72,7 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
 export const readFailUnder = ({ 'fail-under': failUnder }: GradeWords): number | undefined =>
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
-/** Several formats need as many files, in the same order. */
+/** Several formats need the same number of files, in the same order. */
 function outputsOf({ json = false, format, out }: OptionValues<typeof GRADE_OPTIONS>): ReportTarget[] {
   if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];

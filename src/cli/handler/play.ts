@@ -30,7 +30,7 @@ import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 import { judgedKit, withCandidate } from './submission.js';
 
-/** Resolves to exit status 0; 1 if the handler failed, or as in line mode; 2 if the handler can't start. */
+/** Resolves to exit status 0; 1 if the handler failed; 2 if it can't start. Line mode can also end with its own status 1 or 2. */
 export const playSubmission = (options: HandlerPlayValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
@@ -89,7 +89,7 @@ function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** Throws the error of a handler again, so that line mode does not count it as a refusal. */
+/** Throws a handler's error again, so that line mode does not count it as a refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {

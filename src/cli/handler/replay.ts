@@ -66,7 +66,7 @@ function playerOf(
 /** Does the failure say only that an event was wrongly accepted or refused? Then the grader can say more. */
 const isVerdict = ({ kind }: Failure): boolean => kind === 'accepted' || kind === 'refused';
 
-/** The seed of a script without a `Seed` tag. */
+/** The seed for a script without a `Seed` tag. */
 const USUAL_SEED = 1;
 
 /** The seed in the first `Seed` tag. @throws TextError if it isn't a whole number */
@@ -150,7 +150,7 @@ function failureOf(
   return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
 }
 
-/** The piles that the view shows wrong; none if `expected` is a sentence instead of a frame. */
+/** The piles that the view shows wrongly; none if `expected` is a sentence instead of a frame. */
 const differences = (expected: string, seen: string): Row[] =>
   (rowsOf(expected, seen) ?? [])
     .filter(({ differs }) => differs)

@@ -1,7 +1,7 @@
 /**
  * Lets pages play a submission. `POST /handler/start` starts a process and answers with a line that names the game.
- * This answer stays open as long as the page, and then the process ends. `POST /handler/play` plays an event and
- * answers with the calls of the view.
+ * This answer stays open as long as the page; after that, the process ends. `POST /handler/play` plays an event and
+ * answers with the calls to the view.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,15 +28,15 @@ import type { Shell } from '../shell.js';
 import { RemoteGame } from './remote-game.js';
 import { withoutControls, startSubmission, withCandidate } from './submission.js';
 
-/** The most games at once. Each has its own process. */
+/** The maximum number of games at once. Each game has its own process. */
 const MOST_GAMES = 8;
 
-/** The longest request of a page, in characters. */
+/** The maximum length of a page's request, in characters. */
 const LONGEST = 10_000;
 
 interface LiveGame {
   readonly game: RemoteGame;
-  /** The calls of the view since the last answer. */
+  /** The calls to the view since the last answer. */
   readonly calls: ViewCall[];
   /** A message about the last event; undefined without one. */
   why: string | undefined;
@@ -54,8 +54,8 @@ class LiveGames {
   ) {}
 
   /**
-   * Answers requests for a handler, and refuses requests that are not from the server's page. False if the request is
-   * for a file.
+   * Answers requests for a handler, and refuses requests that are not from the server's page. Returns false if the
+   * request is for a file.
    */
   readonly answerRequest = (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
@@ -138,7 +138,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
 }
 
-/** The JSON object of a request; undefined if the request has another text or is too long. */
+/** The JSON object of a request; undefined if the request contains something else or is too long. */
 async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined> {
   let text = '';
   try {
@@ -185,7 +185,7 @@ function isOwn(
 /** Like `klondike serve`, with exit status 2 also if the submission can't start. */
 export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
-    // Report the fault now, not when the page is open.
+    // Report the fault now, not when a page opens.
     startSubmission(candidate, { seed: 0 }).end();
     const liveAt = (host: string): LiveGames => new LiveGames(candidate, host);
     return serveCommand(options, shell, { site: handlerSite(), liveAt });

@@ -54,7 +54,7 @@ const isUnstarted = (error: unknown): error is Error =>
   error instanceof NoSandbox ||
   (error instanceof CandidateFault && error.kind === 'not started');
 
-/** Removes control sequences, which a terminal would obey, from the text of a submission. */
+/** Removes control sequences, which a terminal would obey, from text that a submission prints. */
 export const withoutControls = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
@@ -70,7 +70,7 @@ const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
 
 export interface StartedSubmission extends RunningHandler {
-  /** Passes all calls of the handler to this view, earlier ones too. */
+  /** Passes all calls from the handler to this view, even earlier ones. */
   attach(view: KlondikeView): void;
 }
 
@@ -101,7 +101,7 @@ const UNCHANGED = 'refused: nothing changed';
  */
 export function judgedKit(): GameKit<Klondike> {
   let shown = (): string => '';
-  /** Undefined at the start of a game, which may look the same as the game before. */
+  /** Undefined at the start of a game, which may look the same as the last game. */
   let before: string | undefined;
   return {
     ...KLONDIKE,

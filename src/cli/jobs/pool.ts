@@ -1,7 +1,7 @@
-/** Distributes tasks over threads, and passes on the answers in the order of the tasks. */
+/** Distributes tasks among threads, and passes on the answers in the order of the tasks. */
 import { Worker, parentPort } from 'node:worker_threads';
 
-/** The most tasks per job that can be ahead of the oldest unanswered one. */
+/** The maximum number of tasks per job that can be ahead of the oldest unanswered task. */
 const AHEAD = 2048;
 
 export interface Thread<Task = unknown, Answer = unknown> {
@@ -17,7 +17,7 @@ const newWorker: NewThread = (file) => new Worker(file);
 
 export interface Work<Task, Answer> {
   readonly tasks: AsyncIterator<Task> | Iterator<Task>;
-  /** The program of the threads. It answers a `Task` with an `Answer`. */
+  /** The program that the threads run. It answers a `Task` with an `Answer`. */
   readonly worker: URL;
   /** The number of threads. */
   readonly jobs: number;
@@ -30,8 +30,8 @@ export interface Work<Task, Answer> {
 }
 
 /**
- * Resolves once `onAnswer` was called for every task. Rejects with an error of the tasks, of `onAnswer` or of a thread, or
- * with the reason of the signal. Does not call `onAnswer` afterwards.
+ * Resolves once `onAnswer` has been called for every task. Rejects with an error from the tasks, from `onAnswer` or
+ * from a thread, or with the signal's reason. Does not call `onAnswer` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
   work.signal.throwIfAborted();
@@ -73,7 +73,7 @@ class Pool<Task, Answer> {
     await Promise.all(this.threads.map((thread) => thread.terminate()));
   }
 
-  /** Gives a thread one task after the other. The thread starts when there is a task for it. */
+  /** Gives a thread one task after another. The thread starts when a task is waiting for it. */
   private async doJob(): Promise<void> {
     const { tasks, jobs } = this.work;
     let ask: ((task: Task) => Promise<Answer>) | undefined;
@@ -101,7 +101,7 @@ class Pool<Task, Answer> {
       });
   }
 
-  /** Passes on the answers whose earlier answers have all been passed on. */
+  /** Passes on each answer as soon as all earlier answers have been passed on. */
   private take(number: number, answer: Answer): void {
     if (this.isOver) return;
     this.early.set(number, answer);

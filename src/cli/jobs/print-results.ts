@@ -45,7 +45,7 @@ export function printResults<Task, Result>(
   });
 }
 
-/** The columns of the terminal that shows standard error; 80 if it does not say; undefined without a terminal. */
+/** The width of the terminal that shows standard error, in columns; 80 if it is unknown; undefined without a terminal. */
 export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
   if (isTTY !== true) return undefined;
   return columns > 0 ? columns : USUAL_WIDTH;
@@ -61,8 +61,8 @@ interface Tally<Result> {
 const ERASE = '\r\u001b[K';
 
 /**
- * The time between two drawings, in milliseconds. Lines wait for the next drawing, so that not every line erases the
- * progress and draws it again.
+ * The time from one drawing to the next, in milliseconds. Lines wait for the next drawing, so that not every line
+ * erases the progress and draws it again.
  */
 const PERIOD = 100;
 
@@ -77,13 +77,13 @@ export class ProgressReport<Result> {
       /** The output for the progress. */
       readonly errors: Output;
       readonly tally: Tally<Result>;
-      /** The line of a result. */
+      /** The line for a result. */
       readonly print: (result: Result) => string;
-      /** The current columns of the terminal that shows standard error; undefined without a terminal. */
+      /** The current width of the terminal that shows standard error, in columns; undefined without a terminal. */
       readonly columns: () => number | undefined;
       /** Does a terminal show the lines as well? */
       readonly isShared: boolean;
-      /** Called with an error of writing in the timer, where no caller can catch it. */
+      /** Called with a write error in the timer, where the caller can't catch it. */
       readonly onError: (error: unknown) => void;
     },
   ) {
@@ -130,7 +130,7 @@ export class ProgressReport<Result> {
   }
 }
 
-/** The exit statuses that shells report for Ctrl-C, and for the signal of a batch system. */
+/** The exit statuses that shells report for Ctrl-C, and for the signal from a batch system. */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
 class Interrupt extends Error {
@@ -140,8 +140,8 @@ class Interrupt extends Error {
 }
 
 /**
- * Resolves to 0 when the work is done, or to the status of the signal that ended it. The work must reject with the
- * reason of its signal.
+ * Resolves to 0 when the work is done, or to the status of the signal that ended it. If the signal aborts, the work
+ * must reject with its reason.
  */
 export async function untilSignal(
   process: Emitter,

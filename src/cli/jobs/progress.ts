@@ -35,7 +35,7 @@ function bar(share: number, width: number): string {
 export const countText = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `770` or `7.7`: a rate below 10 has a decimal. */
+/** `770` or `7.7`: a rate below 10 has one decimal. */
 export const rateNumber = (rate: number, grouped: (number: number) => string): string =>
   rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate));
 

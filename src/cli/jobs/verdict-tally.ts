@@ -2,7 +2,7 @@
 import type { CommandTexts, VerdictName } from '../strings/english.js';
 import { clock, rateNumber, withBar } from './progress.js';
 
-/** 95 % of a normal distribution are within this many standard deviations of the mean. */
+/** 95 % of a normal distribution is within this many standard deviations of the mean. */
 const SCORE = 1.959964;
 
 /** The 95 % interval of a share, after `hits` out of `count` (Wilson, JASA 22:209, 1927). */
@@ -15,7 +15,7 @@ export function wilson(hits: number, count: number): readonly [low: number, high
   return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }
 
-/** The ratio between neighbouring classes of values, so that a quantile is right within 1 %. */
+/** The ratio between neighboring classes of values, so that a quantile is right within 1 %. */
 const STEP = 1.02;
 
 /** All smaller values are in one class. */
@@ -57,9 +57,9 @@ export class Quantiles {
 
 export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
-  /** In the order of the summary, which prints the share of the first. */
+  /** In the order of the summary, which prints the share of the first verdict. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
-  /** The verdict of results that may really have the first verdict. */
+  /** The verdict for results whose true verdict may be the first one. */
   readonly open?: Verdict;
 }
 
@@ -74,7 +74,7 @@ interface TalliedResult<Verdict> {
   readonly ms: number;
 }
 
-/** Counts the results of this run and of earlier runs. Only this run counts for the speed. */
+/** Counts the results from this run and from earlier runs. Only this run counts for the speed. */
 export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
@@ -95,7 +95,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     this.start = now();
   }
 
-  /** Counts a result of an earlier run. */
+  /** Counts a result from an earlier run. */
   addEarlier(found: TalliedResult<Verdict>): void {
     this.add(found);
     this.earlier++;
@@ -127,7 +127,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
   }
 
-  /** @param isStopped did a signal end the run? */
+  /** @param isStopped true if a signal ended the run */
   summary(isStopped: boolean): string {
     const { done, earlier } = this;
     const { grouped, tally } = this.texts;
@@ -138,7 +138,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return tally.summary(`${searched}${before}${took}`, this.findings());
   }
 
-  /** The counts and the speed, in one line. @param isStopped did a signal end the run? */
+  /** The counts and the speed, in one line. @param isStopped true if a signal ended the run */
   brief(isStopped: boolean): string {
     const { tally } = this.texts;
     return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));

@@ -55,7 +55,7 @@ function valuesOf({ name, options }: CommandCompletion): readonly string[] {
     });
 }
 
-/** The words to offer in other places. */
+/** The words to offer in all other places. */
 function wordsOf({ name, options, rest = 'anything' }: CommandCompletion): readonly string[] {
   const words = [...options.map((option) => option.name), ...(typeof rest === 'object' ? rest.words : [])];
   const files = rest === 'file' ? ` if [[ $word != -* ]]; then ${FILES}; fi;` : '';

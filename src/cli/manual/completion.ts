@@ -59,7 +59,7 @@ const completedOption = (name: string, { takes, values }: Option, texts: HelpTex
 
 const pathOrNot = (takes = ''): CompletionWords => (PATH.test(takes) ? 'file' : 'anything');
 
-/** The greatest length of a description, in characters. */
+/** The maximum length of a description, in characters. */
 const BRIEF = 60;
 
 /** The text up to its first pause, in one line. */

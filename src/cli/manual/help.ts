@@ -1,4 +1,4 @@
-/** The help of `klondike` and of its commands. */
+/** The help for `klondike` and its commands. */
 import { capitalized } from '../../core/text/format.js';
 import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';
@@ -17,7 +17,7 @@ const STATUS_WIDTH = 8;
 
 /** The width of help in a pipe. */
 export const WIDTH = 80;
-/** The least width of the second column. A narrower terminal gets one column. */
+/** The minimum width of the second column. A narrower terminal gets one column. */
 const LEAST_TEXT = 30;
 
 /** The text of `klondike help`. */
@@ -46,7 +46,7 @@ export function overview(commands: readonly CommandManual[], say: HelpStrings, w
   ]);
 }
 
-/** `serve`, `play [DEAL]`: a call without what the overview says already. */
+/** `serve`, `play [DEAL]`: a call without the parts that the overview already has. */
 const shortCall = (call: string): string =>
   call
     .replace(/^klondike /, '')

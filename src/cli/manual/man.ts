@@ -9,7 +9,7 @@ import type { HelpStrings } from './strings/english.js';
 const settingText = (setting: Setting): string =>
   `${setting.name} (${setting.values.join(', ')}; default ${setting.default})`;
 
-/** The texts that only this page has. */
+/** The texts that are only on this page. */
 export const MANUAL = {
   usual: 'Without a command, klondike plays: full screen in a terminal, line by line in a pipe.',
   files: [

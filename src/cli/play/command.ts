@@ -53,7 +53,7 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
 }
 
 /**
- * Does an option ask for the other task?
+ * Does an option ask for the command's other task?
  * @throws UsageError if options belong to different tasks
  */
 function isAskedFor(

@@ -13,7 +13,7 @@ export interface Signals extends Emitter {
 export interface Terminal {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
-  /** For an error, after the terminal is restored. */
+  /** Shows an error, after the terminal is restored. */
   readonly errors: { readonly write: (text: string) => unknown };
   readonly signals: Signals;
 }
@@ -139,7 +139,7 @@ class FilledScreen {
     try {
       this.signals.kill(job, 'SIGTSTP');
     } catch {
-      // Windows has no such signal.
+      // Windows doesn't have this signal.
       this.wake();
     }
   }
@@ -164,7 +164,7 @@ class FilledScreen {
     this.screen.leave();
     if (error !== undefined) this.terminal.errors.write(`klondike: ${messageOf(error)}\n`);
     this.terminal.input.pause();
-    // Errors of the last write to a closed terminal come before this runs.
+    // Errors from the last write to a closed terminal arrive before this runs.
     setImmediate(() => {
       this.listeners.end();
       this.signals.off('SIGTSTP', this.stop);
@@ -174,7 +174,8 @@ class FilledScreen {
 }
 
 /**
- * The id for all processes that the shell started with this one. The terminal's own Ctrl-Z stops the same processes.
+ * The id of all processes that the shell started together with this one. The terminal's own Ctrl-Z stops the same
+ * processes.
  */
 const WHOLE_JOB = 0;
 

@@ -65,7 +65,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
-  // The statistics take the time whenever the table does. It stands still while a panel covers the table.
+  // The statistics read the clock whenever the table does. The clock stands still while a panel covers the table.
   let hasEnded = false;
   const look = (): void => {
     if (hasEnded) return;
@@ -163,12 +163,12 @@ class PendingMessages {
     this.waiting.push(sentence);
   }
 
-  /** Adds a message before the others. */
+  /** Adds a message in front of the others. */
   addFirst(sentence: string): void {
     this.waiting.unshift(sentence);
   }
 
-  /** Call it when the first game has begun and the player can see messages. */
+  /** Call this when the first game has begun and the player can see messages. */
   begin(): void {
     this.hasBegun = true;
     this.show();

@@ -79,7 +79,7 @@ const heedingIn =
     game.goTo(house);
   };
 
-/** Says what events have changed: one sentence for each, or one for several. */
+/** Says what events have changed: one sentence for each event, or one for several events. */
 export const saidIn =
   <Game extends GameTypes, At extends SeatIn<Game>>({
     sayMove,

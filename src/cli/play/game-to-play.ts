@@ -25,9 +25,9 @@ import { LINE_STRINGS } from './strings/line-strings.js';
 
 export interface GameToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
-  /** The house that was asked for; by default the first one, or the one that a script names. */
+  /** The requested house; by default, the house that a script names, or else the first house. */
   readonly house?: string | undefined;
-  /** The deal of the first game; a random one by default. */
+  /** The deal for the first game; a random deal by default. */
   readonly deal?: Game['deal'] | undefined;
   /** English by default. */
   readonly language?: LanguageName | undefined;

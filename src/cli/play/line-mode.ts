@@ -1,5 +1,5 @@
 /**
- * Line mode of any game: commands written as in a `.klon` script. A sentence describes each event, and the frame
+ * Line mode for any game: commands written as in a `.klon` script. A sentence describes each event, and the frame
  * follows if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
@@ -63,9 +63,9 @@ class LineMode<Game extends GameTypes> {
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
     private readonly terminal: {
-      /** Does a person type the lines? Then there is a prompt, and errors have no places. */
+      /** Does a person type the lines? Then the table shows a prompt, and errors don't name a place. */
       readonly isTyped: boolean;
-      /** The columns of standard error; undefined for a pipe. */
+      /** The width of standard error, in columns; undefined for a pipe. */
       readonly width: number | undefined;
     },
   ) {
@@ -95,7 +95,7 @@ class LineMode<Game extends GameTypes> {
       if (this.isOver) return this.status;
       this.prompt();
     }
-    // The prompt of the shell starts on a new line.
+    // The shell's prompt starts on a new line.
     if (this.terminal.isTyped) this.outputs.errors.write('\n');
     await this.runPending();
     return this.status;
@@ -132,7 +132,7 @@ class LineMode<Game extends GameTypes> {
     }
   }
 
-  /** Reports a word. A person sees the line and needs no place. */
+  /** Reports a word. A person sees the line and doesn't need its place. */
   private reportWord({ line, column }: Place, sentence: string): void {
     this.status = 2;
     const at = this.table.strings.at({ line: line + this.linesBefore, column });
@@ -196,7 +196,10 @@ class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  /** Describes events, then shows their last frame if it has changed. @param isDescribed were they described already? */
+  /**
+   * Describes events, then shows their last frame if it has changed.
+   * @param isDescribed true if the events were already described
+   */
   private show(seen: readonly SeenMove<Game>[], isDescribed: boolean): void {
     const { kit, game, comment, strings, say, frames } = this.table;
     const [first, last] = [seen[0], seen.at(-1)];
@@ -224,7 +227,7 @@ class LineMode<Game extends GameTypes> {
   }
 }
 
-/** In characters. A longer text without an end is not a check. */
+/** In characters. A longer text without an end doesn't count as a check. */
 const LONGEST_CHECK = 10_000;
 
 const COMPLETE = /#[^\n]*|\[[^\]\n]*\]|\{[^}]*\}/g;

@@ -56,7 +56,7 @@ export class LinePlayer<Game extends GameTypes> {
     items: readonly ItemIn<Game>[],
     place: Place,
   ): {
-    /** The accepted events. An item that repeats its event counts as one. */
+    /** The accepted events. An item that repeats its event counts as one event. */
     readonly seen: readonly SeenMove<Game>[];
     readonly faults: readonly LineFault[];
   } {

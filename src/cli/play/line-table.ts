@@ -23,7 +23,7 @@ export interface LineTable<Game extends GameTypes> {
   readonly strings: LineStrings;
   /** Spells a sentence with characters that the terminal can show. */
   readonly spell: (text: string) => string;
-  /** Was the deal of the first game chosen? Then it begins at once for a person at a terminal. */
+  /** Was the deal of the first game chosen? Then the game begins at once for a person at a terminal. */
   readonly isDealChosen: boolean;
   readonly game: {
     /** The name of the deal in play; undefined before the first game. */
@@ -35,7 +35,7 @@ export interface LineTable<Game extends GameTypes> {
   readonly answer: (word: string) => string | undefined;
   /** All by default. */
   readonly frames?: Frames | undefined;
-  /** Describes what accepted events changed; may be empty. By default only frames show it. */
+  /** Describes what accepted events changed; may be empty. By default, only frames show the changes. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
   readonly goToMove?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
@@ -56,7 +56,7 @@ export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void
 /** The word that lists all moves, and an example of going to a move. */
 export const MOVES_WORDS = ['moves', 'go:3'];
 
-/** In the order of the help. */
+/** The words of line mode, in the order of the help. */
 export const lineWords = ({
   listsMoves,
   advice = [],

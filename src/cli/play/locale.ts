@@ -20,7 +20,7 @@ export function unicodeFrom({ env, platform }: Pick<TerminalProcess, 'env' | 'pl
   return /utf-?8/i.test(locale ?? '');
 }
 
-/** Can the output have suit signs? In a pipe also if no locale is set. */
+/** Can the output have suit signs? A pipe can have them even if no locale is set. */
 export const canPrintSigns = (seat: Omit<TerminalProcess, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeFor('LC_CTYPE', seat.env) === undefined) || unicodeFrom(seat);
 

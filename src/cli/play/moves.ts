@@ -1,4 +1,4 @@
-/** A list of all moves of a game, which fills the terminal. */
+/** A list of all moves in a game, which fills the terminal. */
 import type { GameKit } from '../../kit/kit.js';
 import type { LineAnswer } from '../../kit/terminal-table.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
@@ -9,7 +9,7 @@ import type { ItemList, ListItem } from '../../terminal/list/item-list.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 import type { LineStrings } from './strings/english.js';
 
-/** Verdicts come later than the list. @param changed called when verdicts arrive */
+/** Verdicts arrive after the list. @param changed called when verdicts arrive */
 export function movesListed<Game extends GameTypes>(
   { rows, judged, goTo }: ShownMoves<Game>,
   { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
@@ -34,7 +34,7 @@ export function movesListed<Game extends GameTypes>(
       items = itemsOf(known);
       changed();
     },
-    // Without the solver there are no verdicts.
+    // Verdicts need the solver.
     () => undefined,
   );
   return { title: moves.title, items: () => items, hints };
@@ -58,14 +58,14 @@ const inOrder = <Game extends GameTypes>(
   depth: number,
 ): {
   readonly row: MoveRow<Game>;
-  /** How deep it is in branches. */
+  /** How many branches the move is inside. */
   readonly depth: number;
 }[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /**
  * A line for each move. Branches are indented, and a star marks the current move.
- * @param script of the session
+ * @param script the script of the session
  */
 export const printMoves = <Game extends GameTypes>(kit: GameKit<Game>, script: string): string =>
   movesIn(kit, script)

@@ -20,7 +20,7 @@ export type ScreenInput = NodeJS.ReadableStream & { readonly setRawMode?: (raw: 
 
 export type ScreenOutput = NodeJS.WritableStream & { readonly columns?: number; readonly rows?: number };
 
-/** The private modes, in the order of setting. They are reset in reverse. */
+/** The private modes, in the order in which they are set. They are reset in reverse order. */
 const MODES = [
   1049, // the alternate screen
   1002, // the mouse: presses, releases, and motion between them
@@ -37,7 +37,7 @@ const LEAVE = `\x1b[0m\x1b[?25h${MODES.map((mode) => `\x1b[?${mode}l`)
 const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
-/** Invariant: `enter` and `leave` alternate. A second call of the same one does nothing. */
+/** Invariant: `enter` and `leave` alternate. A second call to the same method does nothing. */
 export class TerminalScreen {
   private isEntered = false;
 
@@ -46,7 +46,7 @@ export class TerminalScreen {
     private readonly output: ScreenOutput,
   ) {}
 
-  /** The size in characters; 80 by 24 if the terminal reports none, or 0. */
+  /** The size in characters; 80 by 24 if the terminal reports no size, or 0. */
   get size(): { columns: number; rows: number } {
     const { columns = 0, rows = 0 } = this.output;
     return columns > 0 && rows > 0 ? { columns, rows } : { columns: 80, rows: 24 };

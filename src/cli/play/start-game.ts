@@ -33,7 +33,10 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
   return play(await withWish(toPlay(kit, values), values), values, shell);
 }
 
-/** The house that the options name, with its changes; undefined if there are none. @throws UsageError */
+/**
+ * The house that the options name, with its changes; undefined if the options name neither a house nor a change.
+ * @throws UsageError
+ */
 function houseIn<Game extends GameTypes>(
   { houseOfTag, houses, command }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -78,7 +81,10 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** The deal of the first game; undefined without one. @throws UsageError if there are two, or it has a mistake */
+/**
+ * The deal of the first game; undefined without one.
+ * @throws UsageError if the options name two deals, or the deal has a mistake
+ */
 function dealOf<Game extends GameTypes>(
   { command: { deals }, readDeal }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
@@ -119,7 +125,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   return playStandardInput((onRefusal) => gameLineTable(game, speech, onRefusal), shell);
 }
 
-/** The game with the kind of deal that the options ask for. @throws UsageError if no such deal is found */
+/** The game with the kind of deal that the options ask for. @throws UsageError if no deal of that kind is found */
 async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,

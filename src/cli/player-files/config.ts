@@ -1,4 +1,4 @@
-/** The player's settings, in a file with a line `name = value` for each. */
+/** The player's settings, in a file with a line `name = value` for each setting. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
@@ -46,7 +46,7 @@ function readLine(line: string): ConfigLine {
   return setting.values.includes(value) ? { name, value } : wrong(value, setting.values);
 }
 
-/** Undefined if the environment names no home folder. */
+/** Undefined if the environment doesn't name a home folder. */
 function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');
@@ -77,7 +77,7 @@ export function saveSetting(
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
 
-/** The most faults in a message; more would cover the table. */
+/** The maximum number of faults in a message; more would cover the table. */
 const MOST_FAULTS = 5;
 
 /** @param onFault called once with all faults: the file, then a line for each fault with the expected form */

@@ -12,7 +12,7 @@ export interface Home {
 
 const NAME = 'klondike-kit';
 
-/** The folder for games and statistics; undefined if the environment names no home folder. */
+/** The folder for games and statistics; undefined if the environment doesn't name a home folder. */
 export const dataFolder = (home: Home): string | undefined =>
   folderIn(home, {
     xdg: 'XDG_DATA_HOME',
@@ -21,7 +21,7 @@ export const dataFolder = (home: Home): string | undefined =>
     others: '.local/share',
   });
 
-/** The folder for settings; undefined if the environment names no home folder. */
+/** The folder for settings; undefined if the environment doesn't name a home folder. */
 export const configFolder = (home: Home): string | undefined =>
   folderIn(home, {
     xdg: 'XDG_CONFIG_HOME',

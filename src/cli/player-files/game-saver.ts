@@ -17,7 +17,7 @@ export interface SaveOptions {
   readonly strings: LineStrings['keeping'];
 }
 
-/** Saves the game of one house. */
+/** Saves the game in one house. */
 export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: PlayerFile;
   /** The script that this game saved last. Any other script in the file is from another game or another terminal. */
@@ -62,7 +62,7 @@ export class GameSaver<Game extends GameTypes, At extends SeatIn<Game>> {
     return lossWarning !== undefined;
   }
 
-  /** Resumes the saved game. False without one, or if it may not resume. */
+  /** Resumes the saved game. Returns false without a saved game, or if it may not resume. */
   private resume(): boolean {
     const { keeping } = this.table;
     const script = this.kept.read();

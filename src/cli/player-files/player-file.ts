@@ -1,4 +1,4 @@
-/** A text in a file, which survives the end of the process or of the machine. */
+/** A text in a file, which survives a crash of the process or the machine. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, unlessSystemError } from '../errors.js';
@@ -31,7 +31,7 @@ function makeFolder(folder: string): void {
 
 export class PlayerFile {
   private hasFailed = false;
-  /** Does the file have a text that could not be read? Then it is not overwritten. */
+  /** Does the file have a text that could not be read? If so, the file is not overwritten. */
   private isUnread = false;
 
   /**
@@ -43,7 +43,7 @@ export class PlayerFile {
     private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
-  /** Undefined if there is no file. */
+  /** Undefined if the file doesn't exist. */
   read(): string | undefined {
     this.isUnread = true;
     return this.attempt(() => {

@@ -5,17 +5,17 @@ import { TextError } from '../../core/text/text-error.js';
 import { codeOf, whyUnread } from '../errors.js';
 import type { CommandTexts } from '../strings/english.js';
 
-/** The largest script, in bytes. It has room for far more events than a script may have. */
+/** The maximum size of a script, in bytes. It leaves room for far more events than a script may have. */
 const LARGEST = 16 * 2 ** 20;
 
-/** Replaces bytes that are not UTF-8. In comments it does no harm. */
+/** Replaces bytes that are not UTF-8. This does no harm in comments. */
 const NO_CHARACTER = '\ufffd';
 
 /** A script that can't run. */
 export interface UnreadScript {
   /** The name of the script in messages. */
   readonly name: string;
-  /** The reason, in a language. */
+  /** The reason, in the given language. */
   readonly why: (say: CommandTexts) => string;
   /** The place of a wrong word. */
   readonly place?: Place;
@@ -48,7 +48,7 @@ export async function readScriptFile<Script>(
 /** Pictures, archives, programs and UTF-16 texts have zero bytes; scripts have none. */
 const isText = (text: string): boolean => !text.includes('\0');
 
-/** The text of the input; undefined if it is too large. Does not read further then. */
+/** The text of the input; undefined if it is too large. Stops reading as soon as it is too large. */
 async function readText(input: AsyncIterable<string | Uint8Array>): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

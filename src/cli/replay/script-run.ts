@@ -20,7 +20,7 @@ export interface ReplayOutput {
   readonly texts: CommandTexts;
 }
 
-/** Runs a script. True if everything was as expected. */
+/** Runs a script. Returns true if everything was as expected. */
 export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
 /** The handler that plays a script, and its game. */
@@ -43,7 +43,7 @@ export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   playerFor: (script: ScriptIn<Game>) => ScriptPlayer<Game>,
 ): ScriptReplay | UnreadScript {
-  // Such a script would pass whatever the game does.
+  // A script with no events would pass whatever the game does.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
   return (printing) => {
@@ -90,7 +90,7 @@ interface ScriptReport<Game extends GameTypes> {
 
 interface ReplayedScript<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** The seed of the handler's random numbers, if it has one. Then its deals have no names. */
+  /** The seed of the handler's random numbers, if it has one. In that case, its deals have no names. */
   readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
@@ -145,7 +145,7 @@ const jsonReport = <Game extends GameTypes>(
   },
 });
 
-/** Reports a script that can't run, in the place of its result. */
+/** Reports a script that can't run, instead of its result. */
 export function reportUnread(
   { name, why, place }: UnreadScript,
   {

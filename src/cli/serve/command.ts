@@ -101,7 +101,10 @@ export function openerAt({
   return isSet('DISPLAY') || isSet('WAYLAND_DISPLAY') ? ['xdg-open'] : undefined;
 }
 
-/** Starts a browser that runs on its own. A failure is no problem, because the address is already on the screen. */
+/**
+ * Starts a browser that runs independently of this process. It doesn't matter if this fails, because the address is
+ * already on the screen.
+ */
 export function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
   const child = spawn(command, [...args, url], {
     stdio: 'ignore',

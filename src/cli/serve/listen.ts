@@ -1,4 +1,4 @@
-/** Lets a server listen at a host, on a given port or a free one. */
+/** Lets a server listen on a host, at a given port or a free one. */
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { isIPv6 } from 'node:net';
@@ -29,7 +29,7 @@ export async function listen(server: Server, { host, port }: ListenAddress): Pro
 /** Is the port the problem, not the host? */
 const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
 
-/** Explains an error of the system in terms of the options. Returns any other error as it is. */
+/** Explains an error from the system in terms of the options. Returns any other error unchanged. */
 export function whyNot(error: unknown, { host, port }: ListenAddress): unknown {
   const code = codeOf(error);
   switch (code) {

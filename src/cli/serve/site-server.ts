@@ -4,10 +4,10 @@ import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EncodedFile, Site, SiteFile } from './site.js';
 
-/** Answers a request. False if a file should answer it. */
+/** Answers a request. Returns false if a file should answer it. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The server does not listen yet. */
+/** Makes a server that does not listen yet. */
 export function siteServer(site: Site, take: RequestHandler = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     if (take(request, response)) return;
@@ -20,7 +20,7 @@ export function siteServer(site: Site, take: RequestHandler = () => false): Serv
   return server;
 }
 
-/** Sets the headers even for answers by node:http itself, such as the answer to a request without a host. */
+/** Sets the headers even for answers that node:http itself sends, such as the answer to a request without a host. */
 class GuardedResponse extends ServerResponse {
   constructor(request: IncomingMessage) {
     super(request);
@@ -48,7 +48,7 @@ interface HttpAnswer {
 
 /**
  * The headers of every answer. The page may load only its own files. `default-src` allows them, which includes the
- * manifest: WebKit does not know `manifest-src` and warns about it at every load.
+ * manifest: WebKit does not know `manifest-src` and warns about it whenever the page loads.
  */
 export const HEADERS = {
   'Content-Security-Policy': [
@@ -71,8 +71,7 @@ export const HEADERS = {
 } as const;
 
 /**
- * A worker follows the policy in the answer with its script. The solver's worker compiles WebAssembly; the page does
- * not.
+ * A worker follows the policy that comes with its script. The solver's worker compiles WebAssembly; the page does not.
  */
 const POLICIES: Readonly<Partial<Record<string, HttpAnswer['headers']>>> = {
   '/solver-worker.js': {
@@ -133,7 +132,7 @@ function encodedFor(
   return [undefined, plain];
 }
 
-/** Does an Accept-Encoding header allow an encoding? By name or by `*`, and not at quality 0. */
+/** Does an Accept-Encoding header allow an encoding? It does so by name or by `*`, unless the quality is 0. */
 function takes(encoding: string, header: string | string[] | undefined): boolean {
   const wishes = list(header).map((wish) => /^([^;\s]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(wish.toLowerCase()));
   const wish = wishes.find((each) => each?.[1] === encoding) ?? wishes.find((each) => each?.[1] === '*');

@@ -13,9 +13,9 @@ export interface EncodedFile {
 export interface SiteFile {
   readonly type: string;
   readonly plain: EncodedFile;
-  /** Absent if it is not smaller. */
+  /** Absent if compression doesn't make the file smaller. */
   readonly gzip?: EncodedFile;
-  /** Absent if the build wrote no `.br` file, or if it is not smaller. */
+  /** Absent if the build didn't write a `.br` file, or if that file isn't smaller. */
   readonly brotli?: EncodedFile | undefined;
 }
 
@@ -25,7 +25,7 @@ const BROTLI = '.br';
 /** The files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the page in a folder; undefined if there is none. */
+/** Reads the page in a folder; undefined if the page isn't there. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

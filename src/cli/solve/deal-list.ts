@@ -1,4 +1,4 @@
-/** The deals of a command: those of its arguments, then those of its file. */
+/** The deals of a command, first from its arguments, then from its file. */
 import { createReadStream } from 'node:fs';
 import { faultInDeck } from '../../core/deck.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -24,7 +24,7 @@ export interface DealList {
   readonly file: string | undefined;
   readonly input: AsyncIterable<string | Uint8Array>;
   readonly rules: Rules;
-  /** For messages about words, lines and the file. */
+  /** The texts for messages about words, lines and the file. */
   readonly texts: CommandTexts;
 }
 
@@ -46,7 +46,7 @@ export async function* dealsIn(list: DealList, onFault: ReportFault): AsyncGener
   }
 }
 
-/** Names the argument, but not twice. */
+/** Describes the fault and names the argument, but not twice. */
 function faultOfWord(word: string, error: TextError, texts: CommandTexts): string {
   if (word === '') return texts.emptyWord(error.expected);
   const { line, column } = error;
@@ -101,7 +101,7 @@ const SEEDED = /^(java|dotnet):/;
 const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
 
 /**
- * @param rules they define the meaning of a plain number
+ * @param rules the rules, which define the meaning of a plain number
  * @throws TextError, also for a layout without all cards
  */
 function readDealWord(text: string, rules: Rules): NamedDeals {

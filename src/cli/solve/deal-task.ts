@@ -33,7 +33,7 @@ export interface DealResult {
   readonly why?: Limit;
   /** A solution. */
   readonly moves?: string;
-  /** Is no solution shorter? */
+  /** Is this solution as short as possible? */
   readonly minimal?: boolean;
   /** No solution has fewer moves. */
   readonly bound?: number;
@@ -76,8 +76,8 @@ function fieldsOf(
 }
 
 /**
- * `klon`: events of a script. `draws`: the notation of Klondike-Solver, where `DR2` means two draws. `cards`: that of
- * KSolve, where `DR6` means the same.
+ * `klon`: events of a script. `draws`: the notation of Klondike-Solver, where `DR2` means two draws. `cards`: the
+ * notation of KSolve, where `DR6` means the same.
  */
 export type Notation = (typeof SOLVE_OPTIONS.notation.values)[number];
 

@@ -1,10 +1,10 @@
-/** The lines of a stream of bytes. */
+/** The lines in a stream of bytes. */
 
 interface StreamLine {
   readonly text: string;
   /** The length in bytes, without the line break. */
   readonly bytes: number;
-  /** Is there a line break? Only the last line may lack one. */
+  /** Does the line end with a line break? Only the last line may lack one. */
   readonly isWhole: boolean;
 }
 

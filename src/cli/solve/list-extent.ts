@@ -5,7 +5,7 @@ import { unlessSystemError } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
 import { dealsIn, knownDeals } from './deal-list.js';
 
-/** The facts about the whole list, which every line of a shard has. */
+/** The facts about the whole list, which every line from a shard has. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;
@@ -37,7 +37,10 @@ const isRegular = (file: string): boolean =>
 
 const SEED = /^(.*:)(-?\d+)$/;
 
-/** The length of the digest. Of two lists that someone merges by mistake, one pair in four billion has the same. */
+/**
+ * The length of the digest. If someone merges two different lists by mistake, their digests are the same in only one of
+ * four billion cases.
+ */
 const DIGITS = 8;
 
 /** A digest of deals, however they were written: consecutive seeds count as a range. */

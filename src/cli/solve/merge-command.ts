@@ -16,13 +16,13 @@ import type { ResultLine } from './result-line.js';
 import type { SolveWords } from './settings.js';
 import { WHOLE } from './settings.js';
 
-/** The most faults to print, so that they fit a screen together with the command. */
+/** The maximum number of faults to print, so that they fit on a screen together with the command. */
 const MOST_FAULTS = 10;
 
 /**
  * The list names files of results. If it also names deals, the files must have exactly these. Resolves to exit status
- * 0; to 2 if something is missing or contradictory; or to the status of a signal. After 2 or a signal, nothing is
- * written.
+ * 0; to 2 if something is missing or contradictory; or to the status of a signal. After status 2 or a signal, nothing
+ * is written.
  */
 export async function mergeCommand(list: DealList, options: SolveWords, shell: Shell): Promise<number> {
   const { texts } = list;
@@ -60,7 +60,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
-/** Arguments that are neither a deal nor a range are files. @throws UsageError if there are no files */
+/** Arguments that are neither a deal nor a range are files. @throws UsageError without files */
 function shardsOf(list: DealList, { rules, draw, redeals }: SolveWords, onFault: ReportFault): Shards {
   const isDeal = (word: string): boolean => knownDeals(word, list.rules) !== undefined;
   const files = list.words.filter((word) => !isDeal(word));

@@ -1,5 +1,5 @@
 /**
- * Joins the lines of shards in the order of their deals. Each file has its lines in that order. The list of deals
+ * Joins the lines from shards in the order of their deals. Each file has its lines in that order. The list of deals
  * says which deal comes next; without a list, the places in the lines do.
  */
 import { createReadStream } from 'node:fs';
@@ -12,7 +12,7 @@ import { RunFacts, readResult } from './result-line.js';
 
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** The files of shards, and the known facts about their list. */
+/** The files from the shards, and the known facts about their list. */
 export interface Shards {
   readonly files: readonly string[];
   /** The deals; undefined if the command names none. */
@@ -54,7 +54,7 @@ function bestOf(files: readonly ShardFile[]): ShardLine | undefined {
   return heads.find(({ line }) => line.verdict !== 'unknown') ?? heads[0];
 }
 
-/** Refuses a file if its line contradicts others. */
+/** Refuses a file if its line contradicts other lines. */
 function check(
   file: ShardFile,
   { best, facts }: { readonly best: ShardLine; readonly facts: RunFacts },
@@ -75,10 +75,10 @@ const isDue = (line: ResultLine, { deal, nth }: DueLine): boolean =>
 function whyStray({ line }: ShardLine, list: unknown): string {
   if (list === undefined && line.nth === undefined)
     return 'its place in the list is missing, so name the deals as well';
-  return list === undefined ? 'the places are not in order' : 'the list has another deal there';
+  return list === undefined ? 'the places are not in order' : 'the list has a different deal there';
 }
 
-/** All places of the list, by the length that the lines give; without it, up to the last place in a line. */
+/** All places in the list, up to the length that the lines give, or else up to the last place in a line. */
 function* placesIn(files: readonly ShardFile[]): Generator<DueLine> {
   const all = files.find(({ head }) => head?.line.of !== undefined)?.head?.line.of;
   for (let nth = 1; all === undefined ? isAhead(files, nth) : nth <= all; nth++) yield { nth };

@@ -20,7 +20,7 @@ import type { SolveSettings, SolveWords } from './settings.js';
 
 /** The deals of a resumed run, and callbacks for the lines in its file. */
 interface ResumeCallbacks {
-  /** The deals of this run, in order. Each line in the file takes one. */
+  /** The deals of this run, in order. Each line in the file uses up one deal. */
   readonly deals: AsyncIterator<PlacedDeal>;
   /** Why this line can't be from this run; undefined if it can. */
   readonly refuse: (line: ResultLine, deal: PlacedDeal) => string | undefined;
@@ -75,9 +75,9 @@ async function resumeFile(file: string, { deals, refuse, hold }: ResumeCallbacks
     if (isIncomplete) break;
     const result = resultOf(isWhole ? readResult(text) : noResult(text), `--out ${file}: line ${number}`);
     const next = await deals.next();
-    const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
+    const why = next.done === true ? 'this run has fewer deals' : refuse(result, next.value);
     if (why !== undefined)
-      throw new FileError(() => `--out ${file}: line ${number}, ${result.deal}, is of another run: ${why}`);
+      throw new FileError(() => `--out ${file}: line ${number}, ${result.deal}, is from another run: ${why}`);
     hold(result, text);
     bytes += line.bytes + 1;
   }
@@ -107,7 +107,7 @@ export async function resultLines(
     readonly options: SolveWords;
     /** The extent of the whole list; undefined if it is unknown before the run. */
     readonly extent: ListExtent | undefined;
-    /** The deals of this run, in order. Lines already in the file take theirs. */
+    /** The deals of this run, in order. Lines already in the file use up their deals. */
     readonly share: AsyncGenerator<PlacedDeal>;
     readonly tally: VerdictTally<DealResult['verdict']>;
     readonly texts: CommandTexts;
@@ -130,7 +130,7 @@ export async function resultLines(
   const file = await openOutFile(out, {
     deals: share,
     refuse: (line, { deal, nth }) => {
-      if (line.deal !== deal) return `${deal} is due here`;
+      if (line.deal !== deal) return `${deal} should be here`;
       const due = { ...setting, ...(ofShare && { nth, ...ofShare }), verdict: line.verdict };
       return otherRun(line, minimal === undefined ? due : { ...due, minimal });
     },

@@ -58,7 +58,7 @@ export function acquireLock(file: string): Lock {
   };
 }
 
-/** Makes the lock. False if there is one already. */
+/** Makes the lock. Returns false if the file already has a lock. */
 function makeLock(lock: string, text: string): boolean {
   try {
     const descriptor = openSync(lock, 'wx');
@@ -101,7 +101,7 @@ function holderIn(lock: string): Partial<Holder> {
   }
 }
 
-/** Is there another process with this id? A restarted container uses the same ids again. */
+/** Is another process with this id running? A restarted container uses the same ids again. */
 function isOther(pid: unknown): boolean {
   if (typeof pid !== 'number' || pid === process.pid) return false;
   try {

@@ -15,14 +15,14 @@ export interface RunSetting {
   readonly short?: true;
 }
 
-/** The facts about the whole list, which every line of a shard has. */
+/** The facts about the whole list, which every line from a shard has. */
 interface ShardSetting {
   /** The number of deals. */
   readonly of?: number;
   readonly list?: string;
 }
 
-/** A line of JSON. A line of a shard also has its place and the facts about the list. */
+/** A line of JSON. A line from a shard also has its place and the facts about the list. */
 export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShardSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
@@ -86,7 +86,7 @@ const START = { line: 1, column: 1 };
 
 const EXPECTED = 'a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}';
 
-/** A line that contradicts itself is also a fault, such as moves that win a lost deal. */
+/** A line that contradicts itself is also a fault, for example if it has moves that win a lost deal. */
 export function readResult(text: string): ReadLine {
   const fields = objectIn(text);
   if (fields === undefined) return noResult(text);
@@ -94,7 +94,7 @@ export function readResult(text: string): ReadLine {
   return fault === undefined ? { line: fields as unknown as ResultLine } : { fault };
 }
 
-/** The fault of a line that is not a result at all. */
+/** The fault in a line that is not a result at all. */
 export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });
@@ -153,14 +153,14 @@ const FACTS: readonly RunFact[] = [
   ['it was solved', ({ short }) => option('short', short === true)],
   [
     'it was solved',
-    // Only lines with a solution have it; the other lines are the same with and without.
+    // Only lines with a solution have this field; the option doesn't change any other line.
     ({ verdict, minimal }) => (verdict === 'winnable' ? option('minimal', minimal !== undefined) : undefined),
   ],
   ['the length of its list is', ({ of }) => of?.toString()],
   ['the digest of its list is', ({ list }) => list],
 ];
 
-/** The facts about the lines of one file. */
+/** The facts about the lines in one file. */
 const PLACE_FACTS: readonly RunFact[] = [
   ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
   ['its place in the list is', ({ nth }) => nth?.toString()],
@@ -175,7 +175,7 @@ export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   return undefined;
 }
 
-/** Compares the lines of many files with the first line that has each fact. */
+/** Compares the lines in many files with the first line that has each fact. */
 export class RunFacts {
   private readonly first = new Map<
     RunFact,
@@ -191,8 +191,8 @@ export class RunFacts {
   }
 
   /**
-   * Why this line is from another run than the lines before; undefined if it can be from the same. @param by the file
-   * and line
+   * Why this line must be from a different run than the lines before it; undefined if it can be from the same run.
+   * @param by the file and line
    */
   contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {

@@ -73,7 +73,7 @@ interface StatsContext {
 
 /**
  * Makes the change that an option asks for, and returns the sentences to print. After a failure, which is already
- * printed, it returns none. Undefined if no option asks for a change.
+ * printed, it returns an empty list. Undefined if no option asks for a change.
  */
 function change(
   { export: to, import: from, reset, 'bring-back': back }: OptionValues<typeof STATS_OPTIONS>,

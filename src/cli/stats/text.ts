@@ -1,4 +1,4 @@
-/** A player's statistics as text, for a terminal of 80 columns. */
+/** A player's statistics as text, for a terminal with 80 columns. */
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { figuresOf, rowsOf } from '../../core/statistics/figures.js';
 import type { Period, PlayersCalendar } from '../../core/statistics/periods.js';

@@ -1,4 +1,4 @@
-/** English messages about arguments, files and results. The other languages have the same type. */
+/** English messages about arguments, files and results. The messages in other languages have the same type. */
 import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
 import { grouped } from '../jobs/progress.js';
@@ -94,7 +94,7 @@ export const COMMAND_ENGLISH = {
     `${one} and ${other} both choose the first game; use only one of them`,
   bothNameHandler: '--handler and --cmd both choose the handler; use only one of them',
   handlerTakesNoDeals: '--deal needs a handler with the method nextDeal',
-  noWishedDeal: (option: string): string => `${option}: found no such deal`,
+  noWishedDeal: (option: string): string => `${option}: found no matching deal`,
   needs: {
     replay: 'replay needs a FILE, or - for standard input',
     solve: 'solve needs a DEAL, such as java:1, or --file FILE',
@@ -161,7 +161,7 @@ export const COMMAND_ENGLISH = {
     lost: (file: string): string => `--out ${file}: another run has taken it over`,
   },
   standardInput: 'standard input',
-  /** Why a file or folder can't be read, by the system's code. */
+  /** Why a file or folder can't be read, by the system's error code. */
   unreadFile: {
     noFile: 'file not found',
     isFolder: (kind: FileKind): string => `this is a folder, not ${FILES[kind]}`,

@@ -1,7 +1,7 @@
 /** Checks the sizes of built files. */
 
 /**
- * The message has whole bytes, because in rounded kilobytes a file that is just too large would look fine.
+ * The message counts whole bytes, because a file that is just too large would look fine in rounded kilobytes.
  * @param most the limit, in kB of 1000 bytes
  * @throws Error if the file is larger
  */

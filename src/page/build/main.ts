@@ -51,8 +51,8 @@ const minifyStyles: Plugin = {
 };
 
 /**
- * Bundles a program. One file of this name has all static imports. Each `import()` gets its own file, with a hash of its content in
- * the file name.
+ * Bundles a program. All static imports go into one file with this name. Each `import()` gets its own file, with a hash
+ * of its content in the file name.
  */
 async function bundle(
   name: string,
@@ -93,7 +93,7 @@ async function bundle(
 const inOneFile = (name: string, file: string): Promise<BuiltFiles> =>
   bundle(name, file, { output: { codeSplitting: false } });
 
-/** The page's files by their paths in the page, without the service worker. */
+/** All files of the page except the service worker, by their paths in the page. */
 async function pageFiles(): Promise<BuiltFiles> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())

@@ -1,4 +1,4 @@
-/** Dialogs of a game. Their contents load when the player opens them. */
+/** The dialogs for a game. Their contents load when the player opens them. */
 import type { Settings } from '../../core/settings.js';
 import type { BrowserTables, Dialog, Lesson, NewGameDesk } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
@@ -12,7 +12,7 @@ export interface NewGameDialog {
 }
 
 export interface HowToDialog extends NewGameDialog {
-  /** Loads the lessons of the welcome. */
+  /** Loads the lessons for the welcome. */
   readonly loadLessons: () => Promise<readonly Lesson[]>;
 }
 

@@ -4,7 +4,7 @@ import type { SessionInPlay } from '../../kit/session.js';
 import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
 
-/** The number of games to remember. The oldest ones are forgotten. */
+/** The number of games to remember. The oldest games are forgotten. */
 const MOST = 20;
 
 /** A stored text and the scripts in it. */
@@ -14,9 +14,9 @@ interface List {
 }
 
 export class GivenGames {
-  /** The last list read. A cache, because the clock asks every second. */
+  /** The list that was read last. It is cached, because the clock asks every second. */
   private known: List = { text: '[]', scripts: [] };
-  /** The last answer of `isInPlay`, with its script and list. */
+  /** The last answer from `isInPlay`, with its script and list. */
   private asked: { readonly script: string; readonly list: List; readonly isGiven: boolean } | undefined;
 
   constructor(
@@ -33,8 +33,8 @@ export class GivenGames {
   }
 
   /**
-   * Continues another game with `go`; false if `go` fails. Remembers the game if it comes from a replay, unless it is part of the
-   * player's own game in play.
+   * Continues another game with `go`; returns false if `go` fails. Remembers the game if it comes from a replay, unless
+   * it is part of the player's own game in play.
    */
   goOn(go: () => boolean, isReplayed: boolean): boolean {
     const { isInPlay: wasGiven, session } = this;
@@ -73,7 +73,7 @@ function scriptsIn(text: string): readonly string[] {
   }
 }
 
-/** Does a script begin with all words of another one? Line breaks don't matter. */
+/** Does a script begin with all the words of another script? Line breaks don't matter. */
 const begins = (script: string, other: string): boolean => wordsOf(script).startsWith(wordsOf(other));
 
 const wordsOf = (script: string): string => `${script.split(/\s+/).join(' ').trim()} `;

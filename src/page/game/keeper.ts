@@ -1,4 +1,4 @@
-/** Saves one game per house and the unfinished games from visit to visit, so that no mistake of the player loses a game. */
+/** Saves one game per house and the unfinished games from visit to visit, so that the player can't lose a game by mistake. */
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
@@ -17,15 +17,13 @@ type Keeps = Required<Pick<SessionEvents, 'onChange' | 'onLeave'>>;
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
-  /** True if there was no saved game to continue. */
+  /** True if the keeper found no saved game to continue. */
   readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
-  /**
-   * True while the keeper itself starts another game. It has already saved the old game then.
-   */
+  /** True while the keeper itself starts another game. It has already saved the old game by then. */
   private isMoving = false;
 
-  /** @param sessionOf makes the session of the games */
+  /** @param sessionOf makes the session for the games */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
@@ -44,7 +42,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.isFresh = this.kept.isEmpty;
   }
 
-  /** The unfinished games, of all kits. */
+  /** The unfinished games of all kits. */
   get left(): LeftGames {
     return this.kept.left;
   }
@@ -54,8 +52,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the saved game, or starts one. Another tab may have changed the saved game. `link` has the words of the address. If it
-   * can't be read, returns false and changes nothing. Call this while no view is attached.
+   * Continues the saved game, or starts a game. Another tab may have changed the saved game. `link` has the words of
+   * the address. If it can't be read, returns false and changes nothing. Call this while no view is attached.
    */
   takeUp(link?: LinkWords): boolean {
     const target = link === undefined ? undefined : this.readLink(link);
@@ -67,7 +65,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game in a link. Continues it if it is saved and not won. Returns false if the link can't be read. */
+  /** Goes to the game in a link. Continues that game if it is saved and not won. Returns false if the link can't be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
@@ -79,7 +77,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Continues the saved game of a house if it isn't won; otherwise starts one. */
+  /** Continues the saved game of a house if it isn't won; otherwise starts a game. */
   choose(house: string): void {
     this.kept.moveOver();
     this.enter(house);
@@ -107,8 +105,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the last game of a script; false if the script can't be read. The games that it replaces go into the list if they have
-   * moves and aren't won.
+   * Continues the last game in a script; returns false if the script can't be read. The games that it replaces go into
+   * the list if they have moves and aren't won.
    */
   goOn(script: string): boolean {
     this.kept.moveOver();
@@ -150,7 +148,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.begin(house, deal);
   }
 
-  /** Continues the game of a readable script. */
+  /** Continues the game in a readable script. */
   private restore(house: string, script: string): void {
     this.left.remove(script);
     this.leaveFor(house, script);
@@ -159,7 +157,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  /** Continues the saved game of a house, even if it is won; starts one if there is none. */
+  /** Continues the saved game of a house, even if it is won; starts a game if the house has no saved game. */
   private enter(house: string): void {
     this.options.dismiss?.('tab');
     const script = this.kept.restoreIn(this.session, house);
@@ -183,7 +181,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Puts the shown game into the list. Also the saved game of the house, because another one replaces it, unless it has this script.
+   * Puts the shown game into the list. Does the same with the saved game of the house, because another game replaces
+   * it, unless its script is this one.
    */
   private leaveFor(house: string, script?: string): void {
     const { onLeaving = () => this.leave() } = this.options;
@@ -198,7 +197,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     notify(keptBefore(strings, () => this.back()));
   }
 
-  /** Saves the game in play if it isn't saved any more. */
+  /** Saves the game in play if it is no longer saved. */
   private keepInPlay(): void {
     const isKept = this.session.deal === undefined || this.kept.scriptAt(this.house) !== undefined;
     if (!isKept) this.kept.write(this.house, this.session.script);

@@ -23,7 +23,7 @@ interface SavedGameInfo {
   readonly isUnderWay: boolean;
 }
 
-/** The facts if the script can't be read. */
+/** The facts for a script that can't be read. */
 const UNREAD = { house: '', deal: '', standing: 0 } as const;
 
 export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
@@ -33,7 +33,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    */
   private readonly known = new Map<string, string>();
 
-  /** @param onSetAside called after a text was set aside, which may be the saved game in play */
+  /** @param onSetAside called after a text, perhaps the saved game in play, was set aside */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
@@ -42,7 +42,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.notList));
   }
 
-  /** True if there is no saved game to continue. */
+  /** True if the store has no saved game to continue. */
   get isEmpty(): boolean {
     const { houses, name } = this.kit;
     const keys = [
@@ -72,8 +72,8 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * Continues the saved script of a house and returns it; undefined if there is none. Sets a script aside if it can't be read, like
-   * `dealAt`.
+   * Continues the saved script of a house and returns it; undefined if the house has no saved script. Sets a script
+   * aside if it can't be read, like `dealAt`.
    */
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
@@ -87,9 +87,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return script;
   }
 
-  /**
-   * Facts about the game in a script. If the script can't be read, sets it aside and returns undefined.
-   */
+  /** Facts about the game in a script. If the script can't be read, sets it aside and returns undefined. */
   read(script: string): SavedGameInfo | undefined {
     try {
       return found(this.kit, script);
@@ -99,7 +97,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     }
   }
 
-  /** Saves the game in play. If another tab has saved a game there meanwhile, that game goes into the list. */
+  /** Saves the game in play. If another tab has saved a different game there, that game goes into the list. */
   write(house: string, script: string): void {
     const { store } = this.options;
     const there = this.scriptAt(house);
@@ -115,13 +113,13 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (there !== script) store.write(this.slot(house), script);
   }
 
-  /** The game of a script, if it can be read, has moves and isn't won. */
+  /** The game in a script, if the script can be read and the game has moves and isn't won. */
   underWayIn(script: string): LeftInPlay | undefined {
     const found = this.read(script);
     return found?.isUnderWay === true ? { ...found, script } : undefined;
   }
 
-  /** Puts a game into the list. False if it is already first there. */
+  /** Puts a game into the list. Returns false if the game is already first in the list. */
   leave({ house, deal, standing, script }: LeftInPlay): boolean {
     if (this.left.all[0]?.script === script) return false;
     const { now = Date.now } = this.options;
@@ -152,7 +150,8 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   /**
-   * Imports the unfinished game of an earlier version of the page. If it can't be read, the player learns that on choosing it.
+   * Imports the unfinished game of an earlier version of the page. If the game can't be read, the page says so when the
+   * player chooses it.
    */
   private moveBefore(): void {
     const { kit, options } = this;
@@ -217,13 +216,13 @@ export interface KeeperOptions {
   readonly dismiss?: (topic: string) => void;
   /** Downloads a file with this text. */
   readonly save: (text: string) => void;
-  /** Called after another game was continued. */
+  /** Called after another game has been continued. */
   readonly onRestored?: () => void;
   /**
    * Called before a game of this keeper replaces the shown game. By default, this keeper puts its own game into the list.
    */
   readonly onLeaving?: () => void;
-  /** Continues a game of the list, whatever its kit. By default, this keeper continues it. */
+  /** Continues a game from the list, whatever its kit. By default, this keeper continues it. */
   readonly goOn?: (game: LeftGame) => void;
   /** The time in milliseconds since 1970; `Date.now` by default. */
   readonly now?: () => number;

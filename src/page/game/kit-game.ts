@@ -34,7 +34,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   /** The note in the announcement of a win; undefined before the first table. */
   private wonNote: HTMLElement | undefined;
 
-  /** @param host `isUsual`: do links without a game mean this one? */
+  /** @param host `isUsual`: true if links that don't name a game mean this game */
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly tables: BrowserTables<Game, At>,
@@ -128,7 +128,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   async load(): Promise<void> {
-    // An import() takes time even if the module is loaded.
+    // An import() takes time even if the module is already loaded.
     if (this.isLoaded) return;
     await Promise.all([this.kit.load?.(), this.loadWatch()]);
     this.isLoaded = true;

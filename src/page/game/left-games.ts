@@ -1,4 +1,4 @@
-/** The list of unfinished games, of any house and kit. */
+/** The list of unfinished games in all houses and kits. */
 import type { Store } from './store.js';
 
 export interface LeftGame {
@@ -28,13 +28,13 @@ const BEGUN = 10;
  * Invariant: no two games have the same house and deal, except unreadable ones.
  */
 export class LeftGames {
-  /** @param onJunk called with a stored text that isn't a valid list, after its removal */
+  /** @param onJunk called with a stored text that isn't a valid list, after the text was removed */
   constructor(
     private readonly store: Store,
     private readonly onJunk: (text: string) => void,
   ) {}
 
-  /** The most recent first. */
+  /** The unfinished games, most recent first. */
   get all(): readonly LeftGame[] {
     const text = this.store.read('left');
     if (text === undefined) return [];
@@ -70,7 +70,7 @@ export class LeftGames {
   }
 }
 
-/** At most `most` of the games. Removes the oldest of those that have hardly begun, then the oldest of the others. */
+/** Keeps at most `most` of the games. Removes the oldest games that have hardly begun, then the oldest of the other games. */
 function fitting(games: readonly LeftGame[], most: number): readonly LeftGame[] {
   if (games.length <= most) return games;
   const gone = games.findLast(({ standing }) => standing < BEGUN) ?? games.at(-1);
@@ -88,13 +88,13 @@ const isSame = (one: LeftGame, other: LeftGame): boolean =>
 const isOfDeal = (one: LeftDeal, other: LeftDeal): boolean =>
   one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
 
-/** The values of a JSON array; undefined if the text isn't one. */
+/** The values of a JSON array; undefined if the text isn't an array. */
 function valuesIn(text: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : undefined;
   } catch {
-    return undefined; // The caller reports it as junk.
+    return undefined; // The caller reports that the text is not a list.
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * The words of a link: `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or `#game=montecarlo&deal=java:4711`. Plus signs
- * separate the cards of a deck. The same words also work after `?`.
+ * The words in a link: `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or `#game=montecarlo&deal=java:4711`.
+ * Plus signs separate the cards of a deck. The same words also work after `?`.
  */
 
-/** In the order in which links have them. */
+/** In the order in which they appear in links. */
 export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
 
-/** Links of earlier versions also have the player's moves. They now lead to the deal. */
+/** Links from earlier versions also have the player's moves. Now they lead to the deal. */
 const FORMER_WORD = 'moves';
 
-/** The values of the words, as they are in the address; undefined if absent. */
+/** The values of the words, as written in the address; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
 /** @param hash the part of an address that begins with `#`; may be empty */
@@ -33,8 +33,8 @@ export function strangeWord(hash: string): string | undefined {
 }
 
 /**
- * The link in an address, as a text that begins with `#`; undefined without one. A word after `?` counts if it isn't after
- * `#`.
+ * The link in an address, as a text that begins with `#`; undefined without one. A word after `?` counts unless the
+ * same word is after `#`.
  */
 export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {
   const fragment = isLink(hash) ? hash.slice(1) : '';

@@ -23,12 +23,12 @@ function addressWith(address: string, words: LinkWords): string {
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
 
-/** Reads a name of one line. @throws Error with the reason if the name is wrong */
+/** Reads a name that must fit on one line. @throws Error with the reason if the name is wrong */
 const reading = <Value>(read: (name: string) => Value, name: string): Value => readingLine(() => read(name));
 
 /**
  * Reads the name of a deal that a player has typed.
- * @throws Error with the reason if the name is wrong; in the player's language if it is a plain word
+ * @throws Error with the reason if the name is wrong; the reason for a plain word is in the player's language
  */
 export function typedDeal<Game extends GameTypes>(
   kit: Pick<GameKit<Game>, 'readDeal'>,
@@ -43,7 +43,7 @@ export function typedDeal<Game extends GameTypes>(
   }
 }
 
-/** The target of a link. `deal` is undefined if the link has none. Then any game of the house will do. */
+/** The target of a link. `deal` is undefined if the link has none; then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;
   /** The scoring; the player's own setting if absent. */
@@ -63,7 +63,7 @@ export function targetOf<Game extends GameTypes>(
   return { house, scoring, deal: found };
 }
 
-/** @throws Error if the game has no house of this name */
+/** @throws Error if the game has no house with this name */
 function houseNamed<Game extends GameTypes>(
   { houseOfTag, title }: GameKit<Game>,
   name: string,
@@ -76,11 +76,11 @@ function houseNamed<Game extends GameTypes>(
 /** A game for a link. */
 interface LinkedGame {
   readonly house: string;
-  /** Absent if it isn't scored. */
+  /** Absent if the game isn't scored. */
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
-  /** Do links without a game mean this one? */
+  /** Do links that don't name a game mean this game? */
   readonly isUsual: boolean;
 }
 
@@ -97,7 +97,7 @@ export const linkTo = <Game extends GameTypes>(
     deal,
   });
 
-/** The words of a link; undefined if it has no deal, rules or scoring. */
+/** The words in a link; undefined if it has no deal, rules or scoring. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
   return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
@@ -106,7 +106,7 @@ export function linkOfHash(hash: string): LinkWords | undefined {
 /** The name of the setting, the word in links and the kit's option. */
 const SCORING = 'scoring';
 
-/** Links to games without a score leave the word out. The player's own setting counts then. */
+/** Links to games without a score leave the word out. Then the player's own setting applies. */
 const NONE = 'none';
 
 type ScoringSource = Pick<GameKit<GameTypes>, 'command' | 'title'>;
@@ -129,7 +129,7 @@ export function scoringTold(
   }
 }
 
-/** @throws TextError, or Error, if the house has no such scoring */
+/** @throws TextError, or Error, if the house doesn't have this scoring */
 function checkScoring(
   { command, title }: ScoringSource,
   [house, text]: readonly [house: string, scoring: string],

@@ -8,7 +8,7 @@ export interface Notice {
   readonly isFault?: boolean;
   /** Does the notice stay although nothing is wrong? */
   readonly stays?: boolean;
-  /** A later notice on the same topic replaces this one. The text by default. */
+  /** A later notice on the same topic replaces this one. By default, the text is the topic. */
   readonly topic?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The interface of all games on the page. */
+/** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
@@ -19,7 +19,7 @@ export interface Variant {
 }
 
 export interface GameTable {
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   readonly room: readonly Box[];
   focus(): void;
   /** Removes the table and its open dialog from the page. */
@@ -29,7 +29,7 @@ export interface GameTable {
 /** The options that the page gives to a table. */
 export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
 
-/** The interface of a game for the page. */
+/** A game as the page sees it. */
 export interface PageGame {
   /** The game's name in links and scripts. */
   readonly name: string;
@@ -40,23 +40,21 @@ export interface PageGame {
     'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
-  /** The variants in the menu, in order. Some are there only while they are in play. */
+  /** The variants in the menu, in order. Some variants are listed only while they are in play. */
   readonly offered: readonly Variant[];
   /** The variant in play. Each variant has its own table. */
   readonly variant: Variant;
-  /** The variant of a house, even a changed one. The same object each time. */
+  /** The variant for a house, even for one with changes. Returns the same object each time. */
   variantOf(house: string): Variant;
   /**
    * Continues the saved game. Call this before all other methods, and whenever the page changes to this game. `hash` is a link, as the
    * part of an address that begins with `#`. If it can't be read, returns false and changes nothing.
    */
   takeUp(hash?: string): boolean;
-  /**
-   * Goes to the game in a link. Continues it if it is saved. Returns false if the link can't be read.
-   */
+  /** Goes to the game in a link. Continues that game if it is saved. Returns false if the link can't be read. */
   follow(hash: string): boolean;
   /**
-   * Continues the game of a script. Returns false if the script can't be read.
+   * Continues the game in a script. Returns false if the script can't be read.
    * @param isReplayed true if the script comes from a replay, so the player may not have made its moves
    */
   goOn(script: string, isReplayed: boolean): boolean;

@@ -1,6 +1,6 @@
 /**
- * Saves the page's data in the browser's storage. If the storage fails, the player learns it once, and the data lasts while the
- * page is open.
+ * Saves the page's data in the browser's storage. If the storage fails, the page tells the player once, and the data
+ * lasts while the page is open.
  */
 import type { Look } from '../../browser/look.js';
 import { DEFAULT_LOOK, LOOKS } from '../../browser/look.js';
@@ -8,7 +8,7 @@ import type { Settings } from '../../core/settings.js';
 
 export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The key of the script saved for a house of a game. */
+/** The key for the script saved for a house of a game. */
 export type SlotKey = `game/${string}/${string}`;
 
 /**
@@ -45,8 +45,8 @@ type StoreKey =
   | StatisticsKey;
 
 /**
- * The names of keys in the storage. Earlier versions of the page used the first ones. Every other name is the format number and
- * the key.
+ * The names of the keys in the storage. Earlier versions of the page used the first ones. Every other name is the
+ * format number and the key.
  */
 const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
   [/^(look|table)$/, '$1'],
@@ -88,7 +88,7 @@ export class Store {
     return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(nameOf(key)) ?? undefined);
   }
 
-  /** False if it can't be stored. Then it lasts while the page is open. */
+  /** Returns false if the text can't be stored. Then it lasts while the page is open. */
   write(key: StoreKey, text: string): boolean {
     this.unsaved.set(key, text);
     this.attempt((storage) => {
@@ -98,7 +98,7 @@ export class Store {
     return !this.unsaved.has(key);
   }
 
-  /** False if it can't be removed from the storage. */
+  /** Returns false if the text can't be removed from the storage. */
   remove(key: StoreKey): boolean {
     this.unsaved.delete(key);
     const isRemoved = this.attempt((storage) => {
@@ -150,6 +150,6 @@ function asRecord(text = 'null'): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
   } catch {
-    return {}; // The text isn't a look.
+    return {}; // The stored text isn't a valid look.
   }
 }

@@ -26,7 +26,7 @@ interface EventAnswer {
 
 /**
  * Starts a game that lasts as long as the page.
- * @param onGone called when the server ends it
+ * @param onGone called when the server ends the game
  * @throws Error with the reason if the game can't start
  */
 export async function startGame(language: string, onGone: () => void): Promise<StartedGame> {
@@ -81,7 +81,7 @@ export class LiveHandler {
     try {
       request.send(JSON.stringify({ id: this.game.id, event, args }));
     } catch {
-      // The server is gone. The status is 0 then.
+      // The server is gone, so the status is 0.
     }
     if (request.status !== 200) {
       this.say(undefined);

@@ -13,7 +13,7 @@ import { PAGE_ENGLISH } from '../strings/english.js';
 import type { StartedGame } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
-/** The texts of each language for the table and for the page. */
+/** The texts for the table and the page, in each language. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<[KlondikePageStrings, PageStrings]>>> = {
   en: () => Promise.resolve([ENGLISH, PAGE_ENGLISH]),
   fr: async () => [

@@ -1,4 +1,4 @@
-/** The dialog with all moves of the game in play, even undone ones. The player can go to each. */
+/** The dialog with all moves of the game in play, even undone ones. The player can go to any of them. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
 import type { GameAtTable, MoveRow, ShownMoves } from '../../kit/moves/move-list.js';

@@ -1,4 +1,4 @@
-/** The style of the list of moves, in the colors of the page. It comes with the list, not with the page. */
+/** The style sheet for the list of moves, in the colors of the page. It loads with the list, not with the page. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const STYLE = `
@@ -14,5 +14,5 @@ const STYLE = `
 .move-list .lost { color: var(--fault) }
 `;
 
-/** To be adopted by the document. */
+/** The document adopts this style sheet. */
 export const movesStyle = sheetOf(STYLE);

@@ -1,8 +1,8 @@
-/** Takes files that the player drops on the page. Dragged cards are handled elsewhere. */
+/** Accepts files that the player drops on the page. Dragged cards are handled elsewhere. */
 
 export interface DroppedFiles {
   readonly files: readonly File[];
-  /** Is one of them a folder? */
+  /** Is one of the files a folder? */
   readonly isFolder: boolean;
 }
 

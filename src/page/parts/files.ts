@@ -17,7 +17,7 @@ export function saveFile(name: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000); // The browser has read it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000); // By then, the browser has read the file.
 }
 
 export function chooseFile(onFile: (file: File) => void): void {
@@ -32,7 +32,7 @@ export function chooseFile(onFile: (file: File) => void): void {
   input.click();
 }
 
-/** MIME types that can't be scripts. SVG is text, but nobody writes a script as an image. */
+/** MIME types that can't be scripts. SVG is text, but no one writes a script as an image. */
 const NO_TEXT = /^(image|audio|video|font)\//;
 
 /** The text of a file, or a sentence that says why it can't be read. */

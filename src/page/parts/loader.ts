@@ -14,7 +14,7 @@ interface LoaderOptions {
   readonly busy: (isBusy: boolean) => void;
 }
 
-/** If a part doesn't load, a notice offers the player to try again. */
+/** If a part doesn't load, a notice lets the player try again. */
 export class PartLoader {
   private last: Promise<unknown> = Promise.resolve();
   /** The names of the parts that failed to load. */
@@ -26,8 +26,8 @@ export class PartLoader {
 
   /**
    * Loads a part, then uses it. Parts are used in the order of the calls.
-   * @param name the name of the part for the player
-   * @returns true if it was loaded
+   * @param name the name of the part that the player sees
+   * @returns true if the part was loaded
    */
   ask<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): Promise<boolean> {
     const loading = Promise.allSettled([load()]);
@@ -50,7 +50,7 @@ export class PartLoader {
     this.options.busy(this.waiting > 0);
   }
 
-  /** Loads a part in advance, when the browser is idle. Nothing waits for it. */
+  /** Loads a part in advance, when the browser is idle. The page doesn't wait for it. */
   loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
     const tell = (): void => this.tell(name, () => this.loadSoon(name, load, use));
     void whenIdle().then(() => load().then(use, tell));

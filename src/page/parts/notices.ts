@@ -7,7 +7,7 @@ import type { Box } from '../../browser/cards/space.js';
 interface NoticeRoom {
   /** The element that becomes smaller if a notice needs its own row. */
   readonly beside: HTMLElement;
-  /** The boxes of the window where a notice may be. They are measured while the notice takes no room. */
+  /** The boxes in the window where a notice may appear. The boxes are measured while the notice takes up no space. */
   readonly room: () => readonly Box[];
 }
 
@@ -73,8 +73,8 @@ interface NoticesOptions extends NoticeRoom {
 }
 
 /**
- * Shows notices in a live region. A new notice replaces the one before. If the old one stays until it is dismissed, it comes back
- * after the new one. Other notices are gone, but the menu or a reload offers the same action.
+ * Shows notices in a live region. A new notice replaces the one before. If the old notice stays until it is dismissed,
+ * it comes back after the new one. Other notices don't come back, but the menu or a reload offers the same action.
  */
 export class Notices {
   private readonly noticePlace: NoticePlace;
@@ -108,12 +108,12 @@ export class Notices {
     for (const shown of this.all) if (shown.dataset['topic'] === topic) this.close(shown);
   };
 
-  /** Call it after the table was replaced. */
+  /** Call this after the table has been replaced. */
   place(): void {
     this.noticePlace.update();
   }
 
-  /** All notices. Only the last is visible. */
+  /** All notices. Only the last notice is visible. */
   private get all(): HTMLElement[] {
     return [...this.element.children].filter((child) => child instanceof HTMLElement);
   }
@@ -139,8 +139,8 @@ export class Notices {
   }
 
   /**
-   * Closes a notice after a time in milliseconds. It waits again while the notice is hovered or has the focus. It also waits while
-   * the player may be dragging a card, because closing can resize the table.
+   * Closes a notice after a time in milliseconds. It waits again while the notice is hovered or has the focus. It also
+   * waits while the player may be dragging a card, because closing a notice can resize the table.
    */
   private closeLater(item: HTMLElement, wait: number): void {
     setTimeout(() => {

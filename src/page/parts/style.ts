@@ -1,4 +1,4 @@
-/** The style sheet of the page's dialogs. It loads with the first of them. */
+/** The style sheet of the page's dialogs. It loads with the first dialog. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
@@ -24,5 +24,5 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 .panel form.look .said:empty { display: none }
 `;
 
-/** For the document to adopt. */
+/** The document adopts this style sheet. */
 export const dialogStyle = sheetOf(DIALOGS);

@@ -4,7 +4,7 @@ import { button, make, makeSvg } from '../../browser/dom.js';
 
 interface BarEvents {
   readonly show: (number: number) => void;
-  /** Like `show`, but screen readers read the slider's value. */
+  /** Works like `show`, but screen readers read the slider's value. */
   readonly slide: (number: number) => void;
   /** Starts or pauses. */
   readonly play: () => void;

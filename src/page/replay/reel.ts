@@ -14,7 +14,7 @@ import type { ReelStep } from './steps.js';
 import { stepsOf } from './steps.js';
 
 export interface ReplayTable {
-  /** The boxes of the window that the table never covers. */
+  /** The boxes in the window that the table never covers. */
   readonly room: readonly Box[];
   /** Shows the frame after this many events. */
   show(number: number): void;
@@ -88,8 +88,8 @@ export class Reel<Game extends GameTypes> {
   }
 
   /**
-   * The script of the game in play after this many events; undefined before the first deal. It has a refused event only if that
-   * event changed what the view shows, because it may then change what the next event does.
+   * The script of the game in play after this many events; undefined before the first deal. The script contains a
+   * refused event only if that event changed what the view shows, because it may then change what the next event does.
    */
   gameAt(number: number): string | undefined {
     const { kit, house } = this;

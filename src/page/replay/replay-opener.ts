@@ -22,24 +22,27 @@ export interface ReplayOpenerOptions {
   readonly games: Pick<PageGames, 'load'>;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
-  /** Called before a replay opens. It must remove the table. */
+  /** Called before a replay opens. The callback must remove the table. */
   readonly onOpen: () => void;
   /** Called after a replay has opened. */
   readonly onOpened: () => void;
-  /** Called when the player continues the game of a script. It must close the replay. `game` is the name in the script, if any. */
+  /**
+   * Called when the player continues the game in a script. The callback must close the replay. `game` is the name in
+   * the script, if any.
+   */
   readonly onPlay: (game: string | undefined, script: string) => void;
-  /** Called after the replay has closed. It must show the table again. */
+  /** Called after the replay has closed. The callback must show the table again. */
   readonly onClosed: () => void;
 }
 
 /** A script that a replay shows. */
 interface OpenedScript {
-  /** The name for the player, such as the name of the file. */
+  /** The name that the player sees, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
   /** The replay starts this many events before its end. */
   readonly before: number;
-  /** Does it start to play at once? */
+  /** Does the replay start playing at once? */
   readonly plays: boolean;
 }
 
@@ -78,8 +81,8 @@ export class ReplayOpener {
   }
 
   /**
-   * Opens a script. If it can't be read, a notice says so, and nothing else changes. The replay starts `before` events before its
-   * end, by default at its first event. With `plays` it starts to play at once.
+   * Opens a script. If it can't be read, a notice says so, and nothing else changes. The replay starts `before` events
+   * before its end, by default at its first event. With `plays`, it starts playing at once.
    */
   private openText(name: string, text: string, { before = Infinity, plays = false } = {}): void {
     const { loader, strings, games } = this.options;
@@ -102,7 +105,7 @@ export class ReplayOpener {
     this.openText(this.options.strings.solution, script, { before });
   }
 
-  /** Opens the game in play. @param plays start to play at once, unless the player prefers reduced motion */
+  /** Opens the game in play. @param plays starts playing at once, unless the player prefers reduced motion */
   openGame({ keeper }: Pick<PageGame, 'keeper'>, plays = false): void {
     this.openText(this.options.strings.thisGame, keeper.session.script, { plays: plays && seesMotion() });
   }

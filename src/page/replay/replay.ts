@@ -8,12 +8,12 @@ import type { AnyReel, ReplayTable } from './reel.js';
 import { replayStyle } from './style.js';
 
 interface ShownReplayOptions {
-  /** The name for the player, such as the name of the file. */
+  /** The name that the player sees, such as the name of the file. */
   readonly name: string;
   readonly reel: AnyReel;
   /** The event where the replay starts, from 1. A solution starts at the player's last event. */
   readonly start: number;
-  /** Does it start to play at once? */
+  /** Does the replay start playing at once? */
   readonly plays: boolean;
   readonly look: Look;
   readonly strings: PageStrings;
@@ -22,14 +22,14 @@ interface ShownReplayOptions {
   readonly onClose: () => void;
 }
 
-/** The time from one event to the next while it plays, in milliseconds. */
+/** The time from one event to the next while the replay plays, in milliseconds. */
 const PACE = 400;
 
 /** How long screen readers skip updates of the table, in milliseconds. */
 const SILENT_TIME = 100;
 
 export class Replay {
-  /** Put it in the page before you call `open`. */
+  /** Put the replay into the page before you call `open`. */
   readonly element: HTMLElement;
   private readonly bar: ReplayBar;
   private readonly table = make('div', { class: 'replay-table' });
@@ -91,7 +91,7 @@ export class Replay {
     if (event.key === 'Escape' && !isInDialog && !event.defaultPrevented) this.options.onClose();
   };
 
-  /** Shows an event. Screen readers read it as the slider's value, so the table stays silent. */
+  /** Shows an event. Screen readers read the event as the slider's value, so the table stays silent. */
   private showSilently(number: number): void {
     this.pause();
     this.table.ariaBusy = 'true';

@@ -9,11 +9,11 @@ import { printRows } from '../../scripts/running/step.js';
 import type { Row } from '../../scripts/running/row.js';
 import type { SourceOf } from '../../scripts/running/run.js';
 
-/** The maximum number of events in a reel. Each keeps a frame in memory. */
+/** The maximum number of events in a reel. Each event keeps a frame in memory. */
 export const MAX_STEPS = 20_000;
 
 export interface ReelStep<Game extends GameTypes> {
-  /** Has one call, without a repeat count. */
+  /** The event has one call, without a repeat count. */
   readonly event: EventItemOf<Game['call']>;
   /** Was the event accepted, whatever the script expects? */
   readonly isAccepted: boolean;

@@ -4,7 +4,7 @@ import { sheetOf } from '../../browser/sheet.js';
 const CSS = `
 /* The bar below keeps the distance to the edge of the screen. */
 .replay-table { --klondike-min-height: 0px; --klondike-inset-bottom: 0px }
-/* The table takes the free room. The bar goes below the row of notices. */
+/* The table takes up the free space. The bar goes below the row of notices. */
 #table:has(> .replay), .replay { display: contents }
 .replay-fault, .replay-bar { order: 2 }
 .replay-fault { flex: none; max-height: 25dvh; overflow: auto; margin: 0; padding: 0.5rem 0.75rem; border-left: 6px solid var(--fault); background: var(--panel); color: var(--ink); font: 0.85rem/1.4 ui-monospace, monospace }
@@ -17,5 +17,5 @@ const CSS = `
 @media (max-height: 420px) { .replay-bar input, .replay-status { flex: 1 1 10rem } }
 `;
 
-/** For the document to adopt. */
+/** The document adopts this style sheet. */
 export const replayStyle = sheetOf(CSS);

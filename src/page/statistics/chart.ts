@@ -1,4 +1,4 @@
-/** A bar chart of the games in each period. The lower part of a bar is the wins, the upper part the losses. */
+/** A bar chart of the games in each period. The lower part of a bar shows the wins, the upper part the losses. */
 import { make, makeSvg } from '../../browser/dom.js';
 import type { Period } from '../../core/statistics/periods.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';

@@ -27,7 +27,7 @@ export interface StatisticsPanelOptions {
   readonly language: LanguageName;
   /** Gives the focus to the table. */
   readonly focus: () => void;
-  /** The name of these rules for players. */
+  /** The name of these rules that players see. */
   readonly labelOf: (rules: PlayedRules) => string;
 }
 
@@ -114,7 +114,7 @@ export class StatisticsPanel {
   }
 }
 
-/** Adds the games of a file. Returns a sentence with their number, or an error message. */
+/** Adds the games from a file. Returns a sentence with their number, or an error message. */
 function importGames(
   book: GameBook,
   { name, text }: { name: string; text: string },

@@ -1,4 +1,4 @@
-/** The style sheet of the statistics. It loads with them. */
+/** The style sheet of the statistics. It loads with the statistics. */
 import { sheetOf } from '../../browser/sheet.js';
 
 const CSS = `
@@ -16,5 +16,5 @@ const CSS = `
 @media (forced-colors: active) { .statistics-chart .won { fill: Highlight } .statistics-chart .lost { fill: GrayText } }
 `;
 
-/** For the document to adopt. */
+/** The document adopts this style sheet. */
 export const statisticsStyle = sheetOf(CSS);

@@ -12,7 +12,7 @@ import { bookOf } from './book.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import { isSameGame } from '../../core/statistics/finished-game.js';
 
-/** Finds the fewest moves that win a deal; undefined if the search doesn't find out. */
+/** Finds the fewest moves that win a deal; undefined if the search ends without an answer. */
 type FewestFinder = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
 
 export class FewestSearch {
@@ -49,7 +49,7 @@ interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'stan
 }
 
 export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
-  /** Stops the search. Call it when the table goes. */
+  /** Stops the search. Call this when the table is removed. */
   rest(): void;
 }
 

@@ -1,4 +1,4 @@
-/** The page's own texts in English. The tables have their own. */
+/** The page's own texts in English. The tables have their own texts. */
 export const PAGE_ENGLISH = {
   /** The name of the area of notices, for screen readers. */
   notices: 'Notices',
@@ -20,17 +20,17 @@ export const PAGE_ENGLISH = {
     step: (number: number, of: number): string => `${number} of ${of}`,
     back: 'Back',
     next: 'Next',
-    /** In the last step, on devices with a mouse. */
+    /** Appears in the last step, on devices with a mouse. */
     keys: 'Press F1 or ? to see all keys.',
     /** The button that closes the last step. */
     play: 'Play',
-    /** In the dialog "How to play". */
+    /** Appears in the dialog "How to play". */
     again: 'Show the welcome again',
   },
 
-  /** In the menu and after a win. */
+  /** Appears in the menu and after a win. */
   watchReplay: 'Watch replay',
-  /** After a win. */
+  /** Appears after a win. */
   share: 'Share',
 
   /** Entries of the menu. */
@@ -49,9 +49,9 @@ export const PAGE_ENGLISH = {
   copyByHand: "This page can't use the clipboard. Copy the text below.",
 
   unfinishedGames: 'Unfinished games',
-  /** Instead of the progress of a game whose script can't be read. */
+  /** Appears instead of the progress of a game whose script can't be read. */
   unreadable: "can't be read",
-  /** Before the time when a game was left. */
+  /** Stands before the time when a game was left. */
   lastPlayed: ', last played ',
 
   statistics: 'Statistics\u2026',
@@ -61,12 +61,12 @@ export const PAGE_ENGLISH = {
   undoReset: 'Undo reset',
   statisticsReset: 'Your statistics are reset. You can still undo this.',
   statisticsRestored: 'Your statistics are back.',
-  /** Instead of the other answers. */
+  /** Appears instead of the other answers. */
   statisticsNotSaved: "Your browser couldn't save that. Its storage may be full or blocked.",
-  /** @param games that are new, or now won */
+  /** @param games the number of games that are new or now won */
   statisticsImported: (games: number): string =>
     `${games} ${games === 1 ? 'game' : 'games'} added or updated.`,
-  /** @param why the message of the parser */
+  /** @param why the message from the parser */
   statisticsSetAside: (why: string): string => `Your statistics can't be read and were set aside (${why}).`,
 
   /** For a handler that the server runs. */
@@ -86,13 +86,13 @@ export const PAGE_ENGLISH = {
   setAside: (why: string): string => `A saved game can't be read and was set aside. ${why}.`,
   notList: "It isn't a list of games",
   saveAsFile: 'Save to a file',
-  /** Why a link doesn't work, for `badLink`. @param word of a link, before its sign `=` */
+  /** Why a link doesn't work, for `badLink`. @param word a word of a link, before the sign `=` */
   wrongWord: (word: string, known: string): string =>
     `${word === '' ? 'a word is missing before "="' : `"${word}" is unknown or repeated`}; use ${known}`,
-  /** @param name as a link has it; may be empty */
+  /** @param name the name in the link; may be empty */
   unknownGame: (name: string, known: string): string =>
     `${name === '' ? 'the game has no name' : `there's no game "${name}"`}; use ${known}`,
-  /** @param name of rules, in quotation marks */
+  /** @param name the name of the rules, in quotation marks */
   unknownRules: (name: string, title: string): string => `${title} has no rules ${name}`,
   /** @param scoring in quotation marks */
   unknownScoring: (scoring: string, title: string): string => `${title} has no scoring ${scoring}`,
@@ -105,17 +105,17 @@ export const PAGE_ENGLISH = {
   manyFiles: (files: number): string => `These are ${files} files. Drop one script at a time.`,
   noFile: 'You can only drop files here.',
   folderDropped: (name: string): string => `${name} is a folder, not a script.`,
-  tooLarge: (name: string): string => `${name} is too large. A script may have 16 MiB.`,
+  tooLarge: (name: string): string => `${name} is too large. A script can have at most 16 MiB.`,
   cannotRead: (name: string): string => `${name} can't be read. Is it a folder?`,
   notText: (name: string): string => `${name} isn't a text file.`,
   notScript: (name: string): string => `${name} isn't a script. Scripts are text files, such as game.klon.`,
   emptyScript: (name: string): string => `${name} has no events to show.`,
-  /** @param why the message of the parser of scripts */
+  /** @param why the message from the parser of scripts */
   badScript: (name: string, why: string): string => `${name}: ${why}.`,
 
   /** The name of a replay of the game in play. */
   thisGame: 'this game',
-  /** The name of a replay that the solver plays on to a win. */
+  /** The name of a replay in which the solver plays on to a win. */
   solution: 'the solution',
   replayOf: (name: string): string => `Replay of ${name}`,
   event: 'Event',
@@ -127,7 +127,7 @@ export const PAGE_ENGLISH = {
   lastEvent: 'Last event',
   playFromHere: 'Play from here',
   noEvent: 'no event',
-  /** Instead of the first event of a solution. */
+  /** Appears instead of the first event of a solution. */
   start: 'start',
   refused: 'refused',
   /** `event 12 of 150: w>t3, 12 moves` */

@@ -1,4 +1,4 @@
-/** The page's own texts in French. The tables have their own. */
+/** The page's own texts in French. The tables have their own texts. */
 import type { PageStrings } from './english.js';
 
 export const PAGE_FRENCH: PageStrings = {

@@ -29,5 +29,5 @@ const CSS = `
 }
 `;
 
-/** For the document to adopt. */
+/** The document adopts this style sheet. */
 export const welcomeStyle = sheetOf(CSS);

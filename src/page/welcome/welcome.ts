@@ -78,7 +78,7 @@ export class Welcome {
     if (hadFocus) this.options.focus();
   }
 
-  /** A key closes the welcome, unless it is for the buttons here. The table gets the key too. */
+  /** A key closes the welcome, unless it is for the buttons of the welcome. The table gets the key too. */
   private onKey(event: KeyboardEvent): void {
     const { key, target } = event;
     const isHere = target instanceof Node && this.element.contains(target);
@@ -119,7 +119,7 @@ export class Welcome {
   }
 }
 
-/** The focused element, also inside a table's shadow root. */
+/** The focused element, even inside a table's shadow root. */
 function focused(): Element | null {
   const { activeElement } = document;
   return activeElement?.shadowRoot?.activeElement ?? activeElement;

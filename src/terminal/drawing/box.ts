@@ -1,8 +1,8 @@
-/** Boxes of line characters or plain ASCII, and a banner. */
+/** Boxes drawn with line characters or plain ASCII, and a banner. */
 import type { Canvas, CanvasPoint } from './canvas.js';
 import { widthOf } from './text.js';
 
-/** The characters of a box. */
+/** The characters for a box. */
 interface Pen {
   /** Clockwise from the upper left. */
   readonly corners: readonly [string, string, string, string];
@@ -36,11 +36,11 @@ export function box({ corners, edge, side }: Pen, { width, height }: Extent, fil
   ];
 }
 
-/** Only the corners of a box. */
+/** Draws only the corners of a box. */
 export const emptyBox = (pen: Pen, extent: Extent): string[] =>
   box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');
 
-/** Draws a sentence in a box of three rows. @param top the middle of its top row */
+/** Draws a sentence in a box of three rows. @param top the middle of the top row of the box */
 export function drawBanner(canvas: Canvas, top: CanvasPoint, sentence: string): void {
   const text = `    ${sentence}    `;
   const width = widthOf(text, canvas.unicode) + 2;

@@ -13,7 +13,7 @@ export interface PanelOptions extends Size {
 
 const wordsOf = ({ strings }: PanelOptions): TerminalStrings => strings?.terminal ?? TERMINAL_ENGLISH;
 
-/** A line of a panel: keys and what they do, or a text without keys. */
+/** A line in a panel: keys and what they do, or a text without keys. */
 export interface PanelLine {
   readonly keys?: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface PanelLine {
 /** The minimum width of the key column, in characters. */
 const KEYS_WIDTH = 13;
 
-/** The pages of a panel. Each page is the lines of one window. */
+/** The pages of a panel. Each page has the lines for one window. */
 export function panelPages(panel: readonly PanelLine[], options: PanelOptions): string[][] {
   const { back, more } = wordsOf(options);
   const widths = panel.map(({ keys = '' }) => widthOf(keys, options.unicode) + 1);

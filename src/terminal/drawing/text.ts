@@ -28,7 +28,7 @@ export function glyphsOf(text: string, unicode: boolean): Glyph[] {
   });
 }
 
-/** The glyphs of a text. If `unicode` is false, first replaces accented letters by ASCII letters. */
+/** The glyphs of a text. If `unicode` is false, first replaces accented letters with ASCII letters. */
 export const spelledGlyphs = (text: string, unicode: boolean): Glyph[] =>
   glyphsOf(unicode ? text : inAscii(text), unicode);
 

@@ -11,8 +11,8 @@ import type { Mouse } from './keys.js';
 import { latinKey } from './keys.js';
 
 /**
- * Makes a function that finds the command of a key. A capital letter without a command counts as the small letter. A letter that
- * isn't Latin counts as the Latin letter on its key.
+ * Makes a function that finds the command for a key. A capital letter without a command counts as the small letter. A
+ * letter that isn't Latin counts as the Latin letter on its key.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -28,7 +28,7 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** The key as the key reader names it: `left`, `ctrl-c`. */
+/** The key reader's name for the key: `left`, `ctrl-c`. */
 export const spelled = (key: string): string =>
   key.length === 1 ? key : key.toLowerCase().replace('arrow', '').replace('+', '-');
 
@@ -38,25 +38,25 @@ const withDash = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
 /** The English name of a key for readers: `arrows`, `esc`, `Ctrl-C`. */
 export const keyName = (key: string): string => withDash(nameIn(key, TERMINAL_ENGLISH.keys));
 
-/** The key of a command that footers and questions show. */
+/** The key that footers and questions show for a command. */
 const firstKey = ({ keys: [key = ''] }: Command): string => key;
 
-/** The key to show for the command of this name. It must be a character. */
+/** The key to show for the command with this name. The key must be a character. */
 export const keyTold = <Name extends string>(commands: readonly Command<Name>[], name: Name): string =>
   commands
     .filter((command) => command.name === name)
     .map(firstKey)
     .join('');
 
-/** A command's key and text as part of a line. A click on it counts as the key. */
+/** A command's key and text as part of a line. A click on this part counts as the key. */
 const commandPart = (command: Command, text: string, names: KeyNames): LinePart => {
   const key = firstKey(command);
   return { text: `${withDash(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
 };
 
 /**
- * The parts of a line from `strings`. There, `{undo}` stands for a command's key, and `{undo takes back}` for its key and these
- * words.
+ * The parts of a line from `strings`. In the line, `{undo}` stands for a command's key, and `{undo takes back}` for its
+ * key and these words.
  */
 export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): LinePart[] =>
   line.split(/(\{\w+[^}]*\})/).flatMap((piece): LinePart[] => {
@@ -81,11 +81,12 @@ export const helpLines = (
  * its release to the shell.
  */
 export class CommandClick {
-  /** The key of the command that the button is pressed on. */
+  /** The key of the command that the player is pressing with the mouse. */
   private pressed: string | undefined;
 
   /**
-   * Handles a mouse event. Returns the key of the command that it gives, if any; undefined if the event isn't about commands.
+   * Handles a mouse event. Returns the key of the command that the event gives, if any; undefined if the event isn't
+   * about commands.
    * @param key of the command under the pointer
    */
   take(mouse: Mouse['mouse'], key: string | undefined): { readonly key?: string } | undefined {

@@ -72,7 +72,7 @@ const CONTROLS: Partial<Record<string, Key>> = {
 const PASTE = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
-/** In characters. No input line takes more. */
+/** In characters. An input line can't take more. */
 const MAX_PASTED = 1000;
 
 /** The first pattern that matches at the start of the text counts. */
@@ -121,7 +121,7 @@ export function decodeKeys(text: string): Decoded {
   return { keys, rest };
 }
 
-/** The keys in a rest with nothing after it: the Escape key if the rest is one escape character, otherwise none. */
+/** The keys in the rest of a chunk that nothing follows: the Escape key if the rest is one escape character, otherwise none. */
 export const decodeRest = (rest: string): Key[] => (rest === '\x1b' ? ['escape'] : []);
 
 /** The first key of a text and the length of its sequence; 0 if the sequence is incomplete. */
@@ -146,13 +146,16 @@ function waiting(rest: string): string {
   return rest.slice(0, kept) + rest.slice(kept).slice(1 - PASTE_END.length);
 }
 
-/** The bits of Control, and of Alt, Control, Super, Hyper and Meta, in the sequences of xterm (`modifyOtherKeys`) and kitty (`CSI u`). */
+/**
+ * The bits for Control, and for Alt, Control, Super, Hyper and Meta, in the sequences from xterm (`modifyOtherKeys`)
+ * and kitty (`CSI u`).
+ */
 const CONTROL = 4;
 const HELD = 2 + CONTROL + 8 + 16 + 32;
 
 const LAST_CODE_POINT = 0x10ffff;
 
-/** A letter with Control, from its code point. Terminals send this for letters without a control character. */
+/** Reads a letter with Control from its code point. Terminals send this for letters without a control character. */
 function controlKey(code = '', held = ''): Key | undefined {
   if (((Number(held) - 1) & HELD) !== CONTROL || Number(code) > LAST_CODE_POINT) return undefined;
   const letter = latinKey(String.fromCodePoint(Number(code))).toLowerCase();
@@ -197,9 +200,9 @@ export class KeyReader {
 }
 
 /**
- * Keyboards without Latin letters. The two texts of a row are the characters of the same keys on two keyboards. A terminal sends the
- * letter, not the key. Layouts: `ru`, `ua`, `gr` and `il` of xkeyboard-config 2.35.1. Bulgarian and Serbian keyboards have the same
- * letters on other keys; they count as Russian letters here.
+ * Keyboards without Latin letters. The two texts of a row are the characters of the same keys on two keyboards. A
+ * terminal sends the letter, not the key. Layouts: `ru`, `ua`, `gr` and `il` from xkeyboard-config 2.35.1. Bulgarian
+ * and Serbian keyboards have the same letters on other keys; they count as Russian letters here.
  */
 const ROWS: readonly (readonly [foreign: string, latin: string])[] = [
   ['йцукенгшщзхъ', 'qwertyuiop[]'],

@@ -1,4 +1,4 @@
-/** Questions below a table: the player types a text, or names a card by two keys. */
+/** Questions below a table: the player types a text, or names a card with two keys. */
 import type { TerminalStrings } from '../strings/english.js';
 import type { Card } from '../../core/card.js';
 import type { CardSearch } from '../../core/card-search.js';
@@ -12,10 +12,10 @@ export interface PromptFault {
   readonly brief: string;
 }
 
-/** If the line is too long, it shows this many characters, from its end. */
+/** If the typed text is too long, the line shows this many characters from its end. */
 const TAIL = 18;
 
-/** The texts for the line, the longest first. The last ones show only the end of the typed text. */
+/** The texts for the line, longest first. The last ones show only the end of the typed text. */
 export function promptTexts(
   {
     label,
@@ -59,7 +59,7 @@ export interface CardKeyPress {
   readonly key: string;
 }
 
-/** Handles a key as an answer. Refuses a key that names nothing; the question stays then. Escape ends the question. */
+/** Handles a key as an answer. Refuses a key that names nothing; the question then stays open. Escape ends the question. */
 export function cardTyped<Cursor>(
   { search, key }: CardKeyPress,
   strings: CardSearchStrings,

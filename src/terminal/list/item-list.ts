@@ -4,14 +4,14 @@ import { readSettings, settingsNamed } from '../../core/settings.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
 
-/** A line of a list, or several lines in a narrow window. */
+/** A line in a list, or several lines in a narrow window. */
 export interface ListItem {
   readonly text: string;
   /** After the text, in its own color. */
   readonly note?: { readonly text: string; readonly color: number } | undefined;
   /** Is this the current move? The cursor starts there. */
   readonly isNow?: boolean;
-  /** The items folded under it. Enter unfolds them. */
+  /** The items that are folded under this item. Enter unfolds them. */
   readonly inside?: readonly ListItem[] | undefined;
   /** Called when the player presses Enter or clicks. */
   readonly choose?: (() => void) | undefined;
@@ -22,7 +22,7 @@ export interface ItemList {
   readonly title: string;
   /** Called each time the list is drawn. New items are folded. */
   readonly items: () => readonly ListItem[];
-  /** Texts about the keys, the longest first. */
+  /** Texts about the keys, longest first. */
   readonly hints: readonly string[];
   /** Does the list stay open after a choice? */
   readonly stays?: boolean;

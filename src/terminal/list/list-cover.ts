@@ -9,7 +9,7 @@ import { Canvas } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 import { firstThatFits } from '../window/margin.js';
 
-/** The rows that a step of the wheel scrolls, as in browsers and editors. */
+/** The number of rows that a step of the mouse wheel scrolls, as in browsers and editors. */
 const WHEEL_ROWS = 3;
 
 export class ListCover implements Cover {
@@ -169,12 +169,12 @@ interface Line {
   readonly row: ItemRow;
   readonly index: number;
   readonly text: string;
-  /** The end of the text, if it is from the row's note. */
+  /** The end of the text, if that part is from the row's note. */
   readonly note: string;
   readonly isFirst: boolean;
 }
 
-/** The columns for the cursor and the mark of the current move, and for each level of folding. */
+/** The number of columns for the cursor and the mark of the current move, and for each level of folding. */
 const MARGIN = 4;
 const INDENT = 2;
 
@@ -194,7 +194,7 @@ function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions
   return told.map((line, at) => ({ ...line, row, index, isFirst: at === 0 }));
 }
 
-/** The first visible line. The row with the cursor is visible, and its neighbors if there is room. */
+/** The first visible line. The row with the cursor is visible, and so are its neighbors if there is room. */
 function firstVisibleLine(
   lines: readonly Line[],
   cursor: number,
@@ -214,7 +214,7 @@ function drawTitle(canvas: Canvas, title: string, place: string): void {
   if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
 }
 
-/** A visible item: it isn't folded. */
+/** A visible item, which isn't folded. */
 interface ItemRow {
   readonly item: ListItem;
   /** The number of items that contain it. */

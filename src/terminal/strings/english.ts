@@ -32,7 +32,7 @@ export const TERMINAL_ENGLISH = {
   /** `back` is below the last page of a panel, `more` below the others. */
   back: 'any key: back',
   more: 'any key: more',
-  /** In the "About" panel. */
+  /** Appears in the "About" panel. */
   by: (author: string): string => `by ${author}`,
   deal: (title: string): string => `Deal: ${title}`,
   tooSmall: ({
@@ -44,8 +44,8 @@ export const TERMINAL_ENGLISH = {
     readonly needs: Size;
     readonly has: Size;
   }): string =>
-    `${game} needs ${needs.columns} columns and ${needs.rows} rows. Here are ${has.columns} and ${has.rows}.`,
-  /** If a handler does nothing and gives no reason. */
+    `${game} needs ${needs.columns} columns and ${needs.rows} rows. This window has ${has.columns} and ${has.rows}.`,
+  /** Appears if a handler does nothing and gives no reason. */
   refused: "You can't do that.",
   /** The answer to a command that isn't possible at a table. */
   notHere: "You can't do that at this table.",
@@ -53,7 +53,7 @@ export const TERMINAL_ENGLISH = {
   noMoveToRedo: "There's no move to redo.",
   /** Joins keys and their effect, or the name of an input line and the typed text. */
   labelled: (label: string, text: string): string => `${label}: ${text}`,
-  /** After an empty input line. The longest first. */
+  /** Appears after an empty input line. The longest text comes first. */
   typingHints: ['enter to deal, esc to go back', 'esc to go back'],
 };
 

@@ -6,13 +6,13 @@ import type { TerminalLook } from './suits.js';
 export interface Cover {
   /** Does it stay open when the window is resized? */
   readonly staysResized: boolean;
-  /** The lines of a window, with escape sequences. */
+  /** The lines for a window, with escape sequences. */
   lines(window: PanelOptions & TerminalLook): readonly string[];
-  /** Handles a key or a mouse event. True if this closes the cover. */
+  /** Handles a key or a mouse event. Returns true if this closes the cover. */
   press(key: Key): boolean;
 }
 
-/** Pages of lines. Any key turns the page; Escape and `q` close the cover. The wheel turns pages both ways. */
+/** Pages of lines. Any key turns the page; Escape and `q` close the cover. The mouse wheel turns pages in both directions. */
 export class PagesCover implements Cover {
   readonly staysResized = false;
   private at = 0;
@@ -30,7 +30,7 @@ export class PagesCover implements Cover {
     return false;
   }
 
-  /** False on the last page, or on the first page backwards. */
+  /** False when turning forward from the last page, or back from the first page. */
   private turn(by: 1 | -1): boolean {
     const to = this.at + by;
     const isThere = this.pages[to] !== undefined;

@@ -5,18 +5,18 @@ import { cut, widthOf, wrap } from '../drawing/text.js';
 /** The places of the title, the figures and the messages. Row 0 is at the top. */
 export interface Margin {
   readonly left: number;
-  /** If 2, the figures have their own row. */
+  /** If it is 2, the figures have their own row. */
   readonly headerRows: 1 | 2;
   readonly messageY: number;
 }
 
 export interface Header {
-  /** The longest first. */
+  /** The longest title comes first. */
   readonly titles: readonly string[];
   readonly figures: string;
 }
 
-/** Draws the first title that leaves room for the figures. If none does, cuts the last title. */
+/** Draws the first title that leaves room for the figures. If no title does, cuts the last one. */
 export function drawHeader(canvas: Canvas, { left, headerRows }: Margin, { titles, figures }: Header): void {
   const { columns, unicode } = canvas;
   const right = columns - left - widthOf(figures, unicode);
@@ -58,7 +58,7 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, 
   });
 }
 
-/** The key of the command at a point, if there is one. Only footers of one line have commands. */
+/** The key of the command at a point, if there is one. Only one-line footers have commands. */
 export function keyAt(
   { parts }: Footer,
   { left, messageY }: Margin,
@@ -73,10 +73,10 @@ export function keyAt(
   return typeof part === 'object' ? part.key : undefined;
 }
 
-/** The width of a line and the characters that it may have. */
+/** The width of a line and the characters that it can contain. */
 export type LineRoom = Pick<Canvas, 'columns' | 'unicode'>;
 
-/** The first line that fits with two columns to spare. If none does, the last line, cut. */
+/** The first line that fits with two columns to spare. If no line fits, cuts the last one. */
 export const firstThatFits = (
   lines: readonly (readonly LinePart[])[],
   { columns, unicode }: LineRoom,

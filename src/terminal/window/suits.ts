@@ -22,7 +22,7 @@ export function cardLabel(card: Card, unicode: boolean): string {
   return unicode ? text.charAt(0) + '♠♥♦♣'.charAt(suitOf(card)) : text;
 }
 
-/** The SGR color of a card's label; undefined for the terminal's own. */
+/** The SGR color of a card's label; undefined for the terminal's own color. */
 export function colorOf(card: Card, color: Color): number | undefined {
   if (color === 'none') return undefined;
   return color === 'two' ? twoColors(card) : FOUR_COLORS[suitOf(card)];

@@ -23,7 +23,7 @@ export interface WindowSettings extends Size {
   /** The name of the deal in play, if any. The view shows it unless it is a list of cards. */
   readonly deal?: (() => string | undefined) | undefined;
   /**
-   * All moves of the game, so that the player can go to each. Without it the view has no such command.
+   * All moves in the game, so that the player can go to any of them. Without it, the view lacks this command.
    * @param changed call this when the items change
    */
   readonly moves?: ((changed: () => void) => ItemList) | undefined;
@@ -47,14 +47,14 @@ interface WindowContents {
   readonly draw: () => readonly string[];
 }
 
-/** Invariant: between calls the terminal shows `lines`. */
+/** Invariant: between calls, the terminal shows `lines`. */
 export class TerminalWindow {
   /** With escape sequences. Empty at first and after a clear. */
   private shown: readonly string[] = [];
   private currentCover: Cover | undefined;
   private readonly reader = new KeyReader();
   private size: Size;
-  /** True while the window handles keys. It draws after the last one. */
+  /** True while the window handles keys. The window draws after the last key. */
   private isHandlingKeys = false;
 
   constructor(
@@ -87,7 +87,7 @@ export class TerminalWindow {
     this.settings.write('\x07');
   }
 
-  /** Rings it for a refused move or a win, if the player wants that. */
+  /** Rings the bell for a refused move or a win, if the player wants that. */
   alert(): void {
     const { settings } = this.settings;
     if (settings !== undefined && readSettings(settings).bell === 'on') this.ring();
@@ -177,13 +177,11 @@ export class TerminalWindow {
     if (!this.pressCover(key) && !isWheel) this.contents.press(key);
   }
 
-  /**
-   * Passes a key to the cover. False without a cover, and for keys that always go to the program.
-   */
+  /** Passes a key to the cover. Returns false without a cover, and for keys that always go to the program. */
   private pressCover(key: Key): boolean {
     const { currentCover: cover } = this;
     if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
-    // A key in the cover may open another one.
+    // A key in the cover may open another cover.
     this.currentCover = undefined;
     if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.currentCover ??= cover;
     return true;

@@ -167,8 +167,8 @@ black on red.`,
       looks: `
 Klondike needs 20
 columns and 11
-rows. Here are 18
-and 8.
+rows. This window
+has 18 and 8.
 
 
 

@@ -1,7 +1,8 @@
 /**
- * A workflow that gives GitHub Classroom its points. Classroom expects these names of the workflow and of its only
- * job. It reads the points from two notices, which its own reporter would make. We make them ourselves, because the
- * reporter's log counts criteria without a fault instead of their points, and shows no message of a failed test.
+ * A workflow that gives the points to GitHub Classroom. Classroom expects these names for the workflow and for its only
+ * job. It reads the points from two notices, which its own reporter would print. We print them ourselves, because the
+ * reporter's log counts criteria without a fault instead of their points, and doesn't show the messages of failed
+ * tests.
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
@@ -56,7 +57,7 @@ const grader = ({ version }: Workflow): string => `\
         run: |
           sudo apt-get update
           sudo apt-get install -y --no-install-recommends bubblewrap
-          # Ubuntu 24.04 keeps sandboxes from programs that it does not know.
+          # Ubuntu 24.04 doesn't let programs that it does not know use sandboxes.
           sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0 || true
           npm install --global --no-audit --no-fund klondike-kit@${version} @swc/wasm@1
 `;
@@ -85,8 +86,8 @@ const escaped = (text: string): string =>
   `\\u${text.charCodeAt(0).toString(16).padStart(4, '0')}${text.slice(1)}`;
 
 /**
- * The report becomes the summary of the run, which holds 1 MiB. While the grader runs, GitHub ignores commands in the
- * log, so that a submission can't give itself points with its output. Too few points end the job with an error.
+ * The report becomes the summary of the run, which can be 1 MiB long. While the grader runs, GitHub ignores commands in
+ * the log, so that a submission can't give itself points with its output. Too few points end the job with an error.
  */
 const grading = ({ how, submission, isCommand, rubric }: Workflow): string => `\
       - name: Grade

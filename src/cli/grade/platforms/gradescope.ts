@@ -44,7 +44,7 @@ set -euo pipefail
 export DEBIAN_FRONTEND=noninteractive
 
 apt-get update
-# What submissions may be written in: Python and Java. bubblewrap isolates them where the container allows it.
+# Submissions may need Python or Java. bubblewrap isolates them where the container allows it.
 apt-get install -y --no-install-recommends ca-certificates curl python3 default-jdk-headless bubblewrap
 curl -fsSL https://deb.nodesource.com/setup_22.x | bash -
 apt-get install -y --no-install-recommends nodejs
@@ -53,7 +53,7 @@ apt-get install -y --no-install-recommends nodejs
 # ${SECURITY}
 id -u ${USER} > /dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/nologin ${USER}
 
-# A package that lies beside this file goes before the published one: npm pack makes it. @swc/wasm reads all of TypeScript.
+# Prefers a package from npm pack next to this file to the published one. @swc/wasm reads all of TypeScript.
 cd "$(dirname "\${BASH_SOURCE[0]}")"
 shopt -s nullglob
 packed=(klondike-kit-*.tgz)
@@ -78,7 +78,7 @@ main; exit
 
 /** Bash reads all of these functions before it runs the first command. */
 const FUNCTIONS = `\
-# Programs inherit open files. This script itself is 255, which bash closes for them.
+# Programs inherit open files. File 255 is this script, which bash closes for them.
 close_files() {
   local fd
   for fd in /proc/$$/fd/*; do

@@ -81,10 +81,10 @@ function writeAutograder(place: string, files: readonly AutograderFile[]): void 
 
 const modeOf = (isProgram: boolean): number => (isProgram ? 0o755 : 0o644);
 
-/** The archive claims to be from Unix (version 2.0), so that programs are executable whatever system writes it. */
+/** The archive claims to be from Unix (version 2.0), so that programs are executable, whatever system writes it. */
 const UNIX = (3 << 8) | 20;
 
-/** The same files always give the same bytes. All have the earliest date that the format can express. */
+/** The same files always give the same bytes. All files have the earliest date that the format can express. */
 export function zipOf(files: readonly AutograderFile[]): Buffer {
   const zip = new AdmZip();
   for (const { name, text, isProgram } of files) {

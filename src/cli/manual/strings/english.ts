@@ -1,4 +1,4 @@
-/** English texts of the help, the manual page and the shell completions. */
+/** English texts for the help, the manual page and the shell completions. */
 import { COMMAND_ENGLISH } from '../../strings/english.js';
 
 const HANDLER_OPTIONS = {
@@ -92,7 +92,7 @@ export const HELP_ENGLISH = {
     ],
     statuses: {
       0: 'every script went as expected',
-      1: 'a script did not',
+      1: 'a script did not go as expected',
       2: 'a script could not be read, or has no event; the others still run',
     },
   },
@@ -110,8 +110,9 @@ export const HELP_ENGLISH = {
       'klondike stats --export games.json': 'save them to a file',
     },
     notes: [
-      `Counts full-screen games. A game counts from your first move. Starting another one by the same rules
-        first counts as a loss. A deal counts once: if you lose it and win it later, it is a win.`,
+      `Counts full-screen games. A game counts from your first move. If you start another game by
+        the same rules before it ends, it counts as a loss. A deal counts once: if you lose it and win it later,
+        it is a win.`,
     ],
     statuses: {
       0: 'everything went well',
@@ -169,7 +170,7 @@ export const HELP_ENGLISH = {
     },
     examples: {
       'klondike autoplay java:1..java:100': 'how many of these games do the hints win?',
-      'klondike autoplay 1..100 --draw 1': 'and if they draw one card?',
+      'klondike autoplay 1..100 --draw 1': 'how many do they win if they draw one card?',
     },
     notes: [
       'A DEAL is the name of a deal, or a range such as java:1..java:100.',
@@ -194,7 +195,7 @@ export const HELP_ENGLISH = {
       sandbox: 'isolate submissions: required, auto (if bubblewrap is installed; the default) or off',
       'run-as': "without a sandbox, run submissions as this user; needs root, and can't be used with --class",
       format: `write the report in this format: terminal (the default), markdown, html, junit, tap, ctrf, gradescope,
-        prairielearn, github-classroom or json; with several, separated by commas, name as many files`,
+        prairielearn, github-classroom or json; for several formats, separated by commas, name as many files`,
       json: 'the same as --format json',
       out: 'write the report to this file; for a class, to this folder',
       'fail-under': 'exit with status 1 if a submission has fewer points',
@@ -215,15 +216,14 @@ export const HELP_ENGLISH = {
     },
     notes: [
       `A SUBMISSION is a JavaScript or TypeScript module, a Python file, a jar, or a folder or .zip that
-        contains a program in one of these languages or in Java. Java programs use the library of the
-        course.`,
+        contains a program in one of these languages or in Java. Java programs use the course's library.`,
       `For a class, the folder of --out gets a report for each submission, gradebook.csv and index.html.`,
     ],
     statuses: {
       0: 'every submission was graded, whatever its points',
       1: 'a submission has fewer points than --fail-under',
       2: `an argument has a mistake, a submission or a command's program is missing, or this machine lacks
-        Python, a JDK or @swc/wasm (for TypeScript); a later run of a class grades what was left`,
+        Python, a JDK or @swc/wasm (for TypeScript); a later run of a class grades the rest`,
       3: 'a report is incomplete, because time ran out or no game reached a check',
       130: 'you pressed Ctrl-C; for a class, run the same command again to resume',
     },

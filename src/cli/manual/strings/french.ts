@@ -1,4 +1,4 @@
-/** French texts of the help and the shell completions. */
+/** French texts for the help and the shell completions. */
 import { COMMAND_FRENCH } from '../../strings/french.js';
 import type { HelpStrings } from './english.js';
 

@@ -28,7 +28,7 @@ export const LINES_ENGLISH = {
     `${title}, line by line. Type ${dealing === undefined ? '' : `"${dealing}" to deal, `}"show" for the table, "help" for all words, "quit" to quit.`,
   refused: (word: string, reason: string): string => `${word} is refused: ${uncapitalized(reason)}`,
   /** Follows a refusal before the first game. @param dealing the word that deals */
-  dealFirst: (dealing: string): string => `Type '${dealing}' to deal one.`,
+  dealFirst: (dealing: string): string => `Type '${dealing}' to deal a game.`,
   /** @param meant our guess at the word; undefined without a guess */
   unknownWord: (word: string, meant: string | undefined): string =>
     `Unknown word '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`} Type 'help' for a list of words.`,
@@ -40,13 +40,13 @@ export const LINES_ENGLISH = {
     `'${word}' needs the number of a move, as in 'go:3'. Type 'moves' for the list.`,
   /** @param last the number of the last move; 0 is the deal */
   noMove: (number: number, last: number): string =>
-    `There is no move ${number}. ${last === 0 ? 'No move has been made yet.' : `The last one is ${last}.`}`,
+    `There is no move ${number}. ${last === 0 ? 'No move has been made yet.' : `The last move is ${last}.`}`,
   /** About an accepted event. */
   unchanged: 'Nothing has changed.',
   notAsExpected: (word: string): string => `${word}: not as expected`,
   columns: COMMAND_ENGLISH.replay.columns,
   moves: MOVES_ENGLISH,
-  /** The keys in a list of moves, the longest text first. */
+  /** The keys in a list of moves, longest text first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
     'arrows move, enter goes there, right and left unfold, esc: back',
@@ -55,7 +55,7 @@ export const LINES_ENGLISH = {
   ],
   about: (title: string, author: string): string => `${title}, played by ${author}`,
   keeping: {
-    resumed: 'Your game is where you left it. Press n for a new one.',
+    resumed: 'Your game is where you left it. Press n for a new game.',
     damaged: (file: string, fault: string): string =>
       `Can't read your saved game (${fault}). It's now in ${file}.`,
     failed: (file: string, error: unknown): string => `Can't save this game in ${file} (${why(error)}).`,
@@ -110,9 +110,9 @@ export const LINES_ENGLISH = {
       'not started': "the handler can't start.",
     },
     gone: 'the handler was stopped; start a new game to restart it.',
-    /** For the page, where each game has a process. */
+    /** Appears on the page, where each game has its own process. */
     tooMany: 'too many games of this handler are open; close another page and reload this one.',
-    /** Follows the words that line mode knows. */
+    /** Comes after the words that line mode knows. */
     lacks: (words: string): string => `Not available with this handler: ${words}`,
   },
 };

@@ -75,8 +75,8 @@ arrows, enter`,
       looks: `
 Monte Carlo needs 20
 columns and 11 rows.
-Here are 20 and 10.
-
+This window has 20
+and 10.
 
 
 
