@@ -35,6 +35,8 @@ const COLORS = `
   --bar: var(--klondike-bar, light-dark(#1f5a41, #0e1813));
   --panel: var(--klondike-panel, light-dark(#fff, #1c2127));
   --ink: var(--klondike-ink, light-dark(#1d2126, #e8ebef));
+  --accent: var(--klondike-accent, light-dark(#1b6b46, #7fd3a6));
+  --on-accent: light-dark(#fff, #10241a);
 }
 .view[data-back=dots] {
   --back: var(--klondike-back, light-dark(#9b2335, #8a2a38));
@@ -184,6 +186,7 @@ path { fill: var(--suit) }
 `;
 
 const BARS = `
+.icon { width: 1.35em; height: 1.35em; flex: none; overflow: visible } .icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
 .toolbar { display: flex; align-items: center; gap: .5rem; padding: .25rem .5rem; background: var(--bar); min-height: 44px }
 .view button:not(.card, .slot), select, input {
   font: inherit; min-height: 36px; padding: 0 .75rem; border-radius: 8px; cursor: pointer;

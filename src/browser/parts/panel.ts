@@ -1,4 +1,5 @@
 /** A modal dialog over the table. */
+import { icon } from '../art/icons.js';
 import { button, make } from '../dom.js';
 import { BROWSER_ENGLISH } from '../strings/english.js';
 import { panelSheet } from './style.js';
@@ -11,7 +12,7 @@ export class Panel {
 
   /**
    * @param focus gives the focus to the table. The table also gets the focus after the dialog closes
-   * @param closing the label of the Close button
+   * @param closing the name of the × that closes the dialog
    */
   constructor(
     private readonly focus: () => void,
@@ -29,9 +30,20 @@ export class Panel {
 
   open(title: string, ...content: readonly HTMLElement[]): void {
     const heading = make('h2', { id: 'panel-title', tabindex: '-1' }, title);
-    const close = button(this.closing, () => this.close(), { class: 'close' });
+    const close = button('', () => this.close(), {
+      class: 'close',
+      'aria-label': this.closing,
+      title: this.closing,
+    });
+    close.append(icon('close'));
     this.element.setAttribute('aria-labelledby', 'panel-title');
-    this.element.replaceChildren(make('div', { class: 'sheet' }, heading, ...content, close));
+    const sheet = make(
+      'div',
+      { class: 'sheet' },
+      make('div', { class: 'heading' }, heading, close),
+      ...content,
+    );
+    this.element.replaceChildren(sheet);
     if (!this.element.open) this.show();
     (this.element.querySelector<HTMLElement>('.first') ?? heading).focus();
     this.mark();

@@ -1,6 +1,16 @@
 /** The style sheet for the dialogs of a view. */
 import { sheetOf } from '../sheet.js';
 
+/** The parts that dialogs in a view and dialogs in a page have in common. */
+export const DIALOG_PARTS = `
+.icon { width: 1.35em; height: 1.35em; flex: none; overflow: visible }
+.icon path { fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
+.panel .heading { display: flex; align-items: start; gap: .75rem; margin: 0 0 .75rem }
+.panel h2 { flex: 1; margin: 0; padding: .3rem 0; font-size: 1.25rem; line-height: 1.3; outline: none }
+.panel .heading button.close { flex: none; display: grid; place-items: center; width: 40px; min-height: 40px; margin: 0 -.5rem 0 0; padding: 0; border-color: transparent; border-radius: 50% }
+.panel button.primary { border-color: transparent; background: var(--accent); color: var(--on-accent); font-weight: 600 }
+`;
+
 const PANEL = `
 .panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
 .panel { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
@@ -11,7 +21,6 @@ const PANEL = `
 @media (max-width: 560px) { .panel { max-height: calc(100dvh - 1rem) } }
 .panel::backdrop { background: #0008 }
 .sheet { padding: 1rem min(1.25rem, 4vw) }
-.panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
 .panel h3 { margin: 0 0 .4rem; font-size: 1rem }
 .view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
 .view .entries button[aria-disabled=true] { opacity: .55; cursor: default }
@@ -27,4 +36,4 @@ const PANEL = `
 option { color: #1d2126; background: #fff }
 `;
 
-export const panelSheet = sheetOf(PANEL);
+export const panelSheet = sheetOf(PANEL + DIALOG_PARTS);

@@ -1,4 +1,5 @@
 /** The style sheet of the page's dialogs. It loads with the first dialog. */
+import { DIALOG_PARTS } from '../../browser/parts/style.js';
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
@@ -8,13 +9,11 @@ dialog[data-more~='above'] { --up: 0 0.9rem 0.7rem -0.6rem }
 dialog[data-more~='below'] { --down: 0 -0.9rem 0.7rem -0.6rem }
 @media (forced-colors: active) { dialog[data-more~='above'] { border-top: 4px dashed } dialog[data-more~='below'] { border-bottom: 4px dashed } }
 dialog::backdrop { background: #0008 }
-dialog h2 { margin: 0 0 var(--gap); font-size: 1.25rem }
 .entries { display: flex; flex-wrap: wrap; gap: var(--gap); margin-bottom: var(--gap) }
 dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9rem/1.4 ui-monospace, monospace }
 /* The unfinished games: one button for each, as wide as the dialog. */
 .games-left { display: grid; gap: var(--gap); margin: 0 0 var(--gap); padding: 0; list-style: none }
 .games-left button { display: grid; width: 100%; min-height: 44px; padding-block: 0.35rem; text-align: start; overflow-wrap: anywhere }
-.panel h2 { outline: none }
 .panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 /* The dialog "New game options": each label above its list, all as wide as the dialog. */
 .panel form.look { display: grid; gap: 0.75rem; margin: 0 0 var(--gap) }
@@ -25,4 +24,4 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 `;
 
 /** The document adopts this style sheet. */
-export const dialogStyle = sheetOf(DIALOGS);
+export const dialogStyle = sheetOf(DIALOGS + DIALOG_PARTS);
