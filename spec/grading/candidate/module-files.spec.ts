@@ -1,4 +1,4 @@
-/** The files of a submission in JavaScript or TypeScript. */
+/** Finds the files of a submission in JavaScript or TypeScript. */
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -7,7 +7,7 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(
   folderOf({
-    // Not imports of files: f, g, h, j, k and l.
+    // The names f, g, h, j, k and l are not imports of files.
     'imports/all.mjs': `
       import './a.mjs'; import b from "./b"; export * from '../imports/c.js'; import('./d.cjs'); require( './e' );
       import f from 'f'; const from = './g'; import './h"; import './missing.js'; from'./i'; xfrom './j'; import('.');
@@ -51,7 +51,7 @@ for (const kind of ['js', 'txt'])
 const at = (path: string): string => join(FOLDER, path);
 
 describe('the imported files', () => {
-  test('include every kind of import, once each', () => {
+  test('include each imported file once, for every kind of import', () => {
     const names = [
       'all.mjs',
       'a.mjs',
@@ -72,7 +72,7 @@ describe('the imported files', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 
-  test('are found in a text with much space', () => {
+  test('are found in a text with a lot of space', () => {
     const text = `import${' '.repeat(200_000)}; import './b.js';`;
     const folder = folderOf({ 'a.js': text, 'b.js': '' });
     expect(modulesFrom(join(folder, 'a.js'))).toEqual(['a.js', 'b.js'].map((name) => join(folder, name)));
@@ -81,12 +81,12 @@ describe('the imported files', () => {
   test.each([
     [undefined, ['own/lib/ada.js']],
     ['own', ['own/lib/ada.js', 'own/b.js']],
-  ])('are in the submitted folder, or else in the folder of the entry: %s', (folder, files) => {
+  ])('must be in the submitted folder, or else in the folder of the entry file: %s', (folder, files) => {
     expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
   });
 });
 
-test('a tsconfig.json above the submission does not count', () => {
+test('ignores a tsconfig.json above the submission', () => {
   const folder = folderOf({
     'tsconfig.json': '{\n  "experimentalDecorators": true\n}',
     'ada/src/ada.ts': `export class A { @log b() {} }`,
@@ -136,7 +136,7 @@ describe('the transformed sources', () => {
     expect(formatsOf(entry, folder)).toEqual(sources);
   });
 
-  test('are JavaScript, under their real paths', () => {
+  test('are JavaScript and keep their real paths', () => {
     const { files, sources } = moduleFiles(at('linked/ada.ts'));
     expect([files[0], sources[at('kinds/b.js')]]).toEqual([
       at('linked/ada.ts'),

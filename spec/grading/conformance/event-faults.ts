@@ -1,4 +1,4 @@
-/** Handlers that answer events wrongly, each with one fault. */
+/** Defines handlers that answer events wrongly, each with one fault. */
 import type { Card } from '../../../src/core/card.js';
 import { TABLEAU_6, TABLEAU_7 } from '../../../src/games/klondike/contract/constants.js';
 import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
@@ -174,7 +174,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Keeps the given deal, and gives it to the controller again before or after each new game. */
+/** Stores the given deal and passes it to the controller again before or after each new game. */
 function keepingDeal(when: 'before' | 'after'): Bring {
   return (view) => {
     const controller = new KlondikeController();

@@ -1,4 +1,4 @@
-/** Handlers that play wrongly, each with one fault. */
+/** Defines handlers that play wrongly, each with one fault. */
 import { isRed, rankOf } from '../../../src/core/card.js';
 import { faceUpPile, lay, lift, topCards } from '../../../src/core/pile.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';

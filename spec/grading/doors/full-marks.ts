@@ -21,7 +21,7 @@ export const OWN_DOORS: readonly DoorRow[] = [
   ['our own clicks', clicks, KSU_RUBRIC],
 ];
 
-/** Asserts full marks and that every check was tried, with this many turns of random games. */
+/** Asserts that a port gets full marks and that every check is tried, in random games with this many turns. */
 export function expectFullMarks(module: DoorRow[1], rubric: Rubric, turns?: number): void {
   const { score, max, complete, notes, criteria } = gradePort(module, rubric, turns);
   expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });

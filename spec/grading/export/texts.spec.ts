@@ -1,4 +1,4 @@
-/** Texts of unknown origin, numbers, and the comparison of two tables. */
+/** Tests texts of unknown origin, numbers, and the comparison of two tables. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, NO_CARD, parseCard } from '../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
@@ -24,7 +24,7 @@ test.each([
   expect(visible(text)).toBe(shown);
 });
 
-test('drops empty lines at the end, and puts a text on one line', () => {
+test('drops empty lines at the end of a text, and joins a text into one line', () => {
   expect([linesOf('a\n\n  b\n\n'), linesOf(''), oneLine(' a\n\t b ')]).toEqual([['a', '', '  b'], [], 'a b']);
 });
 
@@ -94,7 +94,7 @@ describe('two tables', () => {
 });
 
 test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(
-  'as %s the script of a rubric is not called the shortest one',
+  'in %s, the script of a rubric is not called the shortest',
   (format) => {
     const labelsIn = (check: string): string[] => {
       const criteria = SMALL.criteria.map((criterion) => ({

@@ -1,4 +1,4 @@
-/** Handlers in Python, run by their shim. */
+/** Runs handlers in Python with their shim. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -56,7 +56,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(deal(7)).not.toEqual(deal(8));
   });
 
-  test('may use Python’s style of names, and may print', () => {
+  test('may use names in the style of Python, and may print', () => {
     const { answers, calls, printed } = said('prints.py', ['newGame', 'clickStock']);
     expect(answers.slice(1)).toEqual([null, null]);
     expect(calls[2]).toContain('updateMoves(1)');
@@ -84,7 +84,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('has its own line in the message of an exception', () => {
+  test('gets the number of its own line in the message of an exception', () => {
     const { answers } = said('prints.py', ['moveWasteToTableau 0', 'getName']);
     expect(answers.slice(1)).toEqual([
       "AttributeError: 'Board' object has no attribute 'piles' (prints.py:42 in move_waste_to_tableau: self.piles[tableau].append(self.waste.pop()))",
@@ -92,7 +92,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('gets -1 for anything but a whole number', () => {
+  test('gets -1 for anything except a whole number', () => {
     const { answers } = said('prints.py', ['newGame', 'clickStock', 'moveWasteToTableau 2.5']);
     expect(answers[3]).toMatch(/^KeyError: -1 /);
   });
@@ -123,7 +123,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     [
       'cannot be read',
       ['class Game', '  pass'],
-      // Only newer versions of Python say what they expected.
+      // Only newer versions of Python say what was expected.
       "hand.py can't be read as Python: ... (hand.py:1: class Game)",
     ],
     [

@@ -1,4 +1,4 @@
-/** The shortest way to show a failure: from other deals, and without earlier events. */
+/** Finds the shortest way to show a failure, from other deals and without earlier events. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';

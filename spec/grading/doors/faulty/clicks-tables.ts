@@ -6,7 +6,7 @@ import type { FaultyPort } from './faulty-port.js';
 
 export const withGame = (game: typeof Game): Record<string, unknown> => ({ ...right, Game: game });
 
-/** Our own game does not use this queue, so only the checks of the queue see the mistake. */
+/** Our own game does not use this queue, so only the checks for queues see the mistake. */
 const withQueue = (queue: typeof TableauQueue): Record<string, unknown> => ({
   ...right,
   TableauQueue: queue,
@@ -35,7 +35,7 @@ const drawing = (
     },
   );
 
-/** A game with its own answer to whether it is won. */
+/** A game that decides in its own way whether it is won. */
 const winning = (
   isWon: (usual: boolean, piles: { stock: CardPile; tableau: readonly TableauColumn[] }) => boolean,
 ): Record<string, unknown> =>

@@ -8,7 +8,7 @@ import { isFoundation, isTableau, pileAt, withController } from './selection.js'
 interface MoveQuestion {
   readonly first: right.Card;
   readonly count: number;
-  /** Undefined if the destination is empty. */
+  /** It is undefined if the destination is empty. */
   readonly top: right.Card | undefined;
   readonly to: Location;
 }

@@ -4,7 +4,7 @@ import { KlondikeController } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';
 import { pileAt, withController } from './selection.js';
 
-/** Called after `moveCards` with the origin's pile, the destination's pile and the number of moved cards. */
+/** Called after `moveCards` with the origin pile, the destination pile and the number of cards moved. */
 const moved = (after: (origin: Pile, to: Pile, count: number) => void): Record<string, unknown> =>
   withController(
     class extends KlondikeController {

@@ -1,4 +1,4 @@
-/** Whole pages, without the style and the drawings, which other specs test. */
+/** Tests whole pages, except the style and the drawings, which other specs test. */
 import { expect, test } from '@jest/globals';
 import { printHtml } from '../../../../src/grading/export/html/page.js';
 import type { GradeReport } from '../../../../src/grading/report/grade-report.js';

@@ -1,4 +1,4 @@
-/** The order in which to fix faults. */
+/** Orders faults for the student, who should fix the first one first. */
 import { expect, test } from '@jest/globals';
 import {
   faultsInOrder,
@@ -58,7 +58,7 @@ test('a crash comes first, except one caused by a call that no player makes', ()
   expect(order(DEAL, throws)).toEqual(['robust.throws', 'deal.faces']);
 });
 
-test('the first fault says why it comes first', () => {
+test('the report says why the first fault comes first', () => {
   const reasons = (...criteria: CriterionReport[]): string[] =>
     faultsInOrder(reportOf(...criteria)).map(({ reason }) => reason);
   const crash = criterion('draw', { failures: [failing('draw.three', { crashed: true })] });
@@ -81,7 +81,7 @@ test('a fault that is charged to another check is not listed', () => {
   );
 });
 
-test('sections follow that order, and criteria with only untried checks have none', () => {
+test('sections follow the order of the faults, and criteria with only untried checks have no section', () => {
   const noted = criterion('noted', {
     status: 'passed',
     score: 1,

@@ -13,10 +13,10 @@ const NOW = {
   env: {} as Record<string, string>,
   folder: '/class',
   exitCode: undefined as number | undefined,
-  /** Temporary files. Null if their folder cannot be read. */
+  /** Temporary files. The temporary files, or null if their folder cannot be read. */
   files: [] as string[] | null,
   shared: [] as string[],
-  /** The targets of its file descriptors. */
+  /** The targets of the file descriptors of the process. */
   open: ['/dev/null', 'pipe:[1]'],
 };
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 type Change = Partial<typeof NOW>;
 
-describe('in the process', () => {
+describe('a change of the process', () => {
   test.each<[what: string, untouched: boolean, before: Change, after: Change]>([
     ['nothing changed', true, {}, {}],
     ['it uses 96 MiB of memory', true, {}, { heap: 96 * MEBIBYTE }],
@@ -128,7 +128,7 @@ class Pile {
   }
 }
 
-/** Does a change stay unnoticed if programs get this object? */
+/** Does this change stay unnoticed if programs get this object? */
 function untouchedBy(given: unknown, change: () => unknown): boolean {
   const state = new ProcessState([given]);
   change();
@@ -203,7 +203,7 @@ describe('in an object that programs get', () => {
     ['null', null],
     ['nothing', undefined],
     ['an object whose prototype is not an object', { prototype: 5 }],
-  ])('nothing is noticed in %s', (_, given) => {
+  ])('no change is noticed in %s', (_, given) => {
     expect(untouchedBy(given, () => 0)).toBe(true);
   });
 });
