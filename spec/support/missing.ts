@@ -8,7 +8,7 @@ export function describeUnless(missing: readonly string[], title: string, block:
   else describe.skip(reasonIn(title, missing), block);
 }
 
-/** The same for a test. */
+/** Skips a test in the same way. */
 export function testUnless(missing: readonly string[], title: string, run: () => unknown): void {
   if (missing.length === 0) test(title, () => run() as Promise<void>);
   else test.skip(reasonIn(title, missing), () => undefined);

@@ -1,6 +1,5 @@
 /**
- * The run that every shim must pass, in any language. It runs a probe, a handler in that language that does exactly
- * this:
+ * Tests shims in any language. The shim runs a probe, a handler in that language that does exactly the following.
  *
  * - `getName` returns `Probe é`;
  * - `newGame` calls `stockEmpty(false)`, `wasteCards([HEARTS_2])`, `tableauCards(TABLEAU_1, [HIDDEN, SPADES_A])`,
@@ -48,7 +47,7 @@ const call = (method: string, ...params: readonly unknown[]): Line => ({ ...VERS
 const done = (id: number): Line => ({ ...VERSION, id, result: null });
 const REFRESH = call('refreshWindow');
 
-/** All lines after the first, whose result has the language's own name and capabilities. */
+/** All lines after the first line, whose result contains the name and capabilities of the language. */
 const ANSWERS: readonly Line[] = [
   { ...VERSION, id: 1, result: 'Probe é' },
   call('stockEmpty', false),
@@ -101,7 +100,7 @@ export function protocolConformance(
       });
     });
 
-    test('answers each event after its calls of the view, in order', () => {
+    test('answers each event after its calls to the view, in order', () => {
       expect(lines.slice(1)).toMatchObject(ANSWERS.map((line) => ({ ...line })));
       expect(lines).toHaveLength(ANSWERS.length + 1);
     });
@@ -115,7 +114,7 @@ export function protocolConformance(
       expect(String(ran.stderr).match(/printed by the probe/g)).toHaveLength(2);
     });
 
-    test('ends with its input', () => {
+    test('ends when its input ends', () => {
       expect([ran.status, ran.signal]).toEqual([0, null]);
     });
   });

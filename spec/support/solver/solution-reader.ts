@@ -48,7 +48,7 @@ interface ReaderState {
   readonly count: DrawCount;
   readonly moves: Move[];
   layout: Layout;
-  /** The sign of the pile where the last move turned up a card. */
+  /** The sign for the pile where the last move turned up a card. */
   turned: string | undefined;
   /** Set after `NEW`, because only the next draw recycles the waste. */
   recycles: boolean;

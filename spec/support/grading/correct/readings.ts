@@ -1,8 +1,8 @@
-/** Correct handlers that read open questions of the statement differently. */
+/** Correct handlers that answer the open questions of the statement differently. */
 import type { RequestedCarry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 
-/** Counts a click with empty stock and waste as a move that can be undone. */
+/** Counts a click as a move that can be undone if the stock and the waste are empty. */
 export class CountingEmptyClicks extends BaseHandler {
   private hasBegun = false;
 
