@@ -63,13 +63,13 @@ test('at least 95 of 100 handlers lose points in their own criterion and in no o
 });
 
 describe('the counterexamples', () => {
-  test('have a median of at most three events, and most have at most twelve, except for wins', () => {
+  test('the median counterexample has at most three events, and most have at most twelve, except for wins', () => {
     const { median, most } = lengthsOf(rows);
     expect(median).toBeLessThanOrEqual(3);
     expect(most).toBeLessThanOrEqual(12);
   });
 
-  test('need each of their events if they have up to 40', () => {
+  test('counterexamples with up to 40 events need each of their events', () => {
     const needless = CHOSEN.flatMap((handler) =>
       failuresOf(handler)
         .filter(({ script }) => script !== '' && callsIn(script).length <= 40)
@@ -85,7 +85,7 @@ describe('the counterexamples', () => {
     ]);
   });
 
-  test('reproduce the fault when they run', () => {
+  test('counterexamples reproduce the fault when they run', () => {
     const other = CHOSEN.flatMap((handler) => {
       const unlike = failuresOf(handler)
         .filter(({ script }) => script !== '')

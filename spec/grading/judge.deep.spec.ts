@@ -18,7 +18,7 @@ const failuresOf = ({ criteria }: GradeReport): string[] =>
     .filter((check) => check !== 'constants.names');
 
 test.each<[file: string, because: string, failures: string[]]>([
-  ['autofinish.mjs', 'cards that the handler moves by itself are one fault', ['view.own-moves']],
+  ['autofinish.mjs', 'cards that the handler moves without an event are one fault', ['view.own-moves']],
   [
     'refused-counted-undo-corrupts.mjs',
     'undo and the count are wrong after a refused move',

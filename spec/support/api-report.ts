@@ -31,7 +31,7 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
 
 /**
  * The declarations, sorted by name, without private members and comments. The last ones are types that public names
- * only extend or rename. Users get the members of these types but can't import them.
+ * only extend or rename. Users get the members of these types but can't import the types.
  */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
   const { named, checker } = exportsOf(entries);

@@ -1,4 +1,4 @@
-/** The browser globals that a source file uses. */
+/** Finds the browser globals that a source file uses. */
 import ts from 'typescript';
 
 /** Browser globals that Node lacks, at least in some versions. Globals such as `setTimeout` exist everywhere. */

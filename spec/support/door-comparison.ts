@@ -27,14 +27,14 @@ export class DoorComparison {
     return this.plain.game.layout;
   }
 
-  /** Makes a call to both games. Returns the difference, or undefined if there is none. */
+  /** Makes a call to both games. Returns the difference, or undefined if the calls are equal. */
   faultAfter(call: KlondikeCall): string | undefined {
     return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) =>
       callHandler(game, call),
     );
   }
 
-  /** Replaces both views. Returns the difference in their calls, or undefined if there is none. */
+  /** Replaces both views. Returns the difference between their calls, or undefined if these are equal. */
   faultOfNewViews(): string | undefined {
     return this.differenceAfter('a new view', (side) => side.attach());
   }

@@ -1,4 +1,6 @@
-/** Skips specs that need a program this machine lacks. The last line of the run names them (`not-tried.js`). */
+/**
+ * Skips specs that need a program this machine lacks. The last line of the run names these programs (`not-tried.js`).
+ */
 import { describe, test } from '@jest/globals';
 import { isProgram, placesOnPath } from './programs.js';
 
@@ -17,6 +19,6 @@ export function testUnless(missing: readonly string[], title: string, run: () =>
 const reasonIn = (title: string, missing: readonly string[]): string =>
   `${title} (missing: ${missing.join(', ')})`;
 
-/** The programs of this list that are not on the path. */
+/** The programs in this list that are not on the path. */
 export const missingPrograms = (...names: readonly string[]): string[] =>
   names.filter((name) => !placesOnPath([name], process.env['PATH'] ?? '').some(isProgram));

@@ -1,4 +1,4 @@
-/** Window sizes that a table must fit into, in CSS pixels, and the longest pile that it must have room for. */
+/** Window sizes in CSS pixels that a table must fit into, and the longest pile that it must have room for. */
 
 export interface Window {
   readonly name: string;

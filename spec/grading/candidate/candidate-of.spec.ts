@@ -72,7 +72,7 @@ test.each([
 });
 
 describe('the candidate', () => {
-  test('runs a file by the given path', () => {
+  test('runs a file under the path that was given', () => {
     const path = at("it's.mjs");
     const { sandbox, launch, ...options } = remoteOptionsOf(path, {
       sandbox: 'off',

@@ -59,7 +59,7 @@ describe('a command', () => {
   });
 });
 
-describe('it can read', () => {
+describe('a command that names files', () => {
   test.each<[what: string, command: string, reads: string[]]>([
     ['only the named file in the working folder', 'node ada.js', ['work/ada.js']],
     ['the folder that a file is in', 'node sub/bob.js', ['work/sub']],
@@ -82,7 +82,7 @@ describe('it can read', () => {
     ['the folders of a program after KLONDIKE_FD', 'KLONDIKE_FD=3 own', ['opt']],
     ['only the folder of a program that has a path', './sub/run', ['work/sub']],
     ['nothing for an empty command', ' ', []],
-  ])('%s: %s', (_, command, reads) => {
+  ])('reads %s: %s', (_, command, reads) => {
     expect(commandLaunch(command).reads).toEqual(reads.map(at));
   });
 });

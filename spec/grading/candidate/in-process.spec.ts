@@ -131,7 +131,7 @@ describe('the handler', () => {
   });
 });
 
-describe('the arrays passed to the view', () => {
+describe('arrays passed to the view', () => {
   const { HIDDEN } = KlondikeView;
   /** The arrays after the event. */
   function arraysAfter(options: object, isFailing = false): unknown {
@@ -162,12 +162,12 @@ describe('the arrays passed to the view', () => {
 
   const CALLS = ['wasteCards', 'tableauCards', 'foundationCards'];
 
-  test('usually stay unchanged', () => {
+  test('the arrays usually stay unchanged', () => {
     expect(arraysAfter({})).toEqual([CALLS, [[1, 2], [3], [4]], [7, 8]]);
   });
 
   test.each([false, true])(
-    'are overwritten once after the event if the options say so (the event fails: %s)',
+    'the arrays are overwritten once after the event if the options say so (the event fails: %s)',
     (isFailing) => {
       expect(arraysAfter({ spoilsArrays: true }, isFailing)).toEqual([
         CALLS,

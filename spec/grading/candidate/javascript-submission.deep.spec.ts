@@ -57,15 +57,15 @@ const FOLDER = folderOf({
 const at = (path: string): string => join(FOLDER, path);
 
 describe.each([
-  ['an ES module whose class gets its view by the constructor', 'esm/handler.mjs'],
+  ['an ES module whose class gets its view through the constructor', 'esm/handler.mjs'],
   ['a CommonJS module whose class has setView', 'cjs/handler.js'],
   ['a folder in TypeScript, without endings in its imports', 'ts'],
   ['a folder with a function in a .cts file', 'cts'],
   ['an ES module next to a package.json that says CommonJS', 'of npm/ada.js'],
-  ['a folder of ES modules below such a package.json', 'of npm/folder'],
+  ['a folder of ES modules below a package.json that says CommonJS', 'of npm/folder'],
   ['a CommonJS module next to a package.json that says ES modules', 'of modules/bob.js'],
-  ['an ES module that imports a CommonJS one there', 'of modules/cleo.js'],
-  ['an object that is ready and has a property for its view', 'property/index.mts'],
+  ['an ES module that imports a CommonJS module in such a folder', 'of modules/cleo.js'],
+  ['an object that exists already and has a property for its view', 'property/index.mts'],
 ])('%s', (_title, path) => {
   test('plays a game', () => {
     const view = new FrameView();

@@ -56,8 +56,8 @@ const FOLDER = realpathSync(
 );
 const at = (path: string): string => join(FOLDER, path);
 
-describe('the imported files', () => {
-  test('include the files that they import themselves', () => {
+describe('the search for imported files', () => {
+  test('finds the files that imported files import', () => {
     const found = ['one.py', 'two', 'four.py', 'five.py', 'six.py', 'eight.py', 'nine.py'];
     const others = ['eleven.py', 'twelve.py', 'fourteen.py', 'last.py'];
     expect([...python.pythonFilesFrom(at('ada.py'))].sort()).toEqual(
@@ -65,13 +65,13 @@ describe('the imported files', () => {
     );
   });
 
-  test.each(['plain.py', 'text.txt'])('are none for %s', (name) => {
+  test.each(['plain.py', 'text.txt'])('finds no imports in %s', (name) => {
     expect(python.pythonFilesFrom(at(name))).toEqual([at(name)]);
   });
 });
 
-describe('the files of a single file', () => {
-  test('do not include links that lead out of its folder', () => {
+describe('the search from a single file', () => {
+  test('ignores links that lead out of the folder', () => {
     const own = realpathSync(
       folderOf({
         'ada.py': 'import one, two, three, four\nopen("key.txt"); open("cards.txt"); open("deck.txt")',
@@ -94,14 +94,14 @@ describe('the files of a single file', () => {
     );
   });
 
-  test('do not include files of a folder that has the name of a module', () => {
+  test('ignores files in a folder that has the name of a module', () => {
     const folder = folderOf({ 'ada.py': 'import one', 'one.py/x.txt': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
       ['ada.py', 'one.py'].map((name) => join(folder, name)),
     );
   });
 
-  test('are found in a text with long lines', () => {
+  test('finds files in a text with long lines', () => {
     const text = ['from ' + '.'.repeat(200_000), 'from ' + 'a'.repeat(200_000), 'import one'].join('\n');
     const folder = folderOf({ 'ada.py': text, 'one.py': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
@@ -183,7 +183,7 @@ describe('Python', () => {
     ]);
   });
 
-  test('may be missing, and then the machine is to blame', () => {
+  test('may be missing, in which case the machine is to blame', () => {
     answers = {};
     expect(() => python.pythonOf({})).toThrow(
       expect.objectContaining({

@@ -1,4 +1,7 @@
-/** Tests the start options for every kind of submission, which change its constants or overwrite its arrays. */
+/**
+ * Tests the start options that change the constants or overwrite the arrays of a submission, for every kind of
+ * submission.
+ */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
@@ -51,7 +54,7 @@ const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 describe('different numbers for the constants', () => {
-  test('do not affect a handler that uses their names', () => {
+  test('a handler that uses the names of the constants plays as usual', () => {
     const [ours, theirs] = [new FrameView(), new FrameView()];
     const own = startCandidate(candidateIn('names.mjs'), ours);
     const other = startCandidate(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
@@ -63,14 +66,14 @@ describe('different numbers for the constants', () => {
     expect(theirs.frame).toEqual(ours.frame);
   });
 
-  test('reveal a handler that uses fixed numbers', () => {
+  test('a handler that uses fixed numbers is found out', () => {
     const view = new FrameView();
     const handler = startCandidate(candidateIn('numbers.cjs'), view, { constants: CONSTANTS });
     expect(() => handler.newGame()).toThrow(expect.objectContaining({ name: 'UnknownTableauException' }));
     expect(view.frame.tableau.flat()).toEqual([]);
   });
 
-  test('are rejected by a handler that cannot use them', () => {
+  test('a handler that cannot use different numbers is rejected', () => {
     const fault = faultOf(() =>
       candidateIn('controller.mjs').start(new FrameView(), { seed: 1, constants: CONSTANTS }),
     );
@@ -81,7 +84,7 @@ describe('different numbers for the constants', () => {
     expect(inProcess(() => new KlondikeController()).takesConstants).toBe(false);
   });
 
-  test('are passed to a factory in this process', () => {
+  test('a factory in this process gets the numbers', () => {
     const view = new FrameView();
     const named = inProcess(
       (shown, { TABLEAU_2, SPADES_K } = {}) =>
@@ -105,7 +108,7 @@ describe.each([
   test.each([
     [true, 't1: ## ##'],
     [false, 't1: As 2s'],
-  ])('are overwritten if the options say so: %s', (spoilsArrays, shown) => {
+  ])('the arrays are overwritten if the options say so: %s', (spoilsArrays, shown) => {
     const view = new FrameView();
     const handler = startCandidate(candidate, view, { spoilsArrays });
     handler.newGame();

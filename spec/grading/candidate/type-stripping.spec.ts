@@ -18,7 +18,7 @@ const UNSUPPORTED = { code: 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' };
 const INVALID = { code: 'ERR_INVALID_TYPESCRIPT_SYNTAX' };
 const NO_SUCH_MODE = { code: 'ERR_INVALID_ARG_VALUE' };
 
-/** A file with only types to remove. */
+/** A file from which only types must be removed. */
 const strips: Strip = () => 'export const a         = 1;';
 
 const sourceBy = (strip: Strip | undefined, text = '', path = '/class/ada.ts'): string =>
@@ -64,7 +64,7 @@ test("hides Node's own warning, but not later ones", () => {
 });
 
 describe('without the package, the instructor gets a message and the student loses no points', () => {
-  test('for a version of Node without type stripping', () => {
+  test('reports a version of Node without type stripping', () => {
     const { name, lacks, message } = lackBy(undefined);
     expect([name, lacks, message]).toEqual([
       'CandidateFault',
@@ -76,13 +76,13 @@ describe('without the package, the instructor gets a message and the student los
   test.each<[what: string, node: string, strip: Strip]>([
     ['enums', '26', (_, { mode }) => failing(mode === 'strip' ? UNSUPPORTED : NO_SUCH_MODE)],
     ['syntax that neither mode supports', '24', () => failing(UNSUPPORTED)],
-  ])('for %s in Node %s', (_what, _node, strip) => {
+  ])('reports %s in Node %s', (_what, _node, strip) => {
     expect(lackBy(strip).message).toBe(
       `Node's type stripping can't read ada.ts, because it has more than types to remove. ${ADVICE}`,
     );
   });
 
-  test('for a file that may have JSX', () => {
+  test('reports a file that may have JSX', () => {
     const { lacks, message } = lackBy(strips, '', '/class/ada.tsx');
     expect([lacks, message]).toEqual([
       WORDS,
@@ -96,12 +96,12 @@ describe('without the package, the instructor gets a message and the student los
     (_, { mode }) =>
       mode === 'strip' ? failing(UNSUPPORTED) : code;
 
-  test('for a field that uses a property of the constructor, which Node would set too late', () => {
+  test('reports a field that uses a property of the constructor, which Node would set too late', () => {
     const strip = transforms('class A {\n    c;\n    b = this.c;\n    constructor(c){}\n}');
     expect(lackBy(strip, PROPERTY).lacks).toBe(WORDS);
   });
 
-  test('except for a field without a property, or a property that is set elsewhere', () => {
+  test('accepts a field without a property, and a property that is set elsewhere', () => {
     const fields = 'class A {\n    c;\n    b = 1;\n    m() { return this.b; }\n}';
     const elsewhere = 'class A {\n    b = this.m();\n}';
     expect(sourceBy(transforms(fields), PROPERTY)).toBe(fields);

@@ -82,7 +82,7 @@ describe('TypeScript becomes', () => {
   });
 });
 
-describe('the decorators of a program', () => {
+describe('decorators', () => {
   test.each<[legacy: boolean, what: string, texts: readonly string[]]>([
     [false, 'without any', ['const mail = 1;']],
     [
@@ -99,7 +99,7 @@ describe('the decorators of a program', () => {
       ['function log(v: any, c: ClassMethodDecoratorContext) {} class A { @log b() {} }'],
     ],
     [true, 'if only tsconfig.json says so', ['class A { @imported b() {} }']],
-  ])('are experimental (%s): %s', (legacy, _, texts) => {
+  ])('finds whether decorators are experimental (%s): %s', (legacy, _, texts) => {
     const folder = folderOf({ 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' });
     expect(hasLegacyDecorators(texts, folder)).toBe(legacy);
   });
@@ -111,12 +111,12 @@ describe('the decorators of a program', () => {
     ['in the folder of the submission', 'a', true],
     ['between the submission and its sources', '', true],
     ['above the submission', 'a/b', false],
-  ])('are experimental if a tsconfig.json %s says so', (_, submission, legacy) => {
+  ])('finds experimental decorators by a tsconfig.json %s', (_, submission, legacy) => {
     const folder = folderOf({ 'a/tsconfig.json': CONFIGURED['tsconfig.json'], 'a/b/c/x.ts': '' });
     expect(hasLegacyDecorators(TEXTS, join(folder, 'a/b/c'), join(folder, submission))).toBe(legacy);
   });
 
-  test('are not experimental because of a folder named tsconfig.json or a link out of the submission', () => {
+  test('ignores a folder named tsconfig.json and a link out of the submission', () => {
     const folder = folderOf({ ...CONFIGURED, 'a/tsconfig.json/x': '', 'b/x': '' });
     symlinkSync(join(folder, 'tsconfig.json'), join(folder, 'b/tsconfig.json'));
     const found = ['a', 'b'].map((name) => hasLegacyDecorators(TEXTS, join(folder, name)));
@@ -126,7 +126,7 @@ describe('the decorators of a program', () => {
   test.each([
     ['experimental', true, /_ts_decorate\(\[\n\s*log/],
     ['standard', false, /_apply_decs_\d+\(this/],
-  ])('are turned into calls: %s', (_, legacy, call) => {
+  ])('turns decorators into calls: %s', (_, legacy, call) => {
     const { source } = javascriptOf({
       ...{ path: '/class/ada.ts', text: 'export class A { @log b() {} }' },
       hasLegacyDecorators: legacy,

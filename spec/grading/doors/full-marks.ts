@@ -1,4 +1,4 @@
-/** Our own ports of the courses' classes, and the assertion that a port gets full marks. */
+/** Lists our own ports of the courses' classes, and asserts that a port gets full marks. */
 import { expect } from '@jest/globals';
 import * as clicks from '../../../src/clicks.js';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';

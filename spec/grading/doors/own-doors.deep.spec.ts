@@ -53,7 +53,7 @@ class UnaskingController extends KlondikeController {
 const unasking = { ...selection, KlondikeController: UnaskingController };
 
 const OTHER_DOORS: readonly DoorRow[] = [
-  ['numbered piles with locations without methods', ofPlaces, YCP_TEXT_RUBRIC],
+  ['numbered piles whose locations have no methods', ofPlaces, YCP_TEXT_RUBRIC],
   ['a controller that takes the top card of the main deck, exposed or not', unasking, YCP_SELECTION_RUBRIC],
   ['a clicks game that counts cards as the statement says', plainClicks, KSU_RUBRIC],
 ];

@@ -84,7 +84,7 @@ describe('a starter', () => {
     expect(starter.isCutShort).toBe(false);
   });
 
-  test('closes if the candidate does not start again, and reports a fault', () => {
+  test('closes and reports a fault if the candidate does not start again', () => {
     const { candidate } = noting();
     const fault = new CandidateFault('hung', 'It hangs.');
     const hanging: Candidate = { ...candidate, start: throwing(fault) };
@@ -200,7 +200,7 @@ describe('the calls of a fault', () => {
     return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
   };
 
-  test('include the previous game only if the fault involves it', () => {
+  test('the calls include the previous game only if the fault involves it', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     expect(events(played, 'early')).toBe('early 9 0: ');
     played.addCall(UNDO, true);
@@ -217,7 +217,7 @@ describe('the calls of a fault', () => {
     expect(events(played, 'new', 'new-game.won')).toBe('new 9 1: newGame newGame');
   });
 
-  test('are a copy, in which the last call can be marked as refused', () => {
+  test('the calls are a copy, in which the last call can be marked as refused', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     played.refusePlace(1);
     played.beginGame();

@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
   },
 };
 
-/** All formats but JUnit. */
+/** All formats except JUnit. */
 export const CHECKED_FORMATS = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 
 /** The files for these reports, either one for all of them or one for each. */

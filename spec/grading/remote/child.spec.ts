@@ -122,15 +122,15 @@ describe('a new process', () => {
   });
 });
 
-describe('lines', () => {
-  test('are written to the process', () => {
+describe('the lines of a process', () => {
+  test('lines are written to the process', () => {
     const child = started();
     child.send('one');
     child.send('two');
     expect(fs.readFileSync(THERE, 'utf8')).toBe('one\ntwo\n');
   });
 
-  test('are read from the process one by one', () => {
+  test('lines are read from the process one by one', () => {
     fs.appendFileSync(BACK, 'one\nté\n');
     const child = started();
     const silent = [child.isSilent];
@@ -143,14 +143,14 @@ describe('lines', () => {
     expect([lines, child.line(), silent]).toEqual([['one', 'té', ''], 'fourth', [true, true, false]]);
   });
 
-  test('may be many, and each may have the maximum length', () => {
+  test('many lines may come, each of the maximum length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => String(at).repeat(7));
     fs.appendFileSync(BACK, lines.map((line) => `${line}\n`).join(''));
     const child = started();
     expect(lines.map(() => child.line())).toEqual(lines);
   });
 
-  test.each(['x'.repeat(8), 'x'.repeat(20)])('are a fault if they are too long: %s', (line) => {
+  test.each(['x'.repeat(8), 'x'.repeat(20)])('a line that is too long is a fault: %s', (line) => {
     fs.appendFileSync(BACK, line);
     const child = started();
     expect(() => child.line()).toThrow(fault('flooded', 'It wrote a line of more than 8 bytes.'));

@@ -7,7 +7,7 @@ import { OTHER_NUMBERS, RENUMBERED_CALLS } from '../../support/grading/other-con
 const OURS: Readonly<Record<string, number>> = KlondikeView;
 
 describe('the numbers of all constants', () => {
-  test('default to those of the package', () => {
+  test('uses the numbers of the package by default', () => {
     expect([allConstants(), allConstants({})]).toEqual([OURS, OURS]);
   });
 

@@ -1,4 +1,4 @@
-/** Tests the output of a process and the part that is kept. */
+/** Tests how much a process may print, and how much of it stays. */
 import { fstatSync, writeSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { PrintedOutput } from '../../../src/grading/remote/child.js';
@@ -20,12 +20,9 @@ describe('after an event', () => {
     [99_999, true, 0],
     [100_000, false, 100_000],
     [100_001, false, 100_001],
-  ])(
-    'with %d bytes of output, the output is accepted (%s) and %d bytes are kept',
-    (letters, isAccepted, size) => {
-      expect(afterEvent(letters)).toEqual([isAccepted, size]);
-    },
-  );
+  ])('accepts %d bytes of output (%s) and keeps %d bytes', (letters, isAccepted, size) => {
+    expect(afterEvent(letters)).toEqual([isAccepted, size]);
+  });
 
   test('earlier output still counts towards the limit', () => {
     const printed = new PrintedOutput(10);
@@ -41,8 +38,8 @@ describe('the last output', () => {
     ['nothing', '', ''],
     ['a short text, trimmed', '\n a\nb \n', 'a\nb'],
     ['1500 bytes of a longer text', `y${'x'.repeat(1500)}`, 'x'.repeat(1500)],
-    ['cut without partial characters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
-    ['cut without partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
+    ['without partial characters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
+    ['without partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
     ['a text with invalid characters, except at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
   ])('is %s', (_, text, told) => {
     const printed = new PrintedOutput(MOST);

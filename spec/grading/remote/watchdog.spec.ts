@@ -200,7 +200,7 @@ describe('the thread', () => {
     expect([gone.hasKilled, watch.hasKilled]).toEqual([true, true]);
   });
 
-  test('does not end a process group too early if the previous process in its place stopped at the same request', () => {
+  test('does not end a process group too early if the previous process with its slot stopped at the same request', () => {
     const first = watchOf(101);
     first.await(50);
     const killed = killsAt([1000, 1040, 1060], (time) => {

@@ -145,7 +145,7 @@ test('does not check the criteria if the name after like is unknown', () => {
 /** A rubric with one criterion that also has these members. */
 const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
 
-describe('a fault is reported with its place, the value and what was expected', () => {
+describe('a fault is reported with its place, its value and the expected form', () => {
   test.each([
     ['invalid JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
     ['a list', '[]', '1:1: an empty list; expected an object'],

@@ -11,8 +11,8 @@ import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/readin
 import { arbitraryRubricFile } from '../../support/grading/arbitrary-rubric.js';
 import { SCHEMA, assertAgreement, isValid, isWellFormed } from './well-formed.js';
 
-describe('the schema and the reader', () => {
-  test('agree on valid rubrics', () => {
+describe('the schema', () => {
+  test('the schema and the reader agree on valid rubrics', () => {
     fc.assert(
       fc.property(arbitraryRubricFile, (file) => {
         const { criteria } = parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
@@ -21,15 +21,15 @@ describe('the schema and the reader', () => {
     );
   });
 
-  test('agree on a few rubrics with one change', () => {
+  test('the schema and the reader agree on a few rubrics with one change', () => {
     expect(assertAgreement(50)).toBeGreaterThan(5);
   });
 
-  test('agree on anything else', () => {
+  test('the schema and the reader agree on any other value', () => {
     fc.assert(fc.property(fc.jsonValue(), (file) => isValid(file) === isWellFormed(file)));
   });
 
-  test('agree on the known names', () => {
+  test('the schema and the reader agree on the known names', () => {
     const { properties, definitions } = SCHEMA;
     expect(definitions.check.enum).toEqual(CHECK_IDS);
     expect(properties['house']?.enum).toEqual(HOUSES.map(({ name }) => name));

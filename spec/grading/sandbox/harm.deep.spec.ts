@@ -1,4 +1,7 @@
-/** Ways in which a submission may harm itself or the grader. The submission pays for it, and leaves nothing behind. */
+/**
+ * Tries ways in which a submission may harm itself or the grader. Only the submission is harmed, and it leaves nothing
+ * behind.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';

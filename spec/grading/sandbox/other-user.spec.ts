@@ -37,7 +37,7 @@ jest.unstable_mockModule('node:child_process', () => ({
 /** Command lines of the processes, by process id. */
 let processes: Readonly<Record<string, string>> = {};
 
-/** The entries of the temporary folders, by their paths. */
+/** The entries in the temporary folders, by path. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   [join(tmpdir(), 'klondike-1aB2cD')]: ['classes/', 'link@', 'sources.json'],
   [join(tmpdir(), 'klondike-1aB2cD/classes')]: ['Deck.class'],

@@ -94,13 +94,13 @@ describe('the message', () => {
 });
 
 describe('the tables', () => {
-  test('differ in the failed facts if all these facts are about the table', () => {
+  test('the tables differ in the failed facts if all these facts are about the table', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { moves: 7 }`);
     expect([lineOf(expected, 'moves'), lineOf(seen, 'moves')]).toEqual(['moves: 7', 'moves: 1']);
     expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
   });
 
-  test('are shown even if a pile must be empty', () => {
+  test('the report has tables even if a pile must be empty', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { waste: }`);
     expect([lineOf(expected, 'waste'), lineOf(seen, 'waste')]).toEqual(['waste:', 'waste: 4s Js Ad']);
     expect(rowsOf(expected, seen)?.filter(({ differs }) => differs)).toEqual([
@@ -111,17 +111,17 @@ describe('the tables', () => {
   test.each([
     ['new { waste: 2s }', '2s', 'no cards'],
     ['new { waste: 2s; moves: 5 }', '2s\n5', 'no cards\n0'],
-  ])('are replaced by words in other cases: %s', (script, words, wordsSeen) => {
+  ])('words replace the tables in other cases: %s', (script, words, wordsSeen) => {
     const { expected, seen } = reportOn(DEAL + script);
     expect([expected, seen]).toEqual([words, wordsSeen]);
   });
 
-  test('show the state before the last event that led to the fault', () => {
+  test('the table before the fault is the table before its last event', () => {
     const { before } = reportOn(`${DEAL}new stock*2 stock { moves: 7 }`);
     expect(lineOf(before, 'moves')).toBe('moves: 2');
   });
 
-  test('do not include one before the first event', () => {
+  test('a fault before the first event has no table before it', () => {
     expect(reportOn('new { moves: 7 }').before).toBe('');
   });
 });

@@ -98,7 +98,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     );
   });
 
-  test('gets the number of its own line in the message of an exception', () => {
+  test('gets the number of the line that threw in the message of an exception', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 3 0', 'undo', 'moveFoundationToTableau 0 0']);
     expect(answers.slice(1)).toEqual([
       'AssertionError: column 3 (Main.java:78 in moveTableauToFoundation)',
@@ -118,7 +118,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(answers.slice(2)).toEqual([null, null]);
   });
 
-  test('sends lines during an event with many calls', () => {
+  test('sends lines while an event with many calls is still running', () => {
     const { calls, status } = saidIf('', ['moveTableauToTableau 0 1 2']);
     expect([Math.sign(calls[1]?.length ?? 0), status]).toEqual([1, 5]);
   });

@@ -24,7 +24,7 @@ function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
   return run.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
 }
 
-test('the search for a draw clicks, up to the limit', () => {
+test('the search for a draw clicks on the stock up to the limit', () => {
   expect(soughtEvents({}, 4)).toEqual(['newGame', 'clickStock', 'clickStock', 'clickStock', 'clickStock']);
 });
 
@@ -50,7 +50,7 @@ test('the search for an event of a later pass also tries the first pass', () => 
   ]);
 });
 
-test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks', (key) => {
+test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks on the stock', (key) => {
   const events = soughtEvents({ key, check: 'recycle.again' }, 12);
   expect(events).toEqual(['newGame', ...new Array<string>(11).fill('clickStock')]);
 });

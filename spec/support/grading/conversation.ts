@@ -11,7 +11,8 @@ interface ProcessOutput {
 
 export interface Conversation {
   /**
-   * The answer to each request, as its result or as the name and message of its error. Undefined if there is no answer.
+   * The answer to each request, as its result or as the name and message of its error. It is undefined if the shim
+   * gives no answer.
    */
   readonly answers: readonly unknown[];
   /** The view calls during each request, as `name(arguments)`. */

@@ -18,7 +18,7 @@ import {
 import type { CommandOptions, CommandResult } from '../command.js';
 import { inShell } from '../command.js';
 
-/** What each file says about itself. */
+/** The description that each file gives of itself. */
 const REPORTS: Readonly<Record<string, GradeReport>> = {
   'all right': CORRECT,
   'without a sandbox': { ...CORRECT, isolated: false },

@@ -3,12 +3,12 @@
  *
  * - `getName` returns `Probe é`;
  * - `newGame` calls `stockEmpty(false)`, `wasteCards([HEARTS_2])`, `tableauCards(TABLEAU_1, [HIDDEN, SPADES_A])`,
- *   `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()` and `refreshWindow()`;
+ * `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()` and `refreshWindow()`;
  * - `clickStock` prints `printed by the probe` to standard output and calls `refreshWindow()`;
  * - each move calls `updateMoves` with its arguments as the digits of a number, such as `updateMoves(352)` for
- *   `moveTableauToTableau(3, 5, 2)`;
- * - `undo` calls `wasteCards` with four times `SPADES_A` and catches the exception. Then it calls `tableauCards(7, [])`
- *   and catches nothing.
+ * `moveTableauToTableau(3, 5, 2)`;
+ * - `undo` calls `wasteCards` with `SPADES_A` four times and catches the exception. Then it calls `tableauCards(7, [])`
+ * and catches nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -120,7 +120,7 @@ export function protocolConformance(
   });
 }
 
-/** Missing params count as an empty list. */
+/** Missing parameters count as an empty list. */
 function read(text: string): Line {
   const line = JSON.parse(text) as Line;
   return 'method' in line ? { ...line, params: line['params'] ?? [] } : line;

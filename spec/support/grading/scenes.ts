@@ -1,4 +1,4 @@
-/** Short games that bring out most faults of a handler. Each starts from its own layout. */
+/** Short games that reveal most faults of a handler. Each starts from its own layout. */
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';

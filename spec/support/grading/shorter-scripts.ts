@@ -52,7 +52,7 @@ function checkFailedBy(
     try {
       callHandler(running.handler, call);
     } catch {
-      // By now the witness has recorded the fault.
+      // The witness has recorded the fault at this point.
     }
   }
   running.end();

@@ -8,7 +8,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 export interface PublishedResult {
   /** `?` if the solver gave up. */
   readonly verdict: 'W' | 'U' | '?';
-  /** The smallest number of moves, counting draws and carries. Only winnable deals have it. */
+  /** The smallest number of moves, counting draws and carries. It is known only for winnable deals. */
   readonly moves: number | undefined;
 }
 
@@ -48,7 +48,7 @@ export function specialDeals(): SpecialDeal[] {
 }
 
 /**
- * The deal of these cards in dealing order, row by row, with or without spaces between them. The layout is the same in
+ * Deals these cards in dealing order, row by row. The text may have spaces between the cards. The layout is the same in
  * every house.
  */
 export function dealOfPublished(cards: string): Deal {
@@ -60,7 +60,7 @@ export function dealOfPublished(cards: string): Deal {
   return dealFromLayout(dealLayout({ ...ULG, dealt: 'by row' }, deck.reverse()));
 }
 
-/** Decided only after tens of millions of visits. */
+/** A solver decides these deals only after tens of millions of visits. */
 export const hardDeal = (): Deal =>
   dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '');
 

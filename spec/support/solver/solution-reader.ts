@@ -31,7 +31,7 @@ export function readSolution(start: SolutionStart, text: string, count?: DrawCou
   }
 }
 
-/** Reads the numbers after `DR` as cards. If both readings fail, throws the error that is further in the text. */
+/** Reads the numbers after `DR` as cards. If both readings fail, throws the error that comes later in the text. */
 function readCardsAfter(error: TextError, start: SolutionStart, text: string): Move[] {
   try {
     return readCounted(start, text, 'cards');

@@ -68,9 +68,9 @@ describe('the search for a JDK', () => {
   test.each<[what: string, path: string[]]>([
     ['itself', ['one/bin', 'two/bin']],
     ['by a link', ['none', 'links', 'two/bin']],
-    ['after one without a compiler', ['no-compiler/bin', 'one/bin']],
-    ['after one that is too old', ['old/bin', 'one/bin']],
-    ['after one without java', ['no-java/bin', 'one/bin']],
+    ['after a JDK without a compiler', ['no-compiler/bin', 'one/bin']],
+    ['after a JDK that is too old', ['old/bin', 'one/bin']],
+    ['after a JDK without java', ['no-java/bin', 'one/bin']],
   ])('finds a JDK on the path, %s', (_, path) => {
     expect(homeIn({ PATH: ['', ...path.map(at)].join(delimiter) })).toBe(at('one'));
     expect(RUN).toEqual([]);

@@ -12,23 +12,47 @@ const folderWith = (...names: readonly string[]): string =>
 
 const GRAPHICS = 'be/ac/ulg/montefiore/oop/graphics';
 
-describe('finds the sources', () => {
+describe('the search for sources', () => {
   test.each<[what: string, names: string[], root: string, files: string[], jars: string[]]>([
-    ['in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
-    ['only in its src folder, if it has one', ['src/A.java', 'B.java', 'srcs/C.java'], 'src', ['A.java'], []],
+    ['finds sources in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
     [
-      'in the src folder of a project',
+      'finds sources only in the src folder, if there is one',
+      ['src/A.java', 'B.java', 'srcs/C.java'],
+      'src',
+      ['A.java'],
+      [],
+    ],
+    [
+      'finds sources in the src folder of a project',
       ['ada/src/A.java', 'ada/src/b/B.java'],
       'ada/src',
       ['A.java', 'b/B.java'],
       [],
     ],
-    ['in the topmost src folder', ['a/b/src/B.java', 'z/src/src/A.java'], 'z/src', ['src/A.java'], []],
-    ['in src/main/java', ['src/main/java/A.java', 'src/test/java/B.java'], 'src/main/java', ['A.java'], []],
-    ['elsewhere if the src folder has none', ['src/x.txt', 'own/A.java'], '', ['own/A.java'], []],
-    ['in a folder whose name ends in src', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
     [
-      'with jars from any folder',
+      'finds sources in the topmost src folder',
+      ['a/b/src/B.java', 'z/src/src/A.java'],
+      'z/src',
+      ['src/A.java'],
+      [],
+    ],
+    [
+      'finds sources in src/main/java',
+      ['src/main/java/A.java', 'src/test/java/B.java'],
+      'src/main/java',
+      ['A.java'],
+      [],
+    ],
+    [
+      'finds sources elsewhere if the src folder has none',
+      ['src/x.txt', 'own/A.java'],
+      '',
+      ['own/A.java'],
+      [],
+    ],
+    ['finds sources in a folder whose name ends in src', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
+    [
+      'finds jars in any folder',
       ['src/A.java', 'lib/b.jar', 'a.jar', 'c.jars'],
       'src',
       ['A.java'],
@@ -36,21 +60,21 @@ describe('finds the sources', () => {
     ],
     ['exclude module declarations', ['A.java', 'module-info.java', 'a/module-info.java'], '', ['A.java'], []],
     [
-      'without the course’s own package',
+      'leaves out the course’s own package',
       ['A.java', `${GRAPHICS}/B.java`, `c/${GRAPHICS}/d/B.java`],
       '',
       ['A.java'],
       [],
     ],
     [
-      'with packages that have similar names',
+      'finds packages that have similar names',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       '',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       [],
     ],
     [
-      'without files that archives and tools add',
+      'leaves out files that archives and tools add',
       ['A.java', '.git/B.java', '.C.java', '__MACOSX/D.java', 'node_modules/E.java'],
       ...(['', ['A.java'], []] as [string, string[], string[]]),
     ],
@@ -63,7 +87,7 @@ describe('finds the sources', () => {
     });
   });
 
-  test('sorted by name', () => {
+  test('sorts the sources by name', () => {
     expect(sourcesIn(folderWith('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
       'B.java',
       'a.java',
@@ -73,7 +97,7 @@ describe('finds the sources', () => {
   });
 
   test.each(['output', 'out', 'bin', 'target', 'build', 'classes', 'debug'])(
-    'with the package game.%s, but without a folder of that name around it',
+    'finds the package game.%s, but leaves out a folder with that name around it',
     (name) => {
       const text = `package game.${name};\nclass A {}`;
       const whole = folderOf({
@@ -86,7 +110,7 @@ describe('finds the sources', () => {
     },
   );
 
-  test('without names that have control characters, which the compiler would read as options', () => {
+  test('leaves out names with control characters, which the compiler would read as options', () => {
     const found = sourcesIn(folderWith('A.java', 'B.java\n-proc:only\n.java', 'c\u0001/C.java'));
     expect([found.files, found.notes]).toEqual([
       ['A.java'],
@@ -106,7 +130,7 @@ describe('finds the sources', () => {
     );
   });
 
-  test('without links', () => {
+  test('leaves out links', () => {
     const folder = folderWith('A.java', 'other/x.txt');
     symlinkSync(folderWith('B.java'), join(folder, 'linked'));
     symlinkSync(join(folder, 'A.java'), join(folder, 'C.java'));

@@ -50,7 +50,7 @@ test.each<[given: FaultKind, told: FaultKind, starts: number]>([
   ['hung', 'hung', 2],
   ['garbled', 'garbled', 1],
 ])(
-  'a process that fails at the start (%s) ends and is reported as %s after %d starts',
+  'a process that fails at the start (%s) is ended and reported as %s after %d starts',
   (given, told, starts) => {
     answer = new CandidateFault(given, 'It says why.');
     expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));

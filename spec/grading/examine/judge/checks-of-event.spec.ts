@@ -100,7 +100,7 @@ test.each<[early: string, odd: string, event: KlondikeCall['event']]>([
   },
 );
 
-describe('the grader blames', () => {
+describe('the blame for an event', () => {
   test.each<[check: string, word: string, symptoms: Partial<Symptoms>]>([
     ['draw.short', 'stock', { wrong: ['waste'], isUnchanged: true }],
     ['draw.rest', 'stock', { wrong: ['t3'] }],
@@ -115,7 +115,7 @@ describe('the grader blames', () => {
     ['view.foundation', 't3>f1', { wrong: ['f1'], isTopRight: true }],
     ['t>f.next', 't3>f1', { wrong: ['f1'] }],
     ['w>f.refuses', 'w>f1', { wrong: ['f1'], isDone: true }],
-  ])('%s for %s with %j', (check, word, symptoms) => {
+  ])('blames %s for %s with %j', (check, word, symptoms) => {
     expect(blameOf(effect(word), { ...RIGHT, ...symptoms })).toBe(check);
   });
 });

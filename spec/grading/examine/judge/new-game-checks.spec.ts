@@ -71,7 +71,7 @@ test('faults that the cards do not reveal have their own sentences', () => {
   ]);
 });
 
-describe('the grader blames', () => {
+describe('the blame for a new deal', () => {
   test.each<[blamed: EventCheckId, fault: EventCheckId | undefined, earlier: Partial<EarlierGames>]>([
     ['deal.columns', undefined, {}],
     ['new-game.middle', undefined, { games: 1 }],
@@ -82,11 +82,11 @@ describe('the grader blames', () => {
     ['deal.shuffled', 'deal.shuffled', { games: 1, isInTheMiddle: true }],
     ['deal.shuffled', 'deal.shuffled', { games: 1, isShuffled: true }],
     ['new-game.middle', 'deal.shuffled', { games: 1, isInTheMiddle: true, isShuffled: true }],
-  ])('%s for %s after %j', (blamed, fault, earlier) => {
+  ])('blames %s for %s after %j', (blamed, fault, earlier) => {
     expect(dealBlame(fault, RIGHT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
-  test('the check of an earlier win only if the view shows the new game as won', () => {
+  test('blames the check of an earlier win only if the view shows the new game as won', () => {
     const won = dealtWith('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);

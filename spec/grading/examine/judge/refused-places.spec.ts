@@ -83,13 +83,13 @@ describe('an ace that is refused', () => {
     }
   }
 
-  test('by one foundation is accepted by another, and the game goes on', () => {
+  test('goes to another foundation if one refuses it, and the game goes on', () => {
     const { run, ace } = withAce(candidateOf(OWN_FOUNDATION));
     const answers = (['f1', 'f2', 'f3'] as const).map((to) => run.step(eventOf({ ...ace, to })));
     expect([answers, failuresOf(run)]).toEqual([['refused', 'refused', 'right'], ['t>f.ace']]);
   });
 
-  test('on an excursion needs no undo', () => {
+  test('needs no undo if it was tried on an excursion', () => {
     const { run } = withAce(candidateFor(RefusesAces));
     run.step(STOCK);
     new Excursions(QUOTA).from(run);

@@ -68,7 +68,7 @@ describe('excursions', () => {
     return eventsOf(run);
   };
 
-  test('try each kind of event up to its quota, and undo legal events', () => {
+  test('excursions try each kind of event up to its quota, and undo legal events', () => {
     expect(made({ refused: 1, legal: 1 })).toBe(
       'stock undo w>f1? w>t1? w>t2? w>t3? t1>f1? t1>t2 undo t1>t3? t2>f1? t2>t1? t2>t3?',
     );
@@ -76,14 +76,14 @@ describe('excursions', () => {
     expect(made({ refused: 0, legal: 0 })).toBe('');
   });
 
-  test('skip events that the evidence avoids, and events whose undo it avoids', () => {
+  test('excursions skip events that the evidence avoids, and events whose undo it avoids', () => {
     const avoiding = (key: string): string =>
       made({ refused: 0, legal: 9 }, ({ evidence }) => evidence.avoid(key));
     const avoided = ['draw short', 'undo draw short', 't>t fit uncovers'].map(avoiding);
     expect(avoided).toEqual(['t1>t2 undo', 't1>t2 undo', 'stock undo']);
   });
 
-  test('stop when the game is lost or ended', () => {
+  test('excursions stop when the game is lost or ended', () => {
     const answers = [CARRIES_NOTHING, HANGS_CARRYING].map((handler) => {
       const run = laid(handler, TABLE);
       return [new Excursions({ refused: 0, legal: 1 }).from(run), run.game, run.hasEnded];
@@ -94,7 +94,7 @@ describe('excursions', () => {
     ]);
   });
 
-  test('try a click again later, but a move only between changed piles', () => {
+  test('excursions try a click again later, but try a move again only between changed piles', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h; t2: 8s');
     const excursions = new Excursions({ refused: 1, legal: 1 });
     const news = [1, 2, 3].map((time) => {

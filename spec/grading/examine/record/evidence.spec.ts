@@ -51,15 +51,15 @@ describe('events that crash the handler only sometimes', () => {
   const CARRY = hung('t>t.king', 'moveTableauToTableau', 't>t king');
   const RECYCLE = hung('recycle.all', 'clickStock', 'recycle');
 
-  test('count as one fault of the first check in order', () => {
+  test('two such events count as one fault of the first check in order', () => {
     expect(settled(['t>t king', 'recycle'], CARRY, RECYCLE)).toEqual(['recycle.all']);
   });
 
-  test('count as a different fault from an event that always crashes', () => {
+  test('such an event counts as a different fault from an event that always crashes', () => {
     expect(settled(['t>t king'], CARRY, RECYCLE)).toEqual(['t>t.king', 'recycle.all']);
   });
 
-  test('count as two faults if the handler crashes in two ways', () => {
+  test('two such events count as two faults if the handler crashes in two ways', () => {
     const thrown = { ...RECYCLE, crash: 'clickStock: it throws Error: x' };
     expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
   });
@@ -76,7 +76,7 @@ test('a crash in another event, or of another kind, is a second fault', () => {
   expect(checksOf(evidence)).toEqual(['undo.stock', 'draw.three', 'undo.waste']);
 });
 
-test('a failed check of normal play is kept, not one of unusual events, whichever failed first', () => {
+test('a check of normal play is blamed rather than a check of unusual events, whichever failed first', () => {
   expect(checksOf(afterFailures(failed('robust.throws', THROWN), failed('undo.stock', THROWN)))).toEqual([
     'undo.stock',
   ]);

@@ -40,7 +40,7 @@ test('the style of a page has rules for boards and for dark mode', () => {
   expect(STYLE).toMatch(/color-scheme: light dark;/);
 });
 
-test('a heading has its level', () => {
+test('a heading has the given level', () => {
   expect(heading(3, '<b>').html).toBe('<h3>&lt;b&gt;</h3>\n');
 });
 

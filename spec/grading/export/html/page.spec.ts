@@ -13,7 +13,7 @@ test('a page of several reports matches the approved one', () => {
   expect(plainPage(TINY)).toMatchSnapshot();
 });
 
-test('a page of no reports says so', () => {
+test('a page without reports says that it has none', () => {
   expect(plainPage([])).toContain('<main>\n<svg/>\n<h1>0 submissions</h1>\n\n</main>');
 });
 

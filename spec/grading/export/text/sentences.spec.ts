@@ -25,7 +25,7 @@ test.each([
   [' ', 'a/b'],
   ['a/b', 'a/b'],
   ['Ada\nL', 'Ada L (a/b)'],
-])('with the name %j the title is %s', (name, title) => {
+])('a submission with the name %j has the title %s', (name, title) => {
   expect(sentences.titleOf(report({ name }))).toBe(title);
 });
 
@@ -124,21 +124,21 @@ test.each<[given: Partial<GradeReport>, text: string]>([
   [{ rubricTitle: 'ulg' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ rubricTitle: '\n' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ criteria: nothing }, 'rubric ulg: “Liège”, seed 7'],
-])('a report with %j has the circumstances: %s', (given, text) => {
+])('a report with %j describes its circumstances as %s', (given, text) => {
   expect(sentences.circumstancesOf(report(given))).toBe(text);
 });
 
 describe('the remarks of a report', () => {
   const notes = ['It did not start.\n  at line 1', '', 'Late.'];
 
-  test('start with reasons if nothing was tried', () => {
+  test('the remarks start with reasons if nothing was tried', () => {
     const failed = report({ notes, criteria: nothing, complete: false });
     expect(sentences.reasonsOf(failed)).toEqual([['It did not start.', '  at line 1'], ['Late.']]);
     expect(sentences.reasonsOf(report({ notes }))).toEqual([]);
     expect(sentences.remarksOf(failed)).toEqual(['It did not start. at line 1', 'Late.']);
   });
 
-  test('include notes and readings', () => {
+  test('the remarks include notes and readings', () => {
     const ledger = { 'is it\nso?': ['yes', 'at\ntimes'], 'And?': ['no'] };
     expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
       ...['It did not start. at line 1', 'Late.'],
@@ -147,7 +147,7 @@ describe('the remarks of a report', () => {
     ]);
   });
 
-  test('mention untried checks, and criteria with less than half tried', () => {
+  test('the remarks mention untried checks, and criteria of which less than half was tried', () => {
     const criteria = [
       criterionWith({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
       criterionWith({ title: 'Half', total: 4, untried: ['a', 'b'] }),

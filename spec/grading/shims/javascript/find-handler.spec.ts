@@ -68,8 +68,8 @@ describe('the handler', () => {
   test.each<[what: string, exported: Exported]>([
     ['as the default export', { default: handler }],
     ['as the default export, before all others', { default: handler, other: methods() }],
-    ['as the only such export', { handler, help: 'a text', newGame: () => undefined }],
-    ['in a default export that holds several things', { default: { handler, rules: {} } }],
+    ['as the only export with these methods', { handler, help: 'a text', newGame: () => undefined }],
+    ['in a default export that contains several things', { default: { handler, rules: {} } }],
     ['where Node names the exports of a CommonJS module', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
     ['next to a default export that is null', { default: null, handler }],
@@ -79,7 +79,7 @@ describe('the handler', () => {
 
   test.each<[what: string, exported: Exported]>([
     ['a class that is the default export', { default: Constructed }],
-    ['a class that is the only one with the methods', { Constructed, Unknown, help: () => undefined }],
+    ['the only class with these methods', { Constructed, Unknown, help: () => undefined }],
     ['a class among other things', { default: { Constructed, number: 5 } }],
     ['a function that is the default export', { default: makes }],
     ['the only function', { makes, text: 'a text', nothing: null }],

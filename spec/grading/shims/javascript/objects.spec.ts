@@ -53,7 +53,7 @@ describe('a request', () => {
     );
   });
 
-  test('calls the method if it is tell', () => {
+  test('the request tell calls the method', () => {
     const objects = objectsOf({
       List: class {
         readonly all: number[] = [];
@@ -78,11 +78,11 @@ describe('the classes', () => {
       'the exports next to a default export that is a function',
       { default: Object.assign(() => 0, { Pile: 5 }), Pile },
     ],
-  ])('are %s', (_, exported) => {
+  ])('finds %s', (_, exported) => {
     expect(lastAnswer(objectsOf(exported), CONSTRUCT_PILE)).toEqual(ref);
   });
 
-  test('are not the members of a default export that is a class', () => {
+  test('ignores the members of a default export that is a class', () => {
     const objects = objectsOf({
       default: Object.assign(() => undefined, { Pile }),
     });
@@ -94,13 +94,13 @@ describe('the name of an error', () => {
   test.each([
     ['fail', 'RangeError'],
     ['failAsText', 'string'],
-  ])('is that of its class after %s: %s', (method, name) => {
+  ])('an error has the name of its class after %s: %s', (method, name) => {
     expect(() => lastAnswer(objectsOf({ Pile }), CONSTRUCT_PILE, ['call', ref, method, []])).toThrow(
       expect.objectContaining({ name, message: 'no such card' }),
     );
   });
 
-  test('is unchanged if the error is ours', () => {
+  test('one of our own errors keeps its name', () => {
     expect(() => lastAnswer(objectsOf({ Pile }), ['call', null, 'top', []])).toThrow(TypeError);
     expect(() => lastAnswer(objectsOf({ Pile }), ['release'])).toThrow(/iterable/);
   });

@@ -64,12 +64,12 @@ beforeEach(() => {
 
 type Change = Partial<typeof NOW>;
 
-describe('a change of the process', () => {
+describe('a change to the process', () => {
   test.each<[what: string, untouched: boolean, before: Change, after: Change]>([
     ['nothing changed', true, {}, {}],
     ['it uses 96 MiB of memory', true, {}, { heap: 96 * MEBIBYTE }],
     ['it uses more memory', false, {}, { heap: 96 * MEBIBYTE + 1 }],
-    ['it uses more memory outside of the heap', false, {}, { external: 96 * MEBIBYTE + 1 }],
+    ['it uses more memory outside the heap', false, {}, { external: 96 * MEBIBYTE + 1 }],
     ['it uses 20 s of processor time', true, {}, { microseconds: 20_000_000 }],
     ['it uses more processor time', false, {}, { microseconds: 20_000_001 }],
     ['a timer runs', false, {}, { resources: ['Timeout'] }],
@@ -194,7 +194,7 @@ describe('in an object that programs get', () => {
   test.each<[what: string, given: object, prototype: object]>([
     ['a method of a class', Pile, Pile.prototype],
     ['a method of an object’s member named prototype', { prototype: Pile.prototype }, Pile.prototype],
-  ])('a change of %s is noticed', (_, given, prototype) => {
+  ])('a change to %s is noticed', (_, given, prototype) => {
     expect(untouchedBy(given, () => Object.assign(prototype, { top: () => 2 }))).toBe(false);
   });
 
@@ -213,7 +213,7 @@ describe('in the language', () => {
     ['a global variable', globalThis],
     ['a method of all arrays', Array.prototype],
     ['a function of Math', Math],
-  ])('a change of %s is noticed until it is gone', (_, object) => {
+  ])('a change to %s is noticed until it is gone', (_, object) => {
     const change = (): unknown => Object.defineProperty(object, 'games', { value: 1, configurable: true });
     const untouched = untouchedBy(undefined, change);
     Reflect.deleteProperty(object, 'games');

@@ -97,7 +97,7 @@ describe('the line is written before the view throws', () => {
   });
 });
 
-test('numbers that a program has for the constants are sent unchanged and checked as the right cards', () => {
+test('a program’s own numbers for the constants are sent unchanged and checked as the right cards', () => {
   const { view, lines } = recordedView({ SPADES_A: 100, TABLEAU_1: 70 });
   view.tableauCards(70 as never, [100 as never]);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"tableauCards","params":[70,[100]]}']);

@@ -19,7 +19,7 @@ const MADE = renumberedKit(kit, NUMBERS);
 
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as AnyFunction)(...args);
 
-describe('checks whether numbers are those of the package', () => {
+describe('the comparison with the package', () => {
   const fewer = Object.fromEntries(Object.entries(OURS).filter(([name]) => name !== 'SPADES_A'));
   test.each<[what: string, is: boolean, numbers: Readonly<Record<string, number>>]>([
     ['all unchanged', true, { ...OURS }],
@@ -27,13 +27,13 @@ describe('checks whether numbers are those of the package', () => {
     ['with a different number for one card', false, { ...OURS, HIDDEN: 60 }],
     ['without one card', false, fewer],
     ['none', false, {}],
-  ])('%s: %s', (_, is, numbers) => {
+  ])('finds whether numbers are the same: %s (%s)', (_, is, numbers) => {
     expect(areOurs(numbers)).toBe(is);
   });
 });
 
 describe('the constants', () => {
-  test('have the given numbers', () => {
+  test('the constants have the given numbers', () => {
     expect(Object.fromEntries(Object.keys(OURS).map((name) => [name, MADE[name]]))).toEqual(NUMBERS);
     expect([MADE['HIDDEN'], MADE['SPADE_K'], MADE['FOUNDATION_4'], MADE['TABLEAU_7']]).toEqual([
       152, 112, 23, 56,
@@ -41,13 +41,13 @@ describe('the constants', () => {
   });
 
   test.each(['KlondikeView', 'KlondikeEventsHandler'])(
-    'have the given numbers as members of %s, which is frozen',
+    'the constants have the given numbers as members of %s, which is frozen',
     (name) => {
       expect([MADE[name], Object.isFrozen(MADE[name])]).toEqual([NUMBERS, true]);
     },
   );
 
-  test('do not include names that the package lacks', () => {
+  test('the package gets no names that it lacks', () => {
     expect(Object.keys(renumberedKit(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
   });
 });

@@ -248,7 +248,7 @@ describe('the objects of a module', () => {
   const answers = (): RequestAnswers =>
     answersOf(() => ({ objects, borrowed: new Map([['dist/clicks.js', false]]) }));
 
-  test('have no name and take no deals', async () => {
+  test('the objects have no name and take no deals', async () => {
     expect(await answered(answers(), BEGIN)).toEqual(
       result({
         ...{ protocol: 1, name: '', capabilities: { deck: false, objects: true } },
@@ -262,7 +262,7 @@ describe('the objects of a module', () => {
     ['tell', [], result(null)],
     ['undo', [], refusal(-32601, 'Unknown method undo.')],
     ['get', 5, refusal(-32600, 'The params are not an array.')],
-  ])('answer %s with %j', async (method, params, answer) => {
+  ])('the objects answer %s with %j', async (method, params, answer) => {
     expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);
   });
 });

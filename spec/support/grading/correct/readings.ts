@@ -18,7 +18,7 @@ export class CountingEmptyClicks extends BaseHandler {
   }
 }
 
-/** Announces only one win per game, even if it is undone and won again. */
+/** Announces only one win per game, even if the win is undone and the game is won again. */
 export class WinningOnce extends BaseHandler {
   private isAnnounced = false;
 
