@@ -55,7 +55,7 @@ const RULES: readonly Fault[] = [
     bring: playingBy({ foundations: [0, 1, 2, 3] }),
   },
   {
-    fault: 'moves no card back from a foundation',
+    fault: 'never moves a card back from a foundation',
     lost: 'f>t.accepts',
     bring: playingBy({ worryBack: false }),
   },
@@ -106,7 +106,7 @@ const MOVES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'checks the top card of several',
+    fault: 'checks the top card when several cards move',
     lost: 't>t.refuses-fit',
     bring: moving((layout, move) => {
       if (!isCarry(move) || !isTableau(move.to) || move.count < 2) return undefined;

@@ -24,7 +24,7 @@ export const VIEW_FAULTS: readonly Fault[] = [
     ),
   },
   {
-    fault: 'shows only the rest of the last three cards turned',
+    fault: 'shows only what remains of the last three cards drawn',
     lost: 'waste.beneath',
     bring: callingViewWrongly(
       () => (call, last) =>

@@ -1,4 +1,4 @@
-/** Controllers of the selection door with one mistake each in changing the model or reporting a win. */
+/** Controllers for the selection door with one mistake each in changing the model or reporting a win. */
 import type { KlondikeModel, Location, Pile, Selection } from '../../../../src/selection.js';
 import { KlondikeController } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';
@@ -66,7 +66,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'exposes no card after a draw',
+    name: 'does not expose a card after a draw',
     loses: 'move',
     module: drawing((model, usual) => {
       usual();

@@ -4,7 +4,7 @@ import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Counts some steps differently. Undo subtracts the same amount. */
+/** Counts some steps differently. Undo subtracts the same number. */
 const counting = (worth: (step: Step) => number): HandlerClass =>
   class extends BaseHandler {
     protected override count(step: Step): void {

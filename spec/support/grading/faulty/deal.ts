@@ -28,7 +28,7 @@ const afterDeal = (change: (handler: BaseHandler) => void): HandlerClass =>
     }
   };
 
-/** Prepares the deck in another way. `shuffle` is the correct one. */
+/** Prepares the deck in a different way. `shuffle` is the correct one. */
 const deckBy = (
   prepare: (deck: StudentCard[], shuffle: (deck: StudentCard[]) => StudentCard[]) => StudentCard[],
 ): HandlerClass =>
@@ -65,7 +65,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: dealing((column) => Math.min(6, column + 1)),
   },
   'all-face-up': {
-    fault: 'All cards of the columns are face up.',
+    fault: 'All cards in the columns are face up.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns) turnOver(column, column.down.length + 1);

@@ -90,7 +90,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-loses': {
-    fault: 'With fewer than three cards left, a click removes them.',
+    fault: 'With fewer than three cards left, a click makes them disappear.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {

@@ -148,7 +148,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   },
   'new-game-keeps-history': {
     fault:
-      'A new game keeps the history of the previous game: undo at the new deal subtracts one from the number of moves.',
+      'A new game keeps the history of the previous game, so undo at the new deal subtracts one from the number of moves.',
     check: 'new-game.undo',
     handler: class extends SaveableHandler {
       protected override clear(): void {

@@ -74,14 +74,14 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "t1: 6h | 5h; t2: 7c"] new t1>t2*2',
   },
   'too-many-cards-throw': {
-    fault: 'A move of more cards than are face up throws an exception.',
+    fault: 'A move with more cards than are face up throws an exception.',
     check: 'robust.hidden',
     handler: before(({ from, count, route }, handler) => {
       if (hasBegun(handler) && route === 't>t' && from !== undefined && count > from.up.length) none('suit');
     }),
   },
   'too-many-cards-cut': {
-    fault: 'A move of more cards than are face up moves all face-up cards.',
+    fault: 'A move with more cards than are face up moves all face-up cards.',
     check: 'robust.hidden',
     handler: countAs((count, { up }) => Math.min(count, up.length)),
   },
@@ -107,7 +107,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     handler: countAs((count) => Math.floor(count)),
   },
   'same-column-counts': {
-    fault: 'A move of cards to their own column counts.',
+    fault: 'A move of cards to their own column counts as a move.',
     check: 'robust.same',
     handler: class extends BaseHandler {
       protected override carry(asked: RequestedCarry): void {

@@ -60,7 +60,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-leaves-a-card': {
-    fault: 'The lowest card of the waste stays there when the waste comes back.',
+    fault: 'The lowest card of the waste stays in the waste when the other cards come back.',
     check: 'recycle.all',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -108,7 +108,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-asks-twice': {
-    fault: 'The first click on the empty stock does nothing, the second brings the waste back.',
+    fault: 'The first click on the empty stock does nothing, and the second brings the waste back.',
     check: 'recycle.all',
     handler: unless((_, pass) => pass % 2 === 1),
     shows: PASSES,

@@ -32,7 +32,7 @@ export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     shows: '[Layout "waste: Qh; t1: Kc"] new w>t1',
   },
   'w>t-beside': {
-    fault: 'A card moved from the waste to the last column goes to the one before it.',
+    fault: 'A card moved from the waste to the last column goes to the column before it.',
     check: 'w>t.accepts',
     handler: landingBeside((index) => (index === 6 ? 5 : index)),
   },

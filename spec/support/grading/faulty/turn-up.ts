@@ -133,7 +133,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     }),
   },
   'turned-up-under-open-cards': {
-    fault: 'A card is turned up although face-up cards are still on it.',
+    fault: 'A card is turned up while face-up cards are still on it.',
     check: 'turn-up.top-only',
     handler: turningBesides(({ down, up }) => up.length > 1 && up.unshift(...down.splice(-1))),
     shows: '[Layout "t1: 3c | 6h 5c 4h; t2: 5s"] new t1>t2',

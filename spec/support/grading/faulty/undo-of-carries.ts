@@ -1,4 +1,4 @@
-/** Faults in undo of moves, which does not restore the previous table. */
+/** Faults in undo, which takes back moves without restoring the previous table. */
 import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';

@@ -1,4 +1,4 @@
-/** Faults in undo of clicks on the stock, which does not restore the previous table. */
+/** Faults in undo, which takes back clicks on the stock without restoring the previous table. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';

@@ -67,7 +67,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     shows: THREE_UP,
   },
   'foundation-ace-not-shown': {
-    fault: 'The view shows a foundation with one card as empty.',
+    fault: 'The view shows a foundation as empty if it has one card.',
     check: 'view.foundation',
     handler: foundationBy((codes) => (codes.length < 2 ? [] : codes.slice(-2))),
   },
@@ -158,7 +158,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     handler: movesBy((moves) => `${String(moves)} moves`),
   },
   'moves-halved': {
-    fault: 'The number of moves is sent with a fraction.',
+    fault: 'The number of moves is sent as a fraction.',
     check: 'view.moves',
     handler: movesBy((moves) => moves / 2),
   },

@@ -98,7 +98,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: `[Layout "${NEARLY_WON.replace(' Qd', '')}; waste: Kd; t2: Qd"] new t2>f4`,
   },
   'win-no-hidden': {
-    fault: 'A win is announced when no card of the columns is face down.',
+    fault: 'A win is announced when the columns have no face-down cards.',
     check: 'win.early',
     handler: wonIf((handler) => up(handler) > 0 && handler.columns.every(({ down }) => down.length === 0)),
     shows: EARLY,
@@ -110,7 +110,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: EARLY,
   },
   'win-counted': {
-    fault: 'Cards that come back from a foundation are not subtracted, so the win is announced too early.',
+    fault: 'Cards that come back from a foundation still count, so the win is announced too early.',
     check: 'win.early',
     handler: class extends BaseHandler {
       private back = 0;
