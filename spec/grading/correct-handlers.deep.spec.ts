@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CORRECT_HANDLERS } from '../support/grading/correct/correct-handlers.js';
 import { checksLost } from './checks-lost.js';
 
-/** Prints nothing, and makes waits take no time. */
+/** Hides all output, and makes waits take no time. */
 beforeEach(() => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.1));

@@ -4,8 +4,8 @@ import { eventsUntilFault } from '../support/grading/demonstration.js';
 import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
 import { correct } from '../support/grading/side-by-side.js';
 
-describe('the faults appear', () => {
-  test('each in its script or in random play', () => {
+describe('a faulty handler', () => {
+  test('shows its fault in its script or in random play', () => {
     const unseen = FAULTY_HANDLERS.filter((faulty) => eventsUntilFault(faulty) === undefined);
     expect(unseen.map(({ name }) => name)).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('the faults appear', () => {
     'handler.name',
   ];
 
-  test.each(KINDS)('none if a correct handler replaces one that fails %s', (kind) => {
+  test.each(KINDS)('shows no fault if a correct handler replaces one that fails %s', (kind) => {
     const standIns = FAULTY_HANDLERS.filter(({ check }) => check === kind).slice(0, 1);
     expect(standIns.map((faulty) => eventsUntilFault({ ...faulty, create: correct }))).toEqual([undefined]);
   });

@@ -33,7 +33,7 @@ beforeAll(() => {
 const failuresOf = ({ name }: FaultyHandler): FailureReport[] =>
   reports.get(name)?.criteria.flatMap(({ failures }) => failures) ?? [];
 
-test('there are 120 handlers or more, at least one for each check', () => {
+test('the deep specs grade at least 120 handlers, and at least one for each check', () => {
   expect(CHOSEN.length).toBeGreaterThanOrEqual(120);
   const checks = new Set(CHOSEN.map(({ check }) => check));
   // The last two checks are for Java programs only.
@@ -53,7 +53,7 @@ test('200 pairs of faults get at most the mark of either fault alone', () => {
   expect(JSON.parse(printed)).toEqual({ graded: 200, rises: [] });
 });
 
-test('at least 95 of 100 lose points in their own criterion and in no other', () => {
+test('at least 95 of 100 handlers lose points in their own criterion and in no other', () => {
   const others = rows.filter(({ verdict }) => verdict !== 'exact');
   const share = 1 - others.length / rows.length;
   expect({ isEnough: share >= 0.95, others: share < 0.95 ? others.map(printRow) : [] }).toEqual({
@@ -63,20 +63,20 @@ test('at least 95 of 100 lose points in their own criterion and in no other', ()
 });
 
 describe('the counterexamples', () => {
-  test('have a median of at most three events, and most have at most twelve, except for wins', () => {
+  test('the median counterexample has at most three events, and most have at most twelve, except for wins', () => {
     const { median, most } = lengthsOf(rows);
     expect(median).toBeLessThanOrEqual(3);
     expect(most).toBeLessThanOrEqual(12);
   });
 
-  test('with up to 40 events need each event', () => {
+  test('counterexamples with up to 40 events need each of their events', () => {
     const needless = CHOSEN.flatMap((handler) =>
       failuresOf(handler)
         .filter(({ script }) => script !== '' && callsIn(script).length <= 40)
         .filter((failure) => needlessEvents(handler, failure).length > 0)
         .map(({ check }) => `${handler.name}: ${check}`),
     );
-    // For these, the blamed check depends on other games.
+    // For these handlers, the check that is blamed depends on other games.
     expect(needless).toEqual([
       'undo-of-refused: undo.stock',
       'undo-of-refused: undo.tableau',
@@ -85,7 +85,7 @@ describe('the counterexamples', () => {
     ]);
   });
 
-  test('reproduce the fault when they run', () => {
+  test('counterexamples reproduce the fault when they run', () => {
     const other = CHOSEN.flatMap((handler) => {
       const unlike = failuresOf(handler)
         .filter(({ script }) => script !== '')
@@ -113,7 +113,7 @@ function passes(handler: FaultyHandler, script: string): boolean {
 }
 
 /**
- * Does the script show the reported fault again: does it fail, or end with the reported frame? A deal that was not
+ * Does the script show the reported fault again? It must fail, or end with the reported frame. A deal that was not
  * shuffled counts if the last two games show the same cards.
  */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {

@@ -1,4 +1,4 @@
-/** Reports of the grader. The handlers here stop at once, so grading takes little time. */
+/** Tests the reports of the grader. The handlers here stop immediately, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import * as clicks from '../../src/clicks.js';
@@ -30,7 +30,7 @@ const ends = (): never => {
 
 const MINE: Rubric = { ...ULG_RUBRIC, id: 'mine', title: 'Mine' };
 
-/** The first fields of a report, in one line. */
+/** The first fields of a report on one line. */
 const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport): string =>
   [submission, rubric, rubricTitle, `seed ${seed}`, ...(isolated ? ['isolated'] : [])].join('; ');
 
@@ -61,7 +61,7 @@ describe('a report names the submission and the rubric', () => {
   });
 });
 
-describe('grading is rejected', () => {
+describe('grading', () => {
   test.each<[why: string, submission: Graded, options: GradeOptions]>([
     [
       `${SAMPLES}/python/sample_handler.py is written in Python. The rubric ksu grades classes written in JavaScript or TypeScript.`,
@@ -85,11 +85,11 @@ describe('grading is rejected', () => {
     ['a rubric for handlers grades a path, a command or a function, not classes', { command: 7 }, {}],
     ['the rubric ksu grades classes, not a function', aHandler, { rubric: 'ksu' }],
     ['the rubric mine has an unknown house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
-  ])('%s', async (why, submission, options) => {
+  ])('rejects a submission or options: %s', async (why, submission, options) => {
     await expect(grade(submission, options)).rejects.toEqual(new RangeError(why));
   });
 
-  test('if a path has no submission', async () => {
+  test('rejects a path without a submission', async () => {
     await expect(grade('spec/no-such-folder')).rejects.toThrow('spec/no-such-folder');
   });
 });
@@ -132,7 +132,7 @@ describe('a candidate', () => {
   test.each<[what: string, handler: HandlerClass]>([
     ['deals nothing', DealsNothing],
     ['ends when it deals', ENDS_DEALING],
-  ])('that %s still gets a report', (_, handler) => {
+  ])('still gets a report if it %s', (_, handler) => {
     const { criteria, milliseconds, name, notes, ledger } = graded({ words: '--handler a.js' }, handler);
     const lines = criteria.map(
       ({ id, status, score, passed, total }) => `${id}: ${status} ${score}, ${passed} of ${total}`,
@@ -168,7 +168,7 @@ test('a program that does not start a third time earns only what it proved', () 
   expect(untried.every(({ hindrances }) => hindrances?.includes('robust.throws'))).toBe(true);
 });
 
-test('a handler that extends KlondikeController is not named after the package', () => {
+test('a handler that extends KlondikeController does not take its name from the package', () => {
   class Named extends BaseHandler {
     override getName = (): string => new KlondikeController().getName();
   }

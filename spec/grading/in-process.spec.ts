@@ -1,4 +1,4 @@
-/** Factories that make no handler to grade. */
+/** Tests factories that do not make a handler to grade. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { grade } from '../../src/grading.js';

@@ -1,4 +1,6 @@
-/** Handlers that were blamed for the wrong thing, or lost points without a fault: `spec/fixtures/grading/judge`. */
+/**
+ * Handlers that were once blamed for the wrong thing, or lost points without a fault: `spec/fixtures/grading/judge`.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -16,7 +18,7 @@ const failuresOf = ({ criteria }: GradeReport): string[] =>
     .filter((check) => check !== 'constants.names');
 
 test.each<[file: string, because: string, failures: string[]]>([
-  ['autofinish.mjs', 'cards moved by the handler are one fault', ['view.own-moves']],
+  ['autofinish.mjs', 'cards that the handler moves without an event are one fault', ['view.own-moves']],
   [
     'refused-counted-undo-corrupts.mjs',
     'undo and the count are wrong after a refused move',
@@ -31,7 +33,7 @@ test.each<[file: string, because: string, failures: string[]]>([
   if (failures.length === 0) expect(report.score).toBe(report.max);
 });
 
-test('a program whose deals do not depend on the seed gets full marks', async () => {
+test('a program gets full marks even if its deals do not depend on the seed', async () => {
   const sample = readFileSync('src/grading/shims/python/sample_handler.py', 'utf8');
   const folder = folderOf({
     'handler.py': sample.replace('random.shuffle(', 'random.SystemRandom().shuffle('),
@@ -40,7 +42,7 @@ test('a program whose deals do not depend on the seed gets full marks', async ()
   expect([failuresOf(report), report.complete, report.score]).toEqual([[], true, report.max]);
 });
 
-test('the script for undo at the deal is a new game and an undo', async () => {
+test('the script for undo at the deal has only a new game and an undo', async () => {
   const { criteria } = await graded('undo-negative-at-deal.mjs');
   const [failure] = criteria.flatMap(({ failures }) => failures);
   expect(failure?.script).toMatch(/\] new undo\?( \{|$)/);

@@ -1,4 +1,4 @@
-/** The report on a submission that cannot be started, for any interface. */
+/** Tests the report on a submission that cannot be started, for every interface. */
 import { expect, test } from '@jest/globals';
 import { CandidateFault } from '../../src/grading/candidate/candidate.js';
 import { gradeDoor } from '../../src/grading/grade-door.js';
@@ -21,7 +21,7 @@ const { notes: ofClasses, ...classes } = gradeDoor(
   { seed: 1 },
 );
 
-test('the reports say why in the same words', () => {
+test('the reports give the reason in the same words', () => {
   expect([ofHandler, ofClasses]).toEqual([
     ['It could not be started: Expected a handler, not 3.'],
     ['It could not be started: No file exports Suit.'],

@@ -1,4 +1,4 @@
-/** An event that hangs or throws costs only its own check, once. All other checks are still tried. */
+/** An event that hangs or throws costs only its own check, and only once. All other checks are still tried. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import { untriedIn } from '../../src/grading/export/text/sentences.js';

@@ -1,4 +1,4 @@
-/** The public names of the entry points and their declarations, and the public names without a comment. */
+/** Lists the public names of the entry points with their declarations, and the public names that have no comment. */
 import ts from 'typescript';
 
 interface EntryPoints {
@@ -30,8 +30,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /**
- * The declarations, sorted by name, without private members and comments. Types that public names only extend or rename
- * come last: users get their members but can't import them.
+ * The declarations, sorted by name, without private members and comments. The last ones are types that public names
+ * only extend or rename. Users get the members of these types but can't import the types.
  */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
   const { named, checker } = exportsOf(entries);
@@ -82,7 +82,7 @@ function textOf(declaration: ts.Declaration): string {
   return text.replaceAll(/^ *private .*;\n/gm, '').replace(/^export (declare )?/, '');
 }
 
-/** Public names without their own comment in the sources: `index: play`. */
+/** Lists public names that have no comment in the sources: `index: play`. */
 export function undocumentedNames(entries: readonly string[]): string[] {
   const { named } = exportsOf(entries);
   return entries.flatMap((entry) =>
@@ -93,7 +93,8 @@ export function undocumentedNames(entries: readonly string[]): string[] {
 }
 
 /**
- * Does a comment end on the line above? A comment followed by an empty line belongs to the file or to several names.
+ * Does a comment end on the line above this declaration? A comment followed by an empty line belongs to the file or to
+ * several names.
  */
 function isDocumented(declaration: ts.Declaration): boolean {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;

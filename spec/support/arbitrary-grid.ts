@@ -1,4 +1,4 @@
-/** Arbitrary Monte Carlo grids and frames for property tests. */
+/** Generates arbitrary Monte Carlo grids and frames for property tests. */
 import fc from 'fast-check';
 import { ALL_CARDS } from './cards.js';
 import type { Card } from '../../src/core/card.js';

@@ -1,4 +1,4 @@
-/** Arbitrary cards, layouts, frames and moves for property tests. */
+/** Generates arbitrary cards, layouts, frames and moves for property tests. */
 import fc from 'fast-check';
 import { ALL_CARDS } from './cards.js';
 import type { Card } from '../../src/core/card.js';
@@ -21,7 +21,7 @@ export const arbitraryDeck = fc
 
 const arbitraryPileId: fc.Arbitrary<PileId> = fc.constantFrom(...PILES);
 
-/** Any cards, without repeats, on any piles, with any of them face down. Few such layouts occur in play. */
+/** Any cards, without repeats, on any piles, some of them face down. Few such layouts occur in play. */
 export const arbitraryLayout: fc.Arbitrary<Layout> = fc
   .record({
     cards: fc.shuffledSubarray(ALL_CARDS),

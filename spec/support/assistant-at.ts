@@ -1,4 +1,4 @@
-/** The solver's advice on a game in play, without a worker thread. */
+/** Gives the solver's advice on a game in progress without using a worker thread. */
 import type { KlondikeAssistant } from '../../src/games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';

@@ -1,7 +1,7 @@
-/** The browser globals that a source file uses. */
+/** Finds the browser globals that a source file uses. */
 import ts from 'typescript';
 
-/** Globals of a page that Node lacks, at least in some versions. Globals such as `setTimeout` exist everywhere. */
+/** Browser globals that Node lacks, at least in some versions. Globals such as `setTimeout` exist everywhere. */
 const OF_PAGES = new Set(
   (
     'document window self location history navigator screen matchMedia localStorage sessionStorage indexedDB caches ' +
@@ -16,12 +16,12 @@ const OF_PAGES = new Set(
 const isOfPages = (name: string): boolean =>
   OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
 
-/** Matches every text with one of these names, and some others. */
+/** Matches every text that has one of these names, and some texts that do not. */
 const MAY_HAVE_NAMES = new RegExp(`\\b(?:${[...OF_PAGES].join('|')})\\b|(?:Element|Event)\\b`);
 
-/** The browser globals that a file uses. Names of properties and names that the file declares don't count. */
+/** The browser globals that a file uses. Property names and names that the file declares don't count. */
 export const browserGlobalsIn = (text: string): string[] =>
-  // Most files have no such word, so they need not be parsed.
+  // Most files contain none of these words, so they do not have to be parsed.
   MAY_HAVE_NAMES.test(text) ? [...usedNames(text)].filter(isOfPages) : [];
 
 function usedNames(text: string): Set<string> {

@@ -1,4 +1,4 @@
-/** Repeatable random choices for games: mulberry32, independent of the package's own code. */
+/** Makes repeatable random choices for games. Uses mulberry32, which is independent of the package's own code. */
 import type { Random } from '../../src/core/random.js';
 
 export class Chance implements Random {

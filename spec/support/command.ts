@@ -15,13 +15,13 @@ export interface CommandResult {
   readonly err: string;
 }
 
-/** Differences from a process with pipes for all streams and a UTF-8 locale. */
+/** Options that differ from a process with pipes for all streams and a UTF-8 locale. */
 export interface CommandOptions extends Partial<CommandProcess> {
   /** Called with each text before it counts as printed; may throw. */
   readonly onPrint?: Write;
   /** Emits the signals sent to the command. */
   readonly signals?: EventEmitter;
-  /** The package's own by default. */
+  /** The package's own version by default. */
   readonly games?: Games;
 }
 
@@ -52,7 +52,7 @@ export async function inShell(
   return { status, out, err };
 }
 
-/** The complaints among the lines of line mode: refusals, unknown words and unmet expectations. */
+/** Finds the complaints in the output of line mode, which are refusals, unknown words and unmet expectations. */
 export const complaintsIn = (err: string): string[] =>
   err.split('\n').filter((line) => /refused|expected|not as/.test(line));
 

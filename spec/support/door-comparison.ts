@@ -1,4 +1,4 @@
-/** Plays a game twice, by the rules of a house and through its door, and compares what the views receive. */
+/** Plays a game twice, once by the rules of a house and once through its door, and compares the view calls. */
 import { isDeepStrictEqual } from 'node:util';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { callHandler } from '../../src/games/klondike/contract/handler.js';
@@ -27,19 +27,19 @@ export class DoorComparison {
     return this.plain.game.layout;
   }
 
-  /** Makes a call to both games. Returns the difference, or undefined. */
+  /** Makes a call to both games. Returns the difference, or undefined if the calls are equal. */
   faultAfter(call: KlondikeCall): string | undefined {
     return this.differenceAfter(`${call.event}(${call.args.join(', ')})`, ({ game }) =>
       callHandler(game, call),
     );
   }
 
-  /** Replaces both views. Returns the difference in their calls, or undefined. */
+  /** Replaces both views. Returns the difference between their calls, or undefined if these are equal. */
   faultOfNewViews(): string | undefined {
     return this.differenceAfter('a new view', (side) => side.attach());
   }
 
-  /** Sets the deal of the next game of both, and of that game only. */
+  /** Sets the deal of the next game for both, and only for that game. */
   nextDeal(deal: Deal): void {
     for (const { game } of [this.plain, this.door]) game.nextDeal(deal);
   }
@@ -83,7 +83,7 @@ class Side {
     this.detach = this.game.attach(this.view);
   }
 
-  /** All effects of an action: view calls, then refusals, then the error thrown. */
+  /** All effects of an action, which are its view calls, then its refusals, then the error that it throws. */
   effectsOf(act: (side: Side) => void): string[] {
     const thrown: string[] = [];
     this.refusals.length = 0;

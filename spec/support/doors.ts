@@ -1,4 +1,4 @@
-/** The doors with their own table and handler. Each comes with its house and a won game of it. */
+/** The doors that have their own table and handler. Each comes with its house and with a game that was won in it. */
 import { clicksHandler } from '../../src/clicks.js';
 import { ClicksTable } from '../../src/games/klondike/doors/clicks/clicks-table.js';
 import { NumberedPilesTable } from '../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';

@@ -7,7 +7,10 @@ export const RIGHT_HALF = '▐';
 
 const SEQUENCE = /\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])/gu;
 
-/** Understands the escape sequences that views write. As in xterm, overwriting half of a wide character erases it. */
+/**
+ * Understands the escape sequences that views write. As in xterm, overwriting half of a wide character erases the
+ * character.
+ */
 export class DrawnTerminal {
   private cells: string[][] = [];
   private row = 0;

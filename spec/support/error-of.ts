@@ -1,4 +1,4 @@
-/** The error that a call throws, as one line; `nothing` if it returns. */
+/** Returns the error that a call throws as one line; `nothing` if it returns. */
 export function errorOf(call: () => unknown): string {
   try {
     call();

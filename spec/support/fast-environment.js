@@ -1,4 +1,7 @@
-/** Jest's Node environment, made faster in three ways. Also gives the specs a browser. Times are processor time. */
+/**
+ * Makes Jest's Node environment faster in three ways, and gives the specs a browser. All times here are processor
+ * times.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
@@ -6,7 +9,7 @@ import { workerBrowser } from './worker-browser.js';
 
 /**
  * The async storages that a spec file used. Jest and Playwright leave theirs enabled, and Node 20 visits each of them
- * at every promise. `npm run specs:quick` took 23 s with them and 18 s without.
+ * for every promise. `npm run specs:quick` took 23 s with them and 18 s without.
  */
 const used = new Set();
 
@@ -17,7 +20,10 @@ prototype.run = function (...given) {
   return run.apply(this, given);
 };
 
-/** V8's code cache, by source. Each spec file compiles Jest's own modules again. With the cache, that run took 17 s. */
+/**
+ * V8's code cache, by source. Without it, each spec file compiles Jest's own modules again. With the cache, the same
+ * run took 17 s.
+ */
 const compiled = new Map();
 
 const { compileFunction } = vm;

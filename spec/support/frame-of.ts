@@ -1,4 +1,4 @@
-/** The frame that a view must show for a layout, computed without the controller. */
+/** Computes the frame that a view must show for a layout, without the controller. */
 import type { Card } from '../../src/core/card.js';
 import type { Frame } from '../../src/games/klondike/contract/frame.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';

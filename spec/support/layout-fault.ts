@@ -3,7 +3,10 @@ import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
 
-/** A lost or repeated card, a wrongly turned pile or a foundation out of order; undefined for a valid layout. */
+/**
+ * The first fault, such as a lost or repeated card, a wrongly turned pile or a foundation out of order. Undefined if
+ * the layout is valid.
+ */
 export const layoutFault = (layout: Layout): string | undefined =>
   lostCard(layout) ??
   PILES.map((id) => turnedWrongly(layout, id)).find(isFault) ??

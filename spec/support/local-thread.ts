@@ -4,7 +4,7 @@ import type { Thread } from '../../src/cli/jobs/pool.js';
 
 type Work = (task: never) => unknown;
 
-/** The programs of the threads, by folder. Most specs need none of them. */
+/** The programs that the threads run, by folder. Most specs need none of them. */
 const WORK: Readonly<Record<string, () => Promise<Work>>> = {
   analyse: async () => (await import('../../src/cli/analyse/analysis.js')).analyseBatch,
   autoplay: async () => (await import('../../src/cli/autoplay/game-task.js')).playTask,

@@ -1,9 +1,9 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /**
- * Runs the longest specs first: tables of faulty handlers, then processes, searches and browsers. Browsers come after
- * pure calculations, which run at the same time as the linter, because a page that waits for a processor draws more
- * frames.
+ * Runs the longest specs first, starting with tables of faulty handlers, then processes, searches and browsers.
+ * Browsers come after pure calculations, which run at the same time as the linter, because a page that waits for a
+ * processor draws more frames.
  */
 const LONG = [
   ...['/grading/faulty', '/doors/faulty', '/spec/end-to-end/', '/spec/package', '/spec/grading/'],
@@ -15,7 +15,7 @@ function turnOf({ path }) {
   return turn < 0 ? LONG.length : turn;
 }
 
-/** Sorts files by the time each took in the last run, longest first, so that no long one is left for the end. */
+/** Sorts files by how long each took in the last run, longest first, so that no long file is left for the end. */
 export default class extends TestSequencer {
   sort(tests) {
     const sorted = super.sort(tests);

@@ -1,4 +1,4 @@
-/** The table of imports that are allowed between the parts of the package. */
+/** Lists the imports that are allowed between the parts of the package. */
 
 /** The rooms of a game, except its tables. */
 const GAME = ['words', 'model', 'contract', 'controller', 'search', 'advice', 'views', 'doors', 'script'];
@@ -9,9 +9,9 @@ const ANY = GAME.map((room) => `games/*/${room}`);
 const PLAYED = ['model', 'contract'].map((room) => `games/klondike/${room}`);
 
 /**
- * The imports that each part may have from outside itself: folders or files of `src`, or external modules. A file
- * belongs to the part with the longest name that matches it or one of its folders. `*` stands for the name of a game or
- * of an entry point. In a list, `.` is the folder of the same game.
+ * The imports that each part may have from outside: folders or files of `src`, or external modules. A file belongs to
+ * the part with the longest name that matches it or one of its folders. `*` stands for the name of a game or of an
+ * entry point. In a list, `.` is the folder of the same game.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['mitt'],

@@ -1,4 +1,6 @@
-/** Skips specs that need a program this machine lacks. The last line of the run names them (`not-tried.js`). */
+/**
+ * Skips specs that need a program this machine lacks. The last line of the run names these programs (`not-tried.js`).
+ */
 import { describe, test } from '@jest/globals';
 import { isProgram, placesOnPath } from './programs.js';
 
@@ -8,7 +10,7 @@ export function describeUnless(missing: readonly string[], title: string, block:
   else describe.skip(reasonIn(title, missing), block);
 }
 
-/** The same for a test. */
+/** Skips a test in the same way. */
 export function testUnless(missing: readonly string[], title: string, run: () => unknown): void {
   if (missing.length === 0) test(title, () => run() as Promise<void>);
   else test.skip(reasonIn(title, missing), () => undefined);
@@ -17,6 +19,6 @@ export function testUnless(missing: readonly string[], title: string, run: () =>
 const reasonIn = (title: string, missing: readonly string[]): string =>
   `${title} (missing: ${missing.join(', ')})`;
 
-/** The programs of this list that are not on the path. */
+/** The programs in this list that are not on the path. */
 export const missingPrograms = (...names: readonly string[]): string[] =>
   names.filter((name) => !placesOnPath([name], process.env['PATH'] ?? '').some(isProgram));

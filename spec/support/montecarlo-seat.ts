@@ -1,4 +1,4 @@
-/** A Monte Carlo controller with a recording view, controlled by the words of a script. */
+/** Plays the words of a script on a Monte Carlo controller with a recording view. */
 import type { RedoCall } from '../../src/core/redo.js';
 import type { MonteCarloCall } from '../../src/games/montecarlo/contract/handler.js';
 import { callHandler } from '../../src/games/montecarlo/contract/handler.js';

@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 
 /**
- * A reporter for Jest. Its last line names what this machine lacks and how many tests were skipped for that. It also
- * sends the gate, which started Jest, this line and the names of the failed files as a message; the gate prints them at
- * its end. If `KLONDIKE_MISSING` is `fails`, a missing program fails the run.
+ * A reporter for Jest. Its last line names what this machine lacks and how many tests were skipped for that reason. It
+ * also sends the gate, which started Jest, this line and the names of the failed files as a message; the gate prints
+ * them at its end. If `KLONDIKE_MISSING` is `fails`, a missing program fails the run.
  */
 export default class NotTried {
   /** @param {{ testNamePattern?: string }} options */

@@ -5,11 +5,11 @@ export const ODD_VALUES: readonly unknown[] = [
   ...['', 'x', {}, [], [null], [[]], Symbol('odd'), () => undefined],
 ];
 
-/** Messages of Node's engine about a value that code did not expect. */
+/** Messages from Node's engine about a value that the code did not expect. */
 const NATIVE =
   /Cannot |is not a function|is not iterable|Maximum call stack|is not a constructor|Invalid |Reduce of empty|Right-hand side|Object prototype may|object is not extensible|Class constructor|must be of type|called on incompatible|is not defined|not an instance/;
 
-/** Undefined for our own error, which has a name and a message of ours. */
+/** Returns undefined for one of our own errors, which has a name and a message from the package. */
 export function faultOfError(error: unknown): string | undefined {
   // Errors from Node's own modules are not instances of jest's Error.
   const { name, message } = Object(error) as Partial<Error>;
@@ -17,7 +17,7 @@ export function faultOfError(error: unknown): string | undefined {
   return name === 'Error' || NATIVE.test(message) ? `${name}: ${message}` : undefined;
 }
 
-/** Calls a function, which may be async. Undefined if it returned or threw an error of ours. */
+/** Calls a function, which may be async. Returns undefined if the function returns or throws one of our own errors. */
 export async function faultOfCall(call: () => unknown): Promise<string | undefined> {
   try {
     await call();

@@ -1,4 +1,4 @@
-/** The outcome of a move, as text. */
+/** Prints the outcome of a move as text. */
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { play } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';

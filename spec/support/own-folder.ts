@@ -1,4 +1,4 @@
-/** Folders that specs write to. */
+/** Creates folders that specs can write to. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const folders: string[] = [];
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** An empty temporary folder. It is removed after all tests of the file. */
+/** An empty temporary folder. The folder is removed after all tests in the file. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-spec-'));
   folders.push(folder);

@@ -1,4 +1,4 @@
-/** The words of a game in which no event has arguments: each event is one word. */
+/** Script words for a game whose events have no arguments. Each event is one word. */
 import { plainWord, readPlain } from '../../src/scripts/language/plain-words.js';
 import type { EventWords } from '../../src/scripts/language/language.js';
 

@@ -1,6 +1,6 @@
 /**
- * Counts lines of play independently of the package. Cards are objects that are moved and moved back, and the rules of
- * a house are written out as in a rule book.
+ * Counts lines of play independently of the package. It moves card objects back and forth, and states the rules of a
+ * house as a rule book does.
  */
 interface PlainCard {
   readonly rank: number;
@@ -25,7 +25,7 @@ export interface PlainHouse {
   readonly plays: 'stock' | 'waste';
   /** Does a recycle also draw a card? */
   readonly recycleDraws: boolean;
-  /** The suits of the foundations, leftmost first; empty if an ace may start any. */
+  /** The suits of the foundations, leftmost first. The list is empty if an ace may start any foundation. */
   readonly suits: string;
   /** May cards leave a foundation? */
   readonly worryBack: boolean;
@@ -50,10 +50,10 @@ export const PLAIN_HOUSES = {
   ksu: { ...LIEGE, deals: 'row by row', worryBack: false },
 } as const;
 
-/** Undoes a change of the table. */
+/** Undoes a change to the table. */
 type Undo = () => void;
 
-/** Counts the lines of `depth` moves from a deal. The deck's last card is dealt first. */
+/** Counts the lines of `depth` moves from a deal. The last card of the deck is dealt first. */
 export const plainPerft = (deck: string, depth: number, house: PlainHouse = LIEGE): number =>
   count(dealt(deck.split(' '), house), depth, house);
 

@@ -23,8 +23,8 @@ export function runBuilt(args: readonly string[], input = ''): CommandResult {
 }
 
 /**
- * Runs a shell command line in which `klondike` and `npx klondike` are the command.
- * The status is null if it hangs.
+ * Runs a shell command line in which `klondike` and `npx klondike` are the command. The status is null if the command
+ * hangs.
  */
 export function shell(line: string): CommandResult {
   checkBuilt();
@@ -40,7 +40,7 @@ export function shell(line: string): CommandResult {
   return { status, out: stdout, err: stderr };
 }
 
-/** What this machine lacks to run the command on a terminal: the `script` program of Linux. */
+/** Names what this machine lacks to run the command on a terminal, which is the `script` program from Linux. */
 export const MISSING_FOR_TERMINAL = process.platform === 'linux' ? missingPrograms('script') : ['Linux'];
 
 /** Runs the command on its own terminal. Write to the child's standard input to press keys. */

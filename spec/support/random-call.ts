@@ -1,4 +1,4 @@
-/** Handler calls for random games: most are legal moves, some nearly legal, a few nonsense. */
+/** Chooses handler calls for random games. Most are legal moves, some are nearly legal, and a few are nonsense. */
 import { asTableau } from '../../src/games/klondike/contract/checked-numbers.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../../src/games/klondike/words/piles.js';
@@ -10,7 +10,7 @@ import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 import { NONSENSE, randomMove } from './random-move.js';
 
-/** The player's next call in a layout: mostly a move, sometimes an undo, rarely nonsense. */
+/** The player's next call in a layout. It is usually a move, sometimes an undo, and rarely nonsense. */
 export function randomCall(chance: Chance, layout: Layout, rules: Rules = ULG): KlondikeCall {
   const kind = chance.nextInt(20);
   if (kind === 0) return nonsenseCall(chance);
@@ -18,11 +18,11 @@ export function randomCall(chance: Chance, layout: Layout, rules: Rules = ULG): 
   return callOf(eventMove(rules, randomMove(chance, rules, layout))) ?? nonsenseCall(chance);
 }
 
-/** Calls use the name waste for the pile in play. */
+/** Calls always name the pile in play the waste. */
 const eventMove = ({ inPlay }: Rules, move: Move): Move =>
   move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move;
 
-/** The call that makes a move; undefined for a carry that no call can make. */
+/** The call that makes a move, or undefined for a move that no call can make. */
 export function callOf(move: Move): KlondikeCall | undefined {
   if (move === 'stock') return { event: 'clickStock', args: [] };
   const { from, count, to } = move;

@@ -1,4 +1,4 @@
-/** Moves for random games: most are legal, some nearly legal, a few nonsense. */
+/** Chooses moves for random games. Most are legal, some are nearly legal, and a few are nonsense. */
 import type { PileId, CardMove } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { PILES } from '../../src/games/klondike/words/piles.js';
@@ -7,7 +7,7 @@ import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { Chance } from './chance.js';
 
-/** Numbers that no careful caller passes. */
+/** Numbers that a careful caller never passes. */
 export const NONSENSE: readonly number[] = [
   NaN,
   Infinity,
@@ -23,7 +23,7 @@ export const NONSENSE: readonly number[] = [
   1e-9,
 ];
 
-/** Of ten moves, seven are legal if possible, two nearly legal and one nonsense. */
+/** Of ten moves, seven are legal if possible, two are nearly legal and one is nonsense. */
 export function randomMove(chance: Chance, rules: Rules, layout: Layout): Move {
   const kind = chance.nextInt(10);
   const legal = legalMoves(rules, layout);

@@ -11,11 +11,11 @@ export const exchange = (port: number, sent: string): Promise<string> =>
     socket.write(sent);
   });
 
-/** A request for a single answer, after which the connection closes. */
+/** A request that asks for a single answer, after which the connection closes. */
 export const request = (line: string, ...headers: readonly string[]): string =>
   [`${line} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** The answer's header lines in alphabetical order, without the time, and then its body. */
+/** The header lines of the answer in alphabetical order, without the time, followed by its body. */
 export function readAnswer(text: string): { status: string; headers: string[]; body: string } {
   const end = text.indexOf('\r\n\r\n');
   const [status = '', ...headers] = text.slice(0, end).split('\r\n');

@@ -1,4 +1,4 @@
-/** A controller with a recording view, controlled by the words of a script. */
+/** Plays the words of a script on a controller with a recording view. */
 import { parseLayout, parseMove } from '../../src/games/klondike/model/layout-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
@@ -44,7 +44,7 @@ export function seatAt(layout: string, options: ControllerOptions = {}): Seat {
   return seat;
 }
 
-/** The call for a word of a script: `new`, `undo`, or a move. */
+/** Returns the call for a word of a script: `new`, `undo`, or a move. */
 export function callOfWord(word: string): KlondikeCall {
   if (word === 'new') return { event: 'newGame', args: [] };
   if (word === 'undo') return { event: 'undo', args: [] };

@@ -1,13 +1,13 @@
-/** A running `klondike serve`, in this process or in its own. */
+/** Runs `klondike serve` in this process or in its own. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { klondike } from './command.js';
 import { MAIN, onTerminal } from './process.js';
 
-/** Where a server listens. */
+/** The address where a server listens. */
 interface ServerAddress {
-  /** Its output up to the end of the first line. */
+  /** The output of the server up to the end of the first line. */
   readonly line: string;
   /** The address in that line. */
   readonly url: string;
@@ -16,17 +16,17 @@ interface ServerAddress {
 
 /** A server in this process, with its own streams and signals. */
 export interface LocalServer extends ServerAddress {
-  /** Its exit status. */
+  /** The exit status of the server. */
   readonly stop: (signal: string) => Promise<number | null>;
 }
 
 export interface RunningServer extends ServerAddress {
   readonly child: ChildProcess;
-  /** Its exit status, or the signal that ended it. */
+  /** The exit status of the server, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** Resolves when it has printed its address. */
+/** Resolves when the server has printed its address. */
 export async function serveHere(args: readonly string[]): Promise<LocalServer> {
   const signals = new EventEmitter();
   let ended: ReturnType<typeof klondike>;
@@ -43,12 +43,12 @@ export async function serveHere(args: readonly string[]): Promise<LocalServer> {
   };
 }
 
-/** Starts it in its own process. */
+/** Starts a server in its own process. */
 export async function serve(args: readonly string[]): Promise<RunningServer> {
   return started(spawn(process.execPath, [MAIN, 'serve', ...args]));
 }
 
-/** Starts it on its own terminal, with its own environment. Write to the child's standard input to press keys. */
+/** Starts a server on its own terminal, with its own environment. Write to the child's standard input to press keys. */
 export async function serveOnTerminal(
   args: readonly string[],
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
 /** Checks that each event counts when a view throws, that the caller gets the error, and that play continues. */
 import { expect, test } from '@jest/globals';
 
-/** A game with two views. The first one throws once `isBroken` is set. */
+/** A game with two views. The first view throws once `isBroken` is set. */
 interface TwoViews<Game> {
   readonly played: Game;
   readonly other: { readonly frame: unknown };

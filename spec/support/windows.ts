@@ -1,4 +1,4 @@
-/** Window sizes that a table must fit into, in CSS pixels, and the longest pile that it must have room for. */
+/** Window sizes in CSS pixels that a table must fit into, and the longest pile that it must have room for. */
 
 export interface Window {
   readonly name: string;
@@ -18,7 +18,7 @@ export const WINDOWS: readonly Window[] = [
   { name: '4K screen', width: 3840, height: 2160 },
 ];
 
-/** The longest possible pile, a king with twelve cards on top and six hidden ones below, and some other cards. */
+/** The longest possible pile, with a king, twelve cards on top and six hidden cards below, and some other cards. */
 export const LONGEST_PILE = 't7';
 export const LONGEST =
   't7: As Ah Ad 2s 2h 6d | Ks Qd Jc Td 9c 8h 7s 6h 5s 4h 3s 2d Ac; t1: 3c 4c; t4: 5c | Qs Jd Ts; ' +

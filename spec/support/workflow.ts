@@ -1,4 +1,4 @@
-/** GitHub workflows, read by GitHub's own parser. */
+/** Reads GitHub workflows with GitHub's own parser. */
 import type { WorkflowTemplate } from '@actions/workflow-parser';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 

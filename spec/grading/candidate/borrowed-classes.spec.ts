@@ -34,11 +34,11 @@ test.each<[text: string, names: string[]]>([
   expect(borrowedClasses(join(folder, 'ada.mjs'))).toEqual(names.map((name) => `${KIT}/${name}`));
 });
 
-test('the search covers the files that a module imports', () => {
+test('searches the files that a module imports', () => {
   const folder = folderOf({ 'index.js': `import './game.js';`, 'game.js': `import '${KIT}/clicks';` });
   expect(borrowedClasses(join(folder, 'index.js'))).toEqual([`${KIT}/clicks`]);
 });
 
-test('a submission in another language borrows no class', () => {
+test('finds no borrowed classes in a submission in another language', () => {
   expect(borrowedClasses(join(folderOf({ 'ada.py': `import '${KIT}/clicks'` }), 'ada.py'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ const handler = (imported: string, click: string): string => `import { ${importe
     undo() {}
   }`;
 
-/** The submission finds the package by the path of the shim, or by its manifest. */
+/** The submission finds the package through the path of the shim or through its package.json. */
 const DIST = `const dist = process.argv[1].replace(/grading.shims.*/, '');`;
 const OWN = `const { createRequire } = await import('node:module');
   const dist = createRequire(import.meta.url).resolve('klondike-kit/package.json').replace('package.json', 'dist/');`;
@@ -42,7 +42,7 @@ const FOLDER = folderOf({
   'own.mjs': handler('newDeck, rankOf', `rankOf(newDeck()[0]);`),
 });
 
-/** The names that the grader notes in two events. */
+/** The names that the grader notes during two events. */
 function borrowedBy(file: string): readonly string[] | undefined {
   const candidate = candidateOf(join(FOLDER, file), { sandbox: 'off' });
   const running = candidate.start(new FrameView(), { seed: 1 });

@@ -72,7 +72,7 @@ test.each([
 });
 
 describe('the candidate', () => {
-  test('runs a file by the given path', () => {
+  test('runs a file under the path that was given', () => {
     const path = at("it's.mjs");
     const { sandbox, launch, ...options } = remoteOptionsOf(path, {
       sandbox: 'off',
@@ -96,7 +96,7 @@ describe('the candidate', () => {
     });
   });
 
-  test('gets its start options, and stands by only if asked to', () => {
+  test('gets its start options, and stands by only on request', () => {
     const candidate = candidateOf(at('ada.mjs'), { sandbox: 'off' });
     expect(candidate).toBeInstanceOf(RemoteCandidate);
     expect(candidate).toMatchObject({ submission: at('ada.mjs'), options: { standsBy: false } });
@@ -106,8 +106,8 @@ describe('the candidate', () => {
   });
 });
 
-describe('a submission is refused', () => {
-  test('if its path does not exist', () => {
+describe('a submission', () => {
+  test('is refused if its path does not exist', () => {
     expect(() => remoteOptionsOf('no/such.mjs', { sandbox: 'off' })).toThrow(
       expect.objectContaining({ name: 'NoSubmission', message: 'There is no submission at no/such.mjs.' }),
     );
@@ -122,7 +122,7 @@ describe('a submission is refused', () => {
       'empty',
       `The submission ${at('empty')} has only notes.txt. Expected a program in JavaScript, TypeScript, Python or Java.`,
     ],
-  ])('if the language of %s is unknown', (name, message) => {
+  ])('is refused if the language of %s is unknown', (name, message) => {
     expect(() => remoteOptionsOf(at(name), { sandbox: 'off' })).toThrow(
       expect.objectContaining({ name: 'NoSubmission', message }),
     );
@@ -141,14 +141,14 @@ describe('a submission is refused', () => {
       '/class/secret.mjs',
     ],
     ['does not name the file', Object.assign(new Error('no'), { code: 'EACCES' }), at('ada.mjs')],
-  ])('if it lacks read permission and the error %s', (_, error, file) => {
+  ])('is refused if it cannot be read and the error %s', (_, error, file) => {
     failLaunchWith(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(
       expect.objectContaining({ kind: 'not started', message: `${file} cannot be read: permission denied.` }),
     );
   });
 
-  test('with the original error in all other cases', () => {
+  test('is refused with the original error in all other cases', () => {
     const error = Object.assign(new Error('no'), { code: 'EMFILE' });
     failLaunchWith(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(error);

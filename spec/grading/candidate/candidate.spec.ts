@@ -1,4 +1,4 @@
-/** Why a submission did not start, and whose fault that is. */
+/** Explains why a submission did not start, and who is to blame. */
 import { expect, test } from '@jest/globals';
 import {
   Interruption,
@@ -7,7 +7,7 @@ import {
   thrownText,
 } from '../../../src/grading/candidate/candidate.js';
 
-test('each kind of fault of a candidate has the same name', () => {
+test('gives candidate faults of every kind the same name', () => {
   const faults = [new LackingFault('a JDK', 'It needs a JDK.'), new Interruption('hung', 'No time.')];
   expect(faults.map(({ name, kind, message }) => [name, kind, message])).toEqual([
     ['CandidateFault', 'not started', 'It needs a JDK.'],
@@ -15,7 +15,7 @@ test('each kind of fault of a candidate has the same name', () => {
   ]);
 });
 
-test('the error for a missing submission has its own name', () => {
+test('gives the error for a missing submission a different name', () => {
   expect(String(new NoSubmission('nothing is there'))).toBe('NoSubmission: nothing is there');
 });
 

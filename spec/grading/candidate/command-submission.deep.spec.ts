@@ -1,4 +1,4 @@
-/** Commands whose program is missing, and commands that only a shell understands. */
+/** Tests commands whose program is missing, and commands that only a shell understands. */
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -15,7 +15,7 @@ test.each([
   ['no-such-program --quiet', "the program no-such-program is not on this machine's path"],
   [join(FOLDER, 'plain.txt'), `${join(FOLDER, 'plain.txt')} is not executable (run chmod +x on it)`],
   [`${FOLDER} --quiet`, `${FOLDER} is a folder, not a program`],
-])('%s is refused, with the reason', (command, why) => {
+])('refuses %s and gives the reason', (command, why) => {
   expect(() => commandLaunch(command)).toThrow(
     expect.objectContaining({
       name: 'NoSubmission',
@@ -32,11 +32,11 @@ test.each([
   '"./a handler"',
   '$HANDLER',
   'ls|cat',
-])('%s is left to the shell', (command) => {
+])('leaves %s to the shell', (command) => {
   expect(commandLaunch(command).command).toEqual(['/bin/sh', '-c', command]);
 });
 
-test('grading such a command ends with status 2 and the reason, as for a missing file', async () => {
+test('klondike grade exits with status 2 and the reason if the program of a command is missing', async () => {
   const { status, out, err } = await klondike(['grade', '--cmd', './nosuch']);
   expect([status, out, err]).toEqual([
     2,

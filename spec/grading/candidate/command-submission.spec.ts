@@ -1,4 +1,4 @@
-/** Commands that speak the protocol: which ones fail, and what they may read. */
+/** Tests which commands fail to start, and which files a command may read. */
 import { chmodSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,7 +22,7 @@ jest.unstable_mockModule('node:process', () => ({
   versions: { ...process.versions, node: '24.0.0' },
 }));
 
-/** The calls to the shell, which answers with a status. */
+/** The calls to the shell, which returns an exit status. */
 const ASKED: unknown[][] = [];
 let status = 0;
 
@@ -59,35 +59,35 @@ describe('a command', () => {
   });
 });
 
-describe('it can read', () => {
+describe('a command that names files', () => {
   test.each<[what: string, command: string, reads: string[]]>([
     ['only the named file in the working folder', 'node ada.js', ['work/ada.js']],
-    ['the folder of a file elsewhere', 'node sub/bob.js', ['work/sub']],
+    ['the folder that a file is in', 'node sub/bob.js', ['work/sub']],
     ['a folder', 'node sub', ['work/sub']],
     ['each path once', 'node sub/bob.js sub/run ada.js ada.js', ['work/sub', 'work/ada.js']],
-    ['the folder of a file outside', 'node ../other/x/tool', ['other/x']],
-    ['neither the working folder nor its parents', 'node . .. / ../..', []],
+    ['the folder of a file outside the working folder', 'node ../other/x/tool', ['other/x']],
+    ['not the working folder or its parents', 'node . .. / ../..', []],
     ['no missing file', 'node eve.js', []],
     [
-      'words in quotes, in variables and after operators',
+      'files named in quotes, in variables and after operators',
       `node "ada.js" A=sub ';run'>./sub/run`,
       ['work/ada.js', 'work/sub', 'work/run'],
     ],
     [
-      'words in lists and in parentheses',
+      'files named in lists and in parentheses',
       'node ada.js:run|(cat<sub&)',
       ['work/ada.js', 'work/run', 'work/sub'],
     ],
     ['the folders of a program on the path', 'own', ['opt']],
     ['the folders of a program after KLONDIKE_FD', 'KLONDIKE_FD=3 own', ['opt']],
-    ['only its own folder for a program with a path', './sub/run', ['work/sub']],
+    ['only the folder of a program that has a path', './sub/run', ['work/sub']],
     ['nothing for an empty command', ' ', []],
-  ])('%s: %s', (_, command, reads) => {
+  ])('reads %s: %s', (_, command, reads) => {
     expect(commandLaunch(command).reads).toEqual(reads.map(at));
   });
 });
 
-describe('the shell must find the program', () => {
+describe('the grader', () => {
   test.each([
     ['node ada.js', 'node'],
     ['  node', 'node'],
@@ -99,13 +99,13 @@ describe('the shell must find the program', () => {
     ['node<in', 'node'],
     ['node>out', 'node'],
     ['a+b@c%d:e,f-g_1.2 x', 'a+b@c%d:e,f-g_1.2'],
-  ])('of %s', (command, program) => {
+  ])('asks the shell for the program of %s', (command, program) => {
     commandLaunch(command);
     expect(ASKED).toEqual([['/bin/sh', ['-c', 'command -v "$1"', 'sh', program]]]);
   });
 
   test.each(['"node" ada.js', '$NODE ada.js', 'no"de"', 'A=$B node', '(node)', 'node*', '', '!node', 'A=1'])(
-    'but not of %s, which only a shell understands',
+    'does not ask for the program of %s, which only a shell understands',
     (command) => {
       commandLaunch(command);
       expect(ASKED).toEqual([]);
@@ -113,7 +113,7 @@ describe('the shell must find the program', () => {
   );
 });
 
-describe('a command fails', () => {
+describe('a command without a usable program', () => {
   const refusal = (command: string, why: string): unknown =>
     expect.objectContaining({
       name: 'NoSubmission',
@@ -130,14 +130,14 @@ describe('a command fails', () => {
     expect(ASKED).toEqual([]);
   });
 
-  test('if the shell does not find the program', () => {
+  test('is refused if the shell does not find the program', () => {
     status = 127;
     expect(() => commandLaunch('eve x')).toThrow(
       refusal('eve x', "the program eve is not on this machine's path"),
     );
   });
 
-  test('but not if its path is executable', () => {
+  test('is accepted if its path is executable', () => {
     expect([commandLaunch('./run').command, ASKED]).toEqual([['/bin/sh', '-c', './run'], []]);
   });
 });

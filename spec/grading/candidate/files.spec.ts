@@ -1,4 +1,4 @@
-/** The student's own files in a submission, and temporary folders. */
+/** Tests which files of a submission are the student's own, and how temporary folders are removed. */
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ describe('a virtual environment', () => {
   test.each([
     ['the submission', ''],
     ['the only folder of the submission', 'ada/klondike/'],
-  ])('may be %s: only its own folders are left out', (_, folder) => {
+  ])('may be %s, and then only its own folders are left out', (_, folder) => {
     const own = [`${folder}ada.py`, `${folder}game/bin/cards.py`];
     expect(found(...own, ...environmentIn(folder), `${folder}env/pyvenv.cfg`, `${folder}env/eve.py`)).toEqual(
       own,
@@ -88,7 +88,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each is new, has the name of the package, and is removed with its files', () => {
+test('each temporary folder is new, has the name of the package in its name, and is removed with its files', () => {
   const [one, other] = [temporaryFolder(), temporaryFolder()];
   expect([dirname(one), basename(one).startsWith('klondike-'), one === other]).toEqual([
     tmpdir(),
@@ -100,7 +100,7 @@ test('each is new, has the name of the package, and is removed with its files', 
   expect([one, other].map((folder) => existsSync(folder))).toEqual([false, false]);
 });
 
-test('one listener removes them when the program ends, and a later folder gets another', () => {
+test('one listener removes the folders when the program ends, and a later folder gets a new listener', () => {
   const onExit = jest.spyOn(process, 'on').mockImplementation(() => process);
   temporaryFolder();
   temporaryFolder();

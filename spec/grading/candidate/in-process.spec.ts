@@ -12,7 +12,7 @@ const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
 
 type Handler = ReturnType<HandlerFactory>;
 
-/** A factory of handlers that have only these methods. */
+/** Returns a factory that creates handlers with only these methods. */
 const making =
   (methods: (view: KlondikeView, constants: unknown) => object): HandlerFactory =>
   (view, constants) =>
@@ -42,7 +42,7 @@ describe('its description', () => {
     ).toMatchObject({ ...usual, ...told });
   });
 
-  test('names our own controller once, after a start', () => {
+  test('names our own controller once after a start', () => {
     const candidate = inProcess(() => new KlondikeController());
     const before = [...(candidate.borrowed ?? [])];
     candidate.start(listeningView([]), { seed: 1 });
@@ -50,7 +50,7 @@ describe('its description', () => {
     expect([before, candidate.borrowed]).toEqual([[], ['KlondikeController']]);
   });
 
-  test('names nothing for another handler', () => {
+  test('names no classes if the handler is not our controller', () => {
     const candidate = inProcess(making(() => ({})));
     candidate.start(listeningView([]), { seed: 1 });
     expect(candidate.borrowed).toEqual([]);
@@ -103,7 +103,7 @@ describe('the handler', () => {
     expect([heard, 'redo' in running.handler]).toEqual([[[0, 1, 2]], false]);
   });
 
-  test('gets and sends its own numbers if its constants differ', () => {
+  test('gets and sends its own numbers if its constants have different numbers', () => {
     const [heard, told, given]: [unknown[], unknown[][], unknown[]] = [[], [], []];
     const make = (view: KlondikeView, constants: unknown): object => ({
       moveWasteToTableau: (to: unknown) => {
@@ -131,7 +131,7 @@ describe('the handler', () => {
   });
 });
 
-describe('the arrays passed to the view', () => {
+describe('arrays passed to the view', () => {
   const { HIDDEN } = KlondikeView;
   /** The arrays after the event. */
   function arraysAfter(options: object, isFailing = false): unknown {
@@ -162,12 +162,12 @@ describe('the arrays passed to the view', () => {
 
   const CALLS = ['wasteCards', 'tableauCards', 'foundationCards'];
 
-  test('usually stay unchanged', () => {
+  test('the arrays usually stay unchanged', () => {
     expect(arraysAfter({})).toEqual([CALLS, [[1, 2], [3], [4]], [7, 8]]);
   });
 
   test.each([false, true])(
-    'are overwritten once after the event if the options say so; the event fails: %s',
+    'the arrays are overwritten once after the event if the options say so (the event fails: %s)',
     (isFailing) => {
       expect(arraysAfter({ spoilsArrays: true }, isFailing)).toEqual([
         CALLS,
@@ -178,14 +178,14 @@ describe('the arrays passed to the view', () => {
   );
 });
 
-describe('the seed determines all random numbers', () => {
+describe('a seeded handler', () => {
   const chance = (): number[] => {
     const bytes = new Uint8Array(4);
     const part = crypto.getRandomValues(bytes.subarray(1, 3));
     return [Math.random(), ...bytes, part.length];
   };
 
-  test('in the factory, in events and in `getName`', () => {
+  test('gets all random numbers from the seed, in the factory, in events and in `getName`', () => {
     const got: number[] = [];
     const { handler } = start(() => {
       got.push(...chance());
@@ -200,7 +200,7 @@ describe('the seed determines all random numbers', () => {
     expect([got, handler.getName()]).toEqual([expected, String(next())]);
   });
 
-  test('and the platform gets its own functions back', () => {
+  test('restores the original functions of the platform afterwards', () => {
     const { handler } = start(() => ({
       undo: () => {
         throw new Error('no');
@@ -213,7 +213,7 @@ describe('the seed determines all random numbers', () => {
     ]);
   });
 
-  test('and a function that had replaced the platform’s comes back too', () => {
+  test('restores a function that had replaced one of the platform', () => {
     const replaced = {
       value: <Bytes>(bytes: Bytes) => bytes,
       configurable: true,

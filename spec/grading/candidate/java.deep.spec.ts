@@ -1,4 +1,4 @@
-/** The command for a folder of Java sources, or for a jar. */
+/** Tests the command for a folder of Java sources or for a jar. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,19 +16,19 @@ const COURSE = 'be/ac/ulg/montefiore/oop';
 
 const scratch = ownFolder();
 
-test('a missing folder is not started', () => {
+test('does not start a missing folder', () => {
   expect(errorOf(() => javaCommand('no/such'))).toBe(
     'CandidateFault: The file or folder no/such does not exist.',
   );
 });
 
-test('without a JDK, the message names the requirement', () => {
+test('names the required JDK if the machine has none', () => {
   expect(errorOf(() => jdkOf({ PATH: '' }))).toBe(
     'CandidateFault: A handler in Java needs a JDK (java and javac), 11 or later, but this machine has none on its path.',
   );
 });
 
-/** Makes a folder with these files. The keys are the names, the values the texts. */
+/** Makes a folder with these files. The keys are file names, and the values are file texts. */
 function folderWith(name: string, files: Readonly<Record<string, string>>): string {
   const folder = join(scratch, name);
   for (const [file, text] of Object.entries(files)) {
@@ -41,8 +41,8 @@ function folderWith(name: string, files: Readonly<Record<string, string>>): stri
 test.each<[what: string, files: Readonly<Record<string, string>>]>([
   ['no source', { 'src/readme.txt': '' }],
   ['only copies of the library', { [`src/${COURSE}/graphics/KlondikeView.java`]: '' }],
-  ['only what a Mac adds', { '__MACOSX/Klondike.java': '', 'src/._Klondike.java': '' }],
-])('a folder with %s is not started', (what, files) => {
+  ['only files that a Mac adds', { '__MACOSX/Klondike.java': '', 'src/._Klondike.java': '' }],
+])('does not start a folder with %s', (what, files) => {
   const folder = folderWith(what, files);
   expect(errorOf(() => javaCommand(folder)())).toBe(
     `CandidateFault: The folder ${folder} has no Java source.`,
@@ -83,7 +83,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     expect(calls[1]).toEqual(['wasteCards([70])']);
   });
 
-  test('that does not compile is not started, and the compiler says where', () => {
+  test('is not started if it does not compile, and the compiler says where', () => {
     const folder = folderWith('broken', {
       [`oop_x/src/${COURSE}/Klondike.java`]:
         'package be.ac.ulg.montefiore.oop;\nclass Klondike {\n  int été\n}\n',
@@ -99,7 +99,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     );
   });
 
-  test('may contain the library, and names that a shell would misread', () => {
+  test('may contain the library and file names that a shell would misread', () => {
     const folder = join(scratch, 'it\'s "mine" été');
     cpSync(join(FIXTURES, 'one-class'), folder, { recursive: true });
     const other = folderWith('other', { [`${COURSE}/graphics/KlondikeView.class`]: 'not even a class' });
@@ -146,7 +146,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
   test.each([
     ['its constructor', 'Game(KlondikeView view) {}'],
     ['a method', 'public void watch(KlondikeView view) {}'],
-  ])('without a main method takes deals, and gets its view through %s', (how, making) => {
+  ])('takes deals and gets its view through %s if it has no main method', (how, making) => {
     const folder = folderWith(`deals, ${how}`, { 'src/Game.java': DEALING.replace('MAKING', making) });
     const { answers } = conversation(javaCommand(folder)(), ['nextDeal x', 'getName', 'undo']);
     expect(answers).toEqual([

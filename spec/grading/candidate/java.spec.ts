@@ -1,4 +1,4 @@
-/** The command line for a submission in Java. Stand-ins replace the JDK, the library and the classes. */
+/** Tests the command line for a submission in Java. Stand-ins replace the JDK, the library and the classes. */
 import { join } from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -59,7 +59,7 @@ describe('a folder', () => {
     expect(MADE).toEqual([{ jdk: JDK, sources, library: '/library/classes' }]);
   });
 
-  test('compiles with other numbers, as does the library', () => {
+  test('compiles with different numbers, as the library does', () => {
     const launch = javaCommand(at('one'))({ HIDDEN: 5 });
     expect(launch.command).toEqual(
       command(['/made/classes', sources.root, ...sources.resources], '/made/classes'),
@@ -79,7 +79,7 @@ describe('a folder', () => {
     expect(MADE.length).toBe(3);
   });
 
-  test('starts in the chosen class, if several could be meant', () => {
+  test('starts in the chosen class if several classes are possible', () => {
     main = 'game.App';
     expect(javaCommand(at('one'))().command).toEqual(
       command(
@@ -90,7 +90,7 @@ describe('a folder', () => {
     );
   });
 
-  test('has the notes of the compiler', () => {
+  test('has the notes from the compiler', () => {
     notes = ['one'];
     expect(javaCommand(at('one'))().notes).toEqual(['one']);
   });
@@ -118,7 +118,7 @@ describe('a jar', () => {
     expect(MADE).toEqual([]);
   });
 
-  test('has its own numbers', () => {
+  test('cannot be given different numbers', () => {
     expect(() => javaCommand(at('ada.jar'))({})).toThrow(
       expect.objectContaining({
         kind: 'not started',
@@ -129,7 +129,7 @@ describe('a jar', () => {
   });
 });
 
-test('a missing path does not start', () => {
+test('does not start a missing path', () => {
   expect(() => javaCommand('no/such')).toThrow(
     expect.objectContaining({ kind: 'not started', message: 'The file or folder no/such does not exist.' }),
   );

@@ -1,4 +1,4 @@
-/** The forms that a submission in JavaScript or TypeScript can have. */
+/** Starts submissions in JavaScript or TypeScript in every form that they can have. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, printFrame } from 'klondike-kit';
@@ -57,17 +57,17 @@ const FOLDER = folderOf({
 const at = (path: string): string => join(FOLDER, path);
 
 describe.each([
-  ['an ES module whose class gets its view by the constructor', 'esm/handler.mjs'],
+  ['an ES module whose class gets its view through the constructor', 'esm/handler.mjs'],
   ['a CommonJS module whose class has setView', 'cjs/handler.js'],
   ['a folder in TypeScript, without endings in its imports', 'ts'],
   ['a folder with a function in a .cts file', 'cts'],
   ['an ES module next to a package.json that says CommonJS', 'of npm/ada.js'],
-  ['a folder of ES modules below such a package.json', 'of npm/folder'],
+  ['a folder of ES modules below a package.json that says CommonJS', 'of npm/folder'],
   ['a CommonJS module next to a package.json that says ES modules', 'of modules/bob.js'],
-  ['an ES module that imports a CommonJS one there', 'of modules/cleo.js'],
-  ['an object that is ready and has a property for its view', 'property/index.mts'],
+  ['an ES module that imports a CommonJS module in such a folder', 'of modules/cleo.js'],
+  ['an object that exists already and has a property for its view', 'property/index.mts'],
 ])('%s', (_title, path) => {
-  test('plays', () => {
+  test('plays a game', () => {
     const view = new FrameView();
     const handler = startCandidate(candidateOf(at(path)), view);
     handler.newGame();
@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-describe('a submission that cannot be started', () => {
+describe('the error of a submission that cannot be started', () => {
   const OTHERS = folderOf({
     'none.mjs': 'export class Pile { newGame() {} }; export const deck = [];',
     'two.mjs': `export class A { ${METHODS} } export class B { ${METHODS} }`,
@@ -120,8 +120,8 @@ describe('a submission that cannot be started', () => {
   test.each([
     ['that is missing', 'nothing.ts', 'There is no submission at'],
     ['in a folder with several modules', 'several', 'has no handler in its sources (a.mjs, b.mjs)'],
-    ['in no language', 'notes.txt', 'JavaScript or TypeScript'],
-  ])('is refused: one %s', (_title, name, message) => {
+    ['in a language that is not supported', 'notes.txt', 'JavaScript or TypeScript'],
+  ])('refuses a submission %s', (_title, name, message) => {
     expect(() => candidateOf(join(OTHERS, name))).toThrow(
       expect.objectContaining({ name: 'NoSubmission', message: expect.stringContaining(message) }),
     );

@@ -1,4 +1,4 @@
-/** The command line for a submission in JavaScript, and the files it may read. */
+/** Tests the command line for a submission in JavaScript and the files that it may read. */
 import { readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
@@ -24,7 +24,7 @@ const FOLDER = realpathSync(
 );
 const at = (path: string): string => join(FOLDER, path);
 
-/** The files it may read, without the package. */
+/** The files that the submission may read, except those of the package. */
 function read(entry: string, folder?: string): readonly string[] {
   const { reads, command } = javascriptLaunch(at(entry), folder && at(folder));
   const always = [execPath, join(ROOT, 'package.json'), join(ROOT, 'dist'), join(ROOT, 'node_modules/mitt')];
@@ -32,7 +32,7 @@ function read(entry: string, folder?: string): readonly string[] {
   return reads.slice(5).filter((one) => one.startsWith(FOLDER));
 }
 
-test('the shim runs a file, with its transformed sources', () => {
+test('the shim runs a file from its transformed sources', () => {
   const { command, ...launch } = javascriptLaunch(at('class/ada.js'));
   const [node, heap, shim, entry, modules = ''] = command;
   expect([node, heap, shim, entry, command.length]).toEqual([
@@ -50,13 +50,13 @@ test('the shim runs a file, with its transformed sources', () => {
   expect(launch).toMatchObject({ channel: 'fd 3', folder: at('class'), reserved: reservedByNode() });
 });
 
-test('a file may read its imports and the files that Node needs', () => {
+test('a submission that is a file may read its imports and the files that Node needs', () => {
   expect(read('class/ada.js')).toEqual(
     ['class/ada.js', 'class/bob.js', 'class/node_modules', 'package.json', 'node_modules'].map(at),
   );
 });
 
-test('a folder may read all its files', () => {
+test('a submission that is a folder may read all its files', () => {
   expect(read('whole/lib/index.js', 'whole')).toEqual(
     ['whole', 'whole/package.json', 'package.json', 'node_modules'].map(at),
   );

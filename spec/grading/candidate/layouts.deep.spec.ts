@@ -1,5 +1,6 @@
 /**
- * Submissions start in every layout that students hand in. The sources come from submissions that once failed to start.
+ * Starts submissions in every folder structure that students hand in. The sources come from submissions that once
+ * failed to start.
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -55,7 +56,7 @@ const at = (path: string): string => join(FOLDER, path);
 
 const nameOf = (path: string): string => startCandidate(candidateOf(path), new FrameView()).getName();
 
-describe('a handler starts', () => {
+describe('a handler', () => {
   test.each([
     ...['abstractbase', 'spectest', 'srcmain', 'tsc', 'tsfile2', 'vite', 'package'],
     ...['data', 'data/ada.js'],
@@ -63,11 +64,11 @@ describe('a handler starts', () => {
     expect(nameOf(at(path))).toBe('found');
   });
 
-  test('with standard decorators', () => {
+  test('starts with standard decorators', () => {
     expect(nameOf(at('standard'))).toBe('found by getName');
   });
 
-  test('in two Python files', () => {
+  test('starts from two Python files', () => {
     expect(nameOf(join(FIXTURES, 'python-two-files'))).not.toBe('');
   });
 });
@@ -85,12 +86,12 @@ test.each([
   expect(await grade(at(submission))).toMatchObject({ score: 20, notes: [] });
 });
 
-test('experimental decorators are graded', async () => {
+test('a submission with experimental decorators is graded', async () => {
   const folder = folderOf({ 'ada.ts': readFileSync(join(FIXTURES, 'decorators.txt'), 'utf8') });
   expect(await grade(folder)).toMatchObject({ score: 20, notes: [] });
 });
 
-describe('a syntax error has its file and line', () => {
+describe('a syntax error is reported with its file and line', () => {
   const BROKEN = PLAIN.replace('(view);', '(view;');
   const folder = folderOf({
     'module.js': BROKEN,

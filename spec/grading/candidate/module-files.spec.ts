@@ -1,4 +1,4 @@
-/** The files of a submission in JavaScript or TypeScript. */
+/** Finds the files of a submission in JavaScript or TypeScript. */
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -7,7 +7,7 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(
   folderOf({
-    // Not imports of files: f, g, h, j, k and l.
+    // The names f, g, h, j, k and l are not imports of files.
     'imports/all.mjs': `
       import './a.mjs'; import b from "./b"; export * from '../imports/c.js'; import('./d.cjs'); require( './e' );
       import f from 'f'; const from = './g'; import './h"; import './missing.js'; from'./i'; xfrom './j'; import('.');
@@ -50,8 +50,8 @@ for (const kind of ['js', 'txt'])
 
 const at = (path: string): string => join(FOLDER, path);
 
-describe('the imported files', () => {
-  test('include every kind of import, once each', () => {
+describe('the search for imported files', () => {
+  test('finds each file once, for every kind of import', () => {
     const names = [
       'all.mjs',
       'a.mjs',
@@ -68,11 +68,11 @@ describe('the imported files', () => {
     expect([...modulesFrom(at('imports/all.mjs'))].sort()).toEqual(found.sort());
   });
 
-  test('include data files that a module names, but not the files that the data names', () => {
+  test('finds data files that a module names, but not the files that the data names', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 
-  test('are found in a text with much space', () => {
+  test('finds files in a text with a lot of space', () => {
     const text = `import${' '.repeat(200_000)}; import './b.js';`;
     const folder = folderOf({ 'a.js': text, 'b.js': '' });
     expect(modulesFrom(join(folder, 'a.js'))).toEqual(['a.js', 'b.js'].map((name) => join(folder, name)));
@@ -81,12 +81,15 @@ describe('the imported files', () => {
   test.each([
     [undefined, ['own/lib/ada.js']],
     ['own', ['own/lib/ada.js', 'own/b.js']],
-  ])('are in the submitted folder, or else in the folder of the entry: %s', (folder, files) => {
-    expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
-  });
+  ])(
+    'finds only files in the submitted folder, or else in the folder of the entry file: %s',
+    (folder, files) => {
+      expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
+    },
+  );
 });
 
-test('a tsconfig.json above the submission does not count', () => {
+test('ignores a tsconfig.json above the submission', () => {
   const folder = folderOf({
     'tsconfig.json': '{\n  "experimentalDecorators": true\n}',
     'ada/src/ada.ts': `export class A { @log b() {} }`,
@@ -99,7 +102,7 @@ test('a tsconfig.json above the submission does not count', () => {
   expect(sourceIn('')).toContain('_ts_decorate');
 });
 
-describe('the transformed sources', () => {
+describe('the transformation', () => {
   const formatsOf = (entry: string, folder?: string): Record<string, string> =>
     Object.fromEntries(
       Object.entries(moduleFiles(at(entry), folder && at(folder)).sources).map(([file, { format }]) => [
@@ -132,11 +135,11 @@ describe('the transformed sources', () => {
     ['spoken/a.js', 'spoken', {}],
     ['spoken/a.js', undefined, { 'spoken/a.js': 'commonjs' }],
     ['below/lib/a.js', 'below', {}],
-  ])('for %s in %s', (entry, folder, sources) => {
+  ])('handles the sources for %s in %s', (entry, folder, sources) => {
     expect(formatsOf(entry, folder)).toEqual(sources);
   });
 
-  test('are JavaScript, under their real paths', () => {
+  test('gives JavaScript and keeps the real paths of the sources', () => {
     const { files, sources } = moduleFiles(at('linked/ada.ts'));
     expect([files[0], sources[at('kinds/b.js')]]).toEqual([
       at('linked/ada.ts'),

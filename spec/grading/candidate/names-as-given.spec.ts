@@ -1,4 +1,4 @@
-/** Texts name files by the paths that the grader was given. */
+/** Names files in messages by the paths that the grader was given. */
 import { cwd } from 'node:process';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -21,7 +21,7 @@ test.each<[submission: string, text: string, told: string]>([
   ['..', `${ABOVE}-old/a.js`, `${ABOVE}-old/a.js`],
   ['ada.py', `/copy${HERE}/ada.py`, `/copy${HERE}/ada.py`],
   [`${HERE}/ada.py`, `${HERE}/ada.py is no Python`, `${HERE}/ada.py is no Python`],
-])('a text about the submission %s is shortened: %s', (submission, text, told) => {
+])('shortens paths in a text about the submission %s: %s', (submission, text, told) => {
   expect(namesAsGiven(submission)(text)).toBe(told);
 });
 
@@ -32,6 +32,6 @@ test.each<[folder: string, text: string, told: string]>([
   ['.', `${HERE}/ada.js and ../bob.js`, 'ada.js and ../bob.js'],
   [`${HERE}/s`, `${HERE}/s/ada.js and /copy${HERE}/s/ada.js`, `ada.js and /copy${HERE}/s/ada.js`],
   ['/', '/ada.js', '/ada.js'],
-])('a text about the folder %s names files from there: %s', (folder, text, told) => {
+])('names files relative to the folder %s: %s', (folder, text, told) => {
   expect(namesFromFolder(folder)(text)).toBe(told);
 });

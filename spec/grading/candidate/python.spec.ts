@@ -1,11 +1,11 @@
-/** The command line for a file in Python. The machine's Pythons are stand-ins. */
+/** Tests the command line for a file in Python. Stand-ins replace the Python versions of the machine. */
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { folderOf } from '../../support/grading/submissions.js';
 
-/** The answer of each program; a program without one is missing. */
+/** The answer of each program. A program without an answer is missing. */
 let answers: Record<string, unknown> = {};
 const RUN: unknown[][] = [];
 
@@ -56,8 +56,8 @@ const FOLDER = realpathSync(
 );
 const at = (path: string): string => join(FOLDER, path);
 
-describe('the imported files', () => {
-  test('include their own imports', () => {
+describe('the search for imported files', () => {
+  test('finds the files that imported files import', () => {
     const found = ['one.py', 'two', 'four.py', 'five.py', 'six.py', 'eight.py', 'nine.py'];
     const others = ['eleven.py', 'twelve.py', 'fourteen.py', 'last.py'];
     expect([...python.pythonFilesFrom(at('ada.py'))].sort()).toEqual(
@@ -65,13 +65,13 @@ describe('the imported files', () => {
     );
   });
 
-  test.each(['plain.py', 'text.txt'])('do not exist for %s', (name) => {
+  test.each(['plain.py', 'text.txt'])('finds no imports in %s', (name) => {
     expect(python.pythonFilesFrom(at(name))).toEqual([at(name)]);
   });
 });
 
-describe('the files of a single file', () => {
-  test('do not include links that lead out of its folder', () => {
+describe('the search from a single file', () => {
+  test('ignores links that lead out of the folder', () => {
     const own = realpathSync(
       folderOf({
         'ada.py': 'import one, two, three, four\nopen("key.txt"); open("cards.txt"); open("deck.txt")',
@@ -94,14 +94,14 @@ describe('the files of a single file', () => {
     );
   });
 
-  test('include no files of a folder that has the name of a module', () => {
+  test('ignores files in a folder that has the name of a module', () => {
     const folder = folderOf({ 'ada.py': 'import one', 'one.py/x.txt': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
       ['ada.py', 'one.py'].map((name) => join(folder, name)),
     );
   });
 
-  test('are found in a text with long lines', () => {
+  test('finds files in a text with long lines', () => {
     const text = ['from ' + '.'.repeat(200_000), 'from ' + 'a'.repeat(200_000), 'import one'].join('\n');
     const folder = folderOf({ 'ada.py': text, 'one.py': '' });
     expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
@@ -139,7 +139,7 @@ describe('the command', () => {
     expect(RUN.length).toBe(1);
   });
 
-  test('does not exist for a missing file', () => {
+  test('cannot be created for a missing file', () => {
     expect(() => python.pythonCommand('no/such.py')).toThrow(
       expect.objectContaining({ kind: 'not started', message: 'The file no/such.py does not exist.' }),
     );
@@ -156,7 +156,7 @@ describe('Python', () => {
     [[3, 8], true],
     [[3, 12], true],
     [[4, 0], true],
-  ])('has version %j: accepted %s', (version, isFound) => {
+  ])('is checked for its version (%j: accepted %s)', (version, isFound) => {
     answers = { python3: [version, '/new/python', '/new', '/new'] };
     const found = isFound ? NEW : 'none';
     const got = (): unknown => {
@@ -169,7 +169,7 @@ describe('Python', () => {
     expect(got()).toEqual(found);
   });
 
-  test('is python if python3 is too old', () => {
+  test('is the program python if python3 is too old', () => {
     answers = { python3: OLD, python: [[3, 9], '/new/python', '/new', '/new'] };
     expect(python.pythonOf({})).toEqual(NEW);
   });
@@ -183,7 +183,7 @@ describe('Python', () => {
     ]);
   });
 
-  test('is missing, and the machine is to blame', () => {
+  test('may be missing, in which case the machine is to blame', () => {
     answers = {};
     expect(() => python.pythonOf({})).toThrow(
       expect.objectContaining({

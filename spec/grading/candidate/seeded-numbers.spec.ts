@@ -1,4 +1,4 @@
-/** Random numbers from a seed. */
+/** Tests random numbers from a seed. */
 import { expect, test } from '@jest/globals';
 import { seededNumbers } from '../../../src/grading/candidate/seeded-numbers.js';
 import { Chance } from '../../support/chance.js';

@@ -1,4 +1,7 @@
-/** The start options of every submission, wherever it runs: other constants, and overwritten arrays. */
+/**
+ * Tests the start options that change the constants or overwrite the arrays of a submission, for every kind of
+ * submission.
+ */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
@@ -42,7 +45,7 @@ const FOLDER = folderOf({
 
 const candidateIn = (name: string): ReturnType<typeof candidateOf> => candidateOf(join(FOLDER, name));
 
-/** Numbers from 100 for all constants, in reverse for the cards. */
+/** Numbers from 100 up for all constants, with the cards in reverse order. */
 const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(kit.KlondikeView).map(([name, number]) => [
     name,
@@ -50,8 +53,8 @@ const CONSTANTS: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 );
 
-describe('with other constants', () => {
-  test('a handler that uses their names shows the same', () => {
+describe('different numbers for the constants', () => {
+  test('a handler that uses the names of the constants plays as usual', () => {
     const [ours, theirs] = [new FrameView(), new FrameView()];
     const own = startCandidate(candidateIn('names.mjs'), ours);
     const other = startCandidate(candidateIn('names.mjs'), theirs, { constants: CONSTANTS });
@@ -63,14 +66,14 @@ describe('with other constants', () => {
     expect(theirs.frame).toEqual(ours.frame);
   });
 
-  test('numbers mean nothing', () => {
+  test('a handler that uses fixed numbers is found out', () => {
     const view = new FrameView();
     const handler = startCandidate(candidateIn('numbers.cjs'), view, { constants: CONSTANTS });
     expect(() => handler.newGame()).toThrow(expect.objectContaining({ name: 'UnknownTableauException' }));
     expect(view.frame.tableau.flat()).toEqual([]);
   });
 
-  test('a handler that cannot have others says so', () => {
+  test('a handler that cannot use different numbers is rejected', () => {
     const fault = faultOf(() =>
       candidateIn('controller.mjs').start(new FrameView(), { seed: 1, constants: CONSTANTS }),
     );
@@ -81,7 +84,7 @@ describe('with other constants', () => {
     expect(inProcess(() => new KlondikeController()).takesConstants).toBe(false);
   });
 
-  test('a factory in this process receives them', () => {
+  test('a factory in this process gets the numbers', () => {
     const view = new FrameView();
     const named = inProcess(
       (shown, { TABLEAU_2, SPADES_K } = {}) =>
@@ -101,11 +104,11 @@ describe('with other constants', () => {
 describe.each([
   ['in its own process', candidateIn('keeps.mjs')],
   ['in this process', inProcess(keeper)],
-])('arrays that a handler uses again, %s', (_place, candidate) => {
+])('arrays that a handler reuses, %s', (_place, candidate) => {
   test.each([
     [true, 't1: ## ##'],
     [false, 't1: As 2s'],
-  ])('are overwritten if the options say so: %s', (spoilsArrays, shown) => {
+  ])('the arrays are overwritten if the options say so: %s', (spoilsArrays, shown) => {
     const view = new FrameView();
     const handler = startCandidate(candidate, view, { spoilsArrays });
     handler.newGame();
@@ -115,7 +118,7 @@ describe.each([
   });
 });
 
-test('the same seed gives a handler in this process the same cards, without changing other random numbers', () => {
+test('the same seed gives a handler in this process the same cards and leaves other random numbers alone', () => {
   const { random } = Math;
   const dealt = [1, 1, 2].map((seed) => {
     const view = new FrameView();

@@ -1,6 +1,6 @@
 /**
- * Node's own type stripping reads TypeScript if the package `@swc/wasm` is not installed. The strippers here behave like
- * the ones in the named versions of Node. `npm run consumers` runs the real ones.
+ * Reads TypeScript with Node's own type stripping if the package `@swc/wasm` is not installed. The strippers here
+ * behave like the ones in the named versions of Node. `npm run consumers` runs the real ones.
  */
 import { describe, expect, test } from '@jest/globals';
 import type { LackingFault } from '../../../src/grading/candidate/candidate.js';
@@ -18,7 +18,7 @@ const UNSUPPORTED = { code: 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' };
 const INVALID = { code: 'ERR_INVALID_TYPESCRIPT_SYNTAX' };
 const NO_SUCH_MODE = { code: 'ERR_INVALID_ARG_VALUE' };
 
-/** A file with only types to remove. */
+/** A file from which only types must be removed. */
 const strips: Strip = () => 'export const a         = 1;';
 
 const sourceBy = (strip: Strip | undefined, text = '', path = '/class/ada.ts'): string =>
@@ -32,7 +32,7 @@ function lackBy(strip: Strip | undefined, text = '', path = '/class/ada.ts'): La
   }
 }
 
-test('types are removed even if the package is not installed', () => {
+test('removes types even if the package is not installed', () => {
   expect(javascriptOf({ path: '/class/ada.ts', text: '' }, { swc: undefined, strip: strips })).toEqual({
     format: 'module',
     source: 'export const a         = 1;',
@@ -42,12 +42,12 @@ test('types are removed even if the package is not installed', () => {
 test.each([
   ['22.13', INVALID],
   ['24', UNSUPPORTED],
-])('enums are transformed if Node can do that, as in Node %s', (_node, fields) => {
+])('transforms enums if Node can do that, as in Node %s', (_node, fields) => {
   const strip: Strip = (_, { mode }) => (mode === 'strip' ? failing(fields) : 'var A;');
   expect(sourceBy(strip)).toBe('var A;');
 });
 
-test("Node's own warning stays hidden, and later warnings appear", () => {
+test("hides Node's own warning, but not later ones", () => {
   const emitWarning: unknown = Reflect.get(process, 'emitWarning');
   const warned: string[] = [];
   process.emitWarning = (warning: string | Error) => void warned.push(String(warning));
@@ -63,8 +63,8 @@ test("Node's own warning stays hidden, and later warnings appear", () => {
   expect(warned).toEqual(['another']);
 });
 
-describe('without the package, the instructor gets a message and the student loses no points:', () => {
-  test('in a Node without type stripping', () => {
+describe('without the package, the instructor gets a message and the student loses no points', () => {
+  test('reports a version of Node without type stripping', () => {
     const { name, lacks, message } = lackBy(undefined);
     expect([name, lacks, message]).toEqual([
       'CandidateFault',
@@ -75,14 +75,14 @@ describe('without the package, the instructor gets a message and the student los
 
   test.each<[what: string, node: string, strip: Strip]>([
     ['enums', '26', (_, { mode }) => failing(mode === 'strip' ? UNSUPPORTED : NO_SUCH_MODE)],
-    ['syntax for neither mode', '24', () => failing(UNSUPPORTED)],
-  ])('%s in Node %s', (_what, _node, strip) => {
+    ['syntax that neither mode supports', '24', () => failing(UNSUPPORTED)],
+  ])('reports %s in Node %s', (_what, _node, strip) => {
     expect(lackBy(strip).message).toBe(
       `Node's type stripping can't read ada.ts, because it has more than types to remove. ${ADVICE}`,
     );
   });
 
-  test('a file that may have JSX', () => {
+  test('reports a file that may have JSX', () => {
     const { lacks, message } = lackBy(strips, '', '/class/ada.tsx');
     expect([lacks, message]).toEqual([
       WORDS,
@@ -96,12 +96,12 @@ describe('without the package, the instructor gets a message and the student los
     (_, { mode }) =>
       mode === 'strip' ? failing(UNSUPPORTED) : code;
 
-  test('a field that uses a property of the constructor, which Node would set too late', () => {
+  test('reports a field that uses a property of the constructor, which Node would set too late', () => {
     const strip = transforms('class A {\n    c;\n    b = this.c;\n    constructor(c){}\n}');
     expect(lackBy(strip, PROPERTY).lacks).toBe(WORDS);
   });
 
-  test('but not a field without a property, or a property that is set elsewhere', () => {
+  test('accepts a field without a property, and a property that is set elsewhere', () => {
     const fields = 'class A {\n    c;\n    b = 1;\n    m() { return this.b; }\n}';
     const elsewhere = 'class A {\n    b = this.m();\n}';
     expect(sourceBy(transforms(fields), PROPERTY)).toBe(fields);
@@ -109,7 +109,7 @@ describe('without the package, the instructor gets a message and the student los
   });
 });
 
-describe('a syntax error is the student’s, with its line', () => {
+describe('a syntax error is blamed on the student and has its line', () => {
   const STACK = `ada.ts:2\nconst = 2;\n      ^\n}\n\nSyntaxError [${INVALID.code}]: Unexpected token\n    at x`;
   const SWC =
     '  x Unexpected token\n   ,-[2:1]\n 1 | const a = 1;\n 2 | const = 2;\n   :       ^\n   `----\n';
@@ -146,7 +146,7 @@ describe('a program that can’t be loaded', () => {
     'SyntaxError: Invalid or unexpected token (ada.ts)',
     "SyntaxError: The requested module 'klondike-kit' does not provide an export named 'Frame' (ada.ts)",
     "Error: Cannot find module '/class/cards.js' imported from /class/ada.ts",
-  ])('may have syntax that Node’s type stripping leaves: %s', (error) => {
+  ])('may have syntax that Node’s type stripping does not remove: %s', (error) => {
     const fault = lackForLoading(error);
     expect([fault?.lacks, fault?.message]).toEqual([
       WORDS,
@@ -155,7 +155,7 @@ describe('a program that can’t be loaded', () => {
   });
 
   test.each(['TypeError: a is not a function (ada.ts)', 'It threw SyntaxError: no.'])(
-    'is wrong itself: %s',
+    'may fail for other reasons: %s',
     (error) => {
       expect(lackForLoading(error)).toBeUndefined();
     },

@@ -30,7 +30,7 @@ test.each([
 
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url); `;
 
-/** Removes trailing space, which replaces types. */
+/** Removes the trailing spaces that replace types. */
 const made = (text: string): object => {
   const { format, source } = javascriptOf({ path: '/class/ada.ts', text });
   return { format, source: source.trim() };
@@ -39,7 +39,12 @@ const made = (text: string): object => {
 describe('TypeScript becomes', () => {
   test.each<[what: string, text: string, format: string, source: string]>([
     ['a module', 'export const a: number = 1;', 'module', 'export const a = 1;'],
-    ['a module with later exports', 'const a = 1;\n  export { a };', 'module', 'const a = 1;\nexport { a };'],
+    [
+      'a module whose exports come later',
+      'const a = 1;\n  export { a };',
+      'module',
+      'const a = 1;\nexport { a };',
+    ],
     [
       'a module that imports',
       `import fs from 'node:fs'; fs.x();`,
@@ -77,7 +82,7 @@ describe('TypeScript becomes', () => {
   });
 });
 
-describe('the decorators of a program', () => {
+describe('decorators', () => {
   test.each<[legacy: boolean, what: string, texts: readonly string[]]>([
     [false, 'without any', ['const mail = 1;']],
     [
@@ -94,7 +99,7 @@ describe('the decorators of a program', () => {
       ['function log(v: any, c: ClassMethodDecoratorContext) {} class A { @log b() {} }'],
     ],
     [true, 'if only tsconfig.json says so', ['class A { @imported b() {} }']],
-  ])('are experimental (%s): %s', (legacy, _, texts) => {
+  ])('finds whether decorators are experimental (%s): %s', (legacy, _, texts) => {
     const folder = folderOf({ 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' });
     expect(hasLegacyDecorators(texts, folder)).toBe(legacy);
   });
@@ -106,12 +111,12 @@ describe('the decorators of a program', () => {
     ['in the folder of the submission', 'a', true],
     ['between the submission and its sources', '', true],
     ['above the submission', 'a/b', false],
-  ])('follow from a tsconfig.json %s', (_, submission, legacy) => {
+  ])('finds experimental decorators by a tsconfig.json %s', (_, submission, legacy) => {
     const folder = folderOf({ 'a/tsconfig.json': CONFIGURED['tsconfig.json'], 'a/b/c/x.ts': '' });
     expect(hasLegacyDecorators(TEXTS, join(folder, 'a/b/c'), join(folder, submission))).toBe(legacy);
   });
 
-  test('do not follow from a folder named tsconfig.json, or from a link out of the submission', () => {
+  test('ignores a folder named tsconfig.json and a link out of the submission', () => {
     const folder = folderOf({ ...CONFIGURED, 'a/tsconfig.json/x': '', 'b/x': '' });
     symlinkSync(join(folder, 'tsconfig.json'), join(folder, 'b/tsconfig.json'));
     const found = ['a', 'b'].map((name) => hasLegacyDecorators(TEXTS, join(folder, name)));
@@ -121,7 +126,7 @@ describe('the decorators of a program', () => {
   test.each([
     ['experimental', true, /_ts_decorate\(\[\n\s*log/],
     ['standard', false, /_apply_decs_\d+\(this/],
-  ])('become calls: %s', (_, legacy, call) => {
+  ])('turns decorators into calls: %s', (_, legacy, call) => {
     const { source } = javascriptOf({
       ...{ path: '/class/ada.ts', text: 'export class A { @log b() {} }' },
       hasLegacyDecorators: legacy,
@@ -130,7 +135,7 @@ describe('the decorators of a program', () => {
   });
 });
 
-test('a field may use the parameters of the constructor', () => {
+test('lets a field use the parameters of the constructor', () => {
   const text = 'class A { b = this.c; constructor(private c: number) {} }';
   const { source } = javascriptOf({ path: '/class/ada.ts', text });
   expect(source).toMatch(/this\.c = c;\s*this\.b = this\.c;/);

@@ -1,4 +1,4 @@
-/** Finds the failed checks that kept another check from being tried. */
+/** Finds the failed checks that prevented another check from being tried. */
 import { expect, test } from '@jest/globals';
 import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 
@@ -16,7 +16,7 @@ const FAILED = [
   ...['undo.depth', 'new-game.middle', 'view.moves', 'count.carry', 'robust.undo', 'arrays.own'],
 ];
 
-/** @param tried the checks that were tried in addition to the failed ones */
+/** @param tried checks that were tried, apart from the failed ones */
 const ruledOutBy = (untried: string, failed: readonly string[], tried: readonly string[] = []): string[] =>
   hindrancesOf(untried, { failed, isTried: (check) => [...failed, ...tried].includes(check) });
 
@@ -43,7 +43,7 @@ test.each(['draw.short', 'w>t.refuses-empty', 't>t.several', 'win.tableau'])(
   },
 );
 
-test('a wrong deal is the only reason for untried checks', () => {
+test('a wrong deal is the only reason given for untried checks', () => {
   expect(ruledOutBy('deal.distinct', ['deal.faces', 'recycle.order', 'undo.recycle'])).toEqual([
     'deal.faces',
   ]);
@@ -60,7 +60,7 @@ test('an exception rules out all untried checks', () => {
   expect(ruledOutBy('undo.covers', ['robust.throws'])).toEqual(['robust.throws']);
 });
 
-test('once a game was won, only failures of what a late check needs rule it out', () => {
+test('after a win, a late check is ruled out only by failures of what it needs', () => {
   expect(ruledOutBy('win.waste', ['turn-up.carry'])).toEqual(['turn-up.carry']);
   expect(ruledOutBy('win.waste', ['turn-up.carry'], ['win.tableau'])).toEqual([]);
   expect(ruledOutBy('win.waste', ['w>f.next'], ['win.tableau'])).toEqual(['w>f.next']);

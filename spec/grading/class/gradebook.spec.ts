@@ -5,7 +5,7 @@ import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { HOSTILE, arbitraryReport } from '../support/hostile.js';
 import { CLASS, CORRECT, SMALL } from '../support/reports.js';
 
-/** Reads strict RFC 4180 CSV. */
+/** Parses strict RFC 4180 CSV. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -23,7 +23,7 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-test('prints one line per submission and one column per criterion', () => {
+test('prints a line for each submission and a column for each criterion', () => {
   expect(
     printGradebook([SMALL, { ...SMALL, submission: 'a,b "c"', criteria: [], notes: [], ledger: {} }]),
   ).toBe(
@@ -41,7 +41,7 @@ test('keeps a formula sign inside a name, and writes yes for a complete report',
   expect(row?.slice(0, 7)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes', 'yes']);
 });
 
-test('prints one column for each criterion of a rubric', () => {
+test('prints a column for each criterion in a rubric', () => {
   const [header = []] = readCsv(printGradebook(CLASS));
   expect([header.length, header.slice(7, 10)]).toEqual([7 + 17 + 1, ['deal', 'draw', 'recycle']]);
 });
@@ -54,7 +54,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])(
   },
 );
 
-test('prints equal columns and no formula for any reports', () => {
+test('prints the same number of columns in each line, and no formulas, for any reports', () => {
   const faultIn = (text: string): string | undefined => {
     const rows = readCsv(text);
     if (new Set(rows.map(({ length }) => length)).size !== 1) return 'columns differ';

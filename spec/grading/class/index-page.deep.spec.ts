@@ -10,7 +10,7 @@ import { CLASS } from '../support/reports.js';
 const pageOf = (reports: readonly GradeReport[]): string =>
   printIndexPage(reports, { title: 'Klondike', href: ({ submission }) => `${submission}/report.html` });
 
-test('the page is valid for an empty class, for any class and for any texts', () => {
+test('prints a valid page for an empty class, for any class and for any texts', () => {
   expect([[], CLASS, HOSTILE].map((reports) => htmlFaults(pageOf(reports)))).toEqual([[], [], []]);
   fc.assert(
     fc.property(fc.array(arbitraryReport, { maxLength: 3 }), (reports) => {

@@ -1,4 +1,4 @@
-/** The page that links to the reports of a class, and its statistics. */
+/** Tests the page with the statistics of a class and links to its reports. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
@@ -46,7 +46,7 @@ test('the page shows the statistics of the class', () => {
   );
 });
 
-test('no name of a submission can link to another site', () => {
+test('the name of a submission cannot link to another site', () => {
   const hrefs = ['javascript:alert(1)', '//e.x/', 'https://e.x/a', 'a b#c?d', '/etc', './a/./\ud800'].map(
     (path) => {
       const page = printIndexPage(CLASS.slice(0, 1), { title: 'x', href: () => path });
@@ -78,7 +78,7 @@ test('the script turns each header of a sortable table into a button', () => {
   expect(buttons).toMatchObject(heads.map(() => ({ type: 'button', onclick: expect.anything() })));
 });
 
-test('full marks count in the highest tenth, and each tenth includes its lower limit', () => {
+test('counts full marks in the highest tenth, and includes the lower limit in each tenth', () => {
   const [one] = CLASS;
   if (one === undefined) throw new Error('The class has reports.');
   const reports = [20, 18, 17.99, 0, 6].map((score) => ({ ...one, score, max: 20 }));
@@ -87,7 +87,7 @@ test('full marks count in the highest tenth, and each tenth includes its lower l
   expect(bins.map(({ from }) => from)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]);
 });
 
-test('the criteria with the largest losses come first', () => {
+test('lists the criteria with the largest losses first', () => {
   expect(
     lossesOf(CLASS.slice(0, 3)).map(({ id, share, losers, total }) => [id, share, losers, total]),
   ).toEqual([
@@ -98,7 +98,7 @@ test('the criteria with the largest losses come first', () => {
   ]);
 });
 
-test('a criterion without points costs nothing', () => {
+test('lists no loss for a criterion without points', () => {
   const criteria = CORRECT.criteria.map((criterion) => ({ ...criterion, score: 0, max: 0 }));
   expect(lossesOf([{ ...CORRECT, criteria }])).toEqual([]);
 });
@@ -110,7 +110,7 @@ test.each([
   [-1, 2, 0],
   [1, 0, 0],
   [0, 0, 0],
-])('%d of %d points give the share %d', (score, max, share) => {
+])('computes a share of %d of %d points as %d', (score, max, share) => {
   expect(shareOf({ score, max })).toBe(share);
 });
 

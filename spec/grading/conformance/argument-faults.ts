@@ -1,10 +1,10 @@
-/** Handlers that turn nonsense into legal arguments. */
+/** Defines handlers that turn nonsense into legal arguments. */
 import type { Call, Fault } from './faults.js';
 import { misreadingAll } from './faults.js';
 
 type Read = (value: number) => number;
 
-/** Misreads one argument of one event. */
+/** Returns a handler that misreads one argument of an event. */
 export const misreading = (event: Call['event'], index: number, read: Read): Fault['bring'] =>
   misreadingAll((value, at, call) =>
     typeof value === 'number' && call.event === event && at === index ? read(value) : value,

@@ -12,7 +12,7 @@ import { StudentHandler } from './student-handler.js';
 import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
 import { callView, viewFromCalls } from '../../../src/games/klondike/views/view-call.js';
 
-/** Our controller, with a view that passes on its calls. */
+/** Attaches our controller to a view that passes on its calls. */
 export const before =
   (viewFor: (view: KlondikeView) => KlondikeView): Bring =>
   (view) => {

@@ -1,4 +1,4 @@
-/** Handlers that answer events wrongly, each with one fault. */
+/** Defines handlers that answer events wrongly, each with one fault. */
 import type { Card } from '../../../src/core/card.js';
 import { TABLEAU_6, TABLEAU_7 } from '../../../src/games/klondike/contract/constants.js';
 import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
@@ -22,7 +22,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
     }),
   },
   {
-    fault: 'throws at an undo at the deal',
+    fault: 'throws when undo is called at the deal',
     lost: 'robust.first',
     bring: answeringWrongly((call, answer, { controller }) => {
       const { canUndo } = controller;
@@ -95,7 +95,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'keeps the count in a new game',
+    fault: 'keeps the number of moves in a new game',
     lost: 'new-game.middle',
     bring: (view) => {
       let counted = 0;
@@ -163,7 +163,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'takes the deal for the game after the next',
+    fault: 'uses the given deal one game too late',
     lost: 'nextDeal: the next',
     bring: keepingDeal('after'),
   },
@@ -174,7 +174,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Keeps the given deal, and gives it to the controller again before or after each new game. */
+/** Stores the given deal and passes it to the controller again before or after each new game. */
 function keepingDeal(when: 'before' | 'after'): Bring {
   return (view) => {
     const controller = new KlondikeController();

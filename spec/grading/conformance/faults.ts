@@ -18,14 +18,14 @@ import { callView, viewFromCalls } from '../../../src/games/klondike/views/view-
 /** A handler with one fault. */
 export interface Fault {
   readonly fault: string;
-  /** The start of the name of the check that it fails. It may fail other checks for the same reason. */
+  /** The name of the check that the handler fails starts with this. It may fail other checks for the same reason. */
   readonly lost: string;
   readonly bring: Bring;
 }
 
 export type Call = Parameters<typeof handlerProtocol.deliver>[1];
 
-/** Plays by other rules. */
+/** Plays by different rules. */
 export const playingBy =
   (changes: Partial<Rules>): Bring =>
   (view) => {
@@ -34,7 +34,7 @@ export const playingBy =
     return controller;
   };
 
-/** Decides a move's outcome; `undefined` leaves it to the rules. */
+/** Decides the outcome of a move, or returns `undefined` to leave it to the rules. */
 export type FaultyPlay = (layout: Layout, move: Move) => Outcome | undefined;
 
 /** A table that plays some moves differently. */
@@ -82,7 +82,7 @@ export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => 
 /** Returns the calls that replace a call of the view; `last` is the event being answered. */
 export type ViewCallChange = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
 
-/** Calls its view wrongly. `tellingOf` makes a new fault for each handler. */
+/** Makes wrong calls to its view. `tellingOf` makes a new fault for each handler. */
 export const callingViewWrongly =
   (tellingOf: () => ViewCallChange): Bring =>
   (view) => {
@@ -134,5 +134,5 @@ export const misreadingAll = (read: (argument: unknown, at: number, call: Call) 
     handlerProtocol.deliver(controller, { event: call.event, args } as unknown as Call);
   });
 
-/** The view's methods, to be replaced one by one. */
+/** The methods of the view, which can be replaced one by one. */
 export const viewLike = (view: KlondikeView): KlondikeView => viewFromCalls((call) => callView(view, call));

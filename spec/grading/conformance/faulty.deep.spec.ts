@@ -1,4 +1,4 @@
-/** Every faulty handler fails the check of its fault, mostly with a script that reproduces it. */
+/** Every faulty handler fails the check for its fault, usually with a script that reproduces the fault. */
 import { describe, expect, test } from '@jest/globals';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../src/games/klondike/script/runner.js';
@@ -12,7 +12,7 @@ import { CORRECT } from './correct-handlers.js';
 
 const FAULTS = [...PLAY_FAULTS, ...VIEW_FAULTS, ...EVENT_FAULTS, ...ARGUMENT_FAULTS];
 
-/** Faults that no script can show: wrong numbers, a missing method, overwritten arrays, cards of later games. */
+/** No script can show wrong numbers, a missing method, overwritten arrays or the cards in later games. */
 const WITHOUT_SCRIPT = [
   ...['create', 'handler.name', 'arrays.own', 'robust.no-pile', 'robust.throws', 'nextDeal: games after'],
 ];
@@ -24,7 +24,7 @@ const lengthOf = (script: string): number =>
 const isPassed = (script: string, by: Fault['bring']): boolean =>
   runScript(parseScript(script), by).failure === undefined;
 
-test('there are fifty different faults', () => {
+test('the list has fifty different faults', () => {
   expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(50);
   expect(FAULTS).toHaveLength(50);
 });
@@ -39,7 +39,7 @@ describe.each(FAULTS)('a handler that $fault', ({ bring, lost }) => {
     const scripts = failed.flatMap(({ script = '' }) => (/\[(Deal|Layout) /.test(script) ? script : []));
     expect(scripts.filter((script) => isPassed(script, bring))).toEqual([]);
     expect(scripts.filter((script) => !isPassed(script, CORRECT.ours))).toEqual([]);
-    if (lost === 'count.refused') return; // It appears only at the end of a long game.
+    if (lost === 'count.refused') return; // The fault appears only at the end of a long game.
     const [shortest = Infinity] = failed
       .flatMap(({ script = '' }) => (isPassed(script, bring) ? [] : lengthOf(script)))
       .sort((one, other) => one - other);

@@ -119,20 +119,23 @@ test.each([
     },
     'never',
   ],
-])('%s instead of a handler fails the first check, and nothing else is judged', async (_, create, why) => {
-  const [first, ...others] = await judged(create as never);
-  expect(first).toEqual({
-    name: 'create: makes a handler with every method of KlondikeEventsHandler',
-    verdict: 'failed',
-    why,
-  });
-  expect(named(others, 'not judged')).toHaveLength(others.length);
-});
+])(
+  'fails only the first check and judges nothing else if create returns %s instead of a handler',
+  async (_, create, why) => {
+    const [first, ...others] = await judged(create as never);
+    expect(first).toEqual({
+      name: 'create: makes a handler with every method of KlondikeEventsHandler',
+      verdict: 'failed',
+      why,
+    });
+    expect(named(others, 'not judged')).toHaveLength(others.length);
+  },
+);
 
-test('a check examines again after an examination that ended with an error', async () => {
+test('a check repeats an examination that ended with an error', async () => {
   let left = 1;
   const seeds = [1];
-  // The first reading of the seeds after they were checked fails, as loading the judge may.
+  // After the seeds have been checked, the first attempt to read them fails, as loading the judge may fail.
   seeds.map = function (...args) {
     if (left-- > 0) throw new Error('out of memory');
     return Array.prototype.map.apply(this, args) as never;
@@ -156,7 +159,7 @@ test.each([
   [[], 'none'],
   [[1, 2.5], '1, 2.5'],
   [[NaN], 'NaN'],
-])('the seeds %p are refused', (seeds, told) => {
+])('the seeds %p are rejected', (seeds, told) => {
   expect(() => handlerConformance({ create: CORRECT.ours, seeds })).toThrow(
     new RangeError(`seeds are one or more whole numbers, not ${told}`),
   );
@@ -166,13 +169,13 @@ test.each([
   [undefined, 'handlerConformance: create is a function, not undefined'],
   [{}, 'handlerConformance: create is a function, not undefined'],
   [{ create: 5 }, 'handlerConformance: create is a function, not 5'],
-])('the kit %p is refused', (kit, told) => {
+])('the kit %p is rejected', (kit, told) => {
   expect(() => handlerConformance(kit as never)).toThrow(new TypeError(told));
 });
 
 test.each([
   [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1 to 24, not 0'],
   [YCP_TEXT, 'rules: handlers are judged with the waste in play, not the stock'],
-])('rules that the grader cannot judge are refused at once', (rules, told) => {
+])('rules that the grader cannot judge are rejected immediately', (rules, told) => {
   expect(() => handlerConformance({ create: CORRECT.ours, rules })).toThrow(new RangeError(told));
 });

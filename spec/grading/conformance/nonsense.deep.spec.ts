@@ -1,4 +1,4 @@
-/** A handler that corrects any argument of any event fails the check for nonsense. */
+/** A handler that corrects an argument of any event fails the check for nonsense. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -54,7 +54,7 @@ const ARGUMENTS: readonly (readonly [Call['event'], index: number, typeof OF_ANY
   ['moveFoundationToTableau', 1, OF_TABLEAU],
 ];
 
-/** Does the part of the examination that sends nonsense catch it? This part takes a tenth of the time. */
+/** Does the part of the examination that sends nonsense catch the handler? This part takes a tenth of the time. */
 function isCaughtAtOnce(create: HandlerKit['create']): boolean {
   const findings = newFindings(ULG);
   const starter = new CandidateStarter(inProcess(create), 1, { isLate: () => false });
@@ -80,9 +80,12 @@ test.each([
   ['an array', (value) => (Array.isArray(value) ? Number(value) : value)],
   ['nothing', (value) => value ?? 1],
   ['true', (value) => (value === true ? 1 : value)],
-] as [string, (value: unknown) => unknown][])('%s is not a number', async (_, read) => {
-  expect(await run(misreadingAll(read))).toMatch(/^NotAsExpected: move\w+\(.*\): the cards changed/);
-});
+] as [string, (value: unknown) => unknown][])(
+  'catches a handler that takes %s for a number',
+  async (_, read) => {
+    expect(await run(misreadingAll(read))).toMatch(/^NotAsExpected: move\w+\(.*\): the cards changed/);
+  },
+);
 
 test('the message names the event and its effect', async () => {
   const told = await run(misreading('moveWasteToTableau', 0, Math.floor));

@@ -1,4 +1,4 @@
-/** Handlers that play wrongly, each with one fault. */
+/** Defines handlers that play wrongly, each with one fault. */
 import { isRed, rankOf } from '../../../src/core/card.js';
 import { faceUpPile, lay, lift, topCards } from '../../../src/core/pile.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -55,7 +55,7 @@ const RULES: readonly Fault[] = [
     bring: playingBy({ foundations: [0, 1, 2, 3] }),
   },
   {
-    fault: 'moves no card back from a foundation',
+    fault: 'never moves a card back from a foundation',
     lost: 'f>t.accepts',
     bring: playingBy({ worryBack: false }),
   },
@@ -106,7 +106,7 @@ const MOVES: readonly Fault[] = [
     }),
   },
   {
-    fault: 'checks the top card of several',
+    fault: 'checks the top card when several cards move',
     lost: 't>t.refuses-fit',
     bring: moving((layout, move) => {
       if (!isCarry(move) || !isTableau(move.to) || move.count < 2) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A handler as a student may write it, without our code. It changes arrays in place, takes a snapshot of the whole table
- * for each undo, and sends everything to the view after each event.
+ * A handler that a student might write, without our code. It changes arrays in place, takes a snapshot of the whole
+ * table for each undo, and sends everything to the view after each event.
  */
 import type { Card } from '../../../src/core/card.js';
 import { asFoundation, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
@@ -26,7 +26,7 @@ interface Table {
 const rank = (card: Card): number => card % 13;
 const suit = (card: Card): number => Math.floor(card / 13);
 const isRed = (card: Card): boolean => suit(card) === 1 || suit(card) === 2;
-/** The item with this number. Undefined if it does not exist. */
+/** The item with this number, or undefined if it does not exist. */
 const at = <Item>(items: readonly Item[], index: number): Item | undefined =>
   Number.isInteger(index) ? items[index] : undefined;
 const top = (cards: readonly Card[]): Card | undefined => cards[cards.length - 1];

@@ -1,4 +1,4 @@
-/** Handlers that play correctly but call their view wrongly, each with one fault. */
+/** Defines handlers that play correctly but call their view wrongly, each with one fault. */
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import { SPADES_6 } from '../../../src/games/klondike/contract/constants.js';
@@ -24,7 +24,7 @@ export const VIEW_FAULTS: readonly Fault[] = [
     ),
   },
   {
-    fault: 'shows only the rest of the last three cards turned',
+    fault: 'shows only what remains of the last three cards drawn',
     lost: 'waste.beneath',
     bring: callingViewWrongly(
       () => (call, last) =>

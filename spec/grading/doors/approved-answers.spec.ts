@@ -1,6 +1,7 @@
 /**
- * The questions of the door examiners, answered by our own ports. The snapshot has each fact. For each check it has how
- * often the check looks, and what it sees first and last. After a change, read the differences, then run `npm run specs
+ * Checks how our own ports answer the questions of the door examiners. The snapshot has each fact. For each check it
+ * shows how often the check looks, and what it sees first and last. After a change, read the differences, then run `npm
+ * run specs
  * -- approved-answers -u`.
  */
 import { expect, test } from '@jest/globals';
@@ -39,7 +40,7 @@ function answersOf<Call, State extends DoorState, Words>(drive: Drive<Call, Stat
   return [...facts, ...looksOf(drive, words)].join('\n');
 }
 
-/** Records what each check sees in the survey of each table, then in random games. */
+/** Records what each check sees while it surveys each table, and then in random games. */
 function looksOf<Call, State extends DoorState, Words>(
   drive: Drive<Call, State, Words>,
   words: Words,

@@ -1,6 +1,7 @@
 /**
- * Tests each criterion of each door with a port that loses only that criterion. The deep spec has all mistakes. The
- * snapshot has the report's text. After a change, read the differences, then run `npm run specs -- faulty-doors.spec
+ * Tests each criterion of each door with a port that loses only that criterion. The deep spec tries all mistakes. The
+ * snapshot contains the text of the report. After a change, read the differences, then run `npm run specs --
+ * faulty-doors.spec
  * -u`.
  */
 import { expect, test } from '@jest/globals';

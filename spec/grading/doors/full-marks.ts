@@ -1,4 +1,4 @@
-/** Our own ports of the courses' classes, and the assertion that a port gets full marks. */
+/** Lists our own ports of the courses' classes, and asserts that a port gets full marks. */
 import { expect } from '@jest/globals';
 import * as clicks from '../../../src/clicks.js';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
@@ -21,7 +21,7 @@ export const OWN_DOORS: readonly DoorRow[] = [
   ['our own clicks', clicks, KSU_RUBRIC],
 ];
 
-/** Asserts full marks and that every check was tried, with this many turns of random games. */
+/** Asserts that a port gets full marks and that every check is tried, in random games with this many turns. */
 export function expectFullMarks(module: DoorRow[1], rubric: Rubric, turns?: number): void {
   const { score, max, complete, notes, criteria } = gradePort(module, rubric, turns);
   expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });

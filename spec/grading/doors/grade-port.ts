@@ -1,4 +1,4 @@
-/** Grades ports of a course's classes with a rubric. */
+/** Grades ports of a course's classes by a rubric. */
 import { portOf } from '../../../src/grading/doors/port/port-of.js';
 import { gradeDoor } from '../../../src/grading/grade-door.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';

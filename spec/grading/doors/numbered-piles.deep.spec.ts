@@ -29,12 +29,12 @@ describe('a game that cannot draw from an empty main deck', () => {
     },
   });
 
-  test('that hangs loses only the draw', () => {
+  test('loses only the draw if it hangs', () => {
     const module = withEmptyDraw(() => {
       throw new CandidateFault('hung', 'It did not answer in time.');
     });
     const inner = portOf(module);
-    // In this process, a port rethrows what a program throws. A hang is not an exception of the program.
+    // In this process, a port rethrows what a program throws. A hang is not an exception that the program throws.
     const tell: ObjectPort['tell'] = (on, method, args) => {
       try {
         inner.tell(on, method, args);
@@ -53,7 +53,7 @@ describe('a game that cannot draw from an empty main deck', () => {
     expect(failureOf(report, 'draw.recycle')?.seen).toBe('It did not answer in time.');
   });
 
-  test('that throws finds the exception in its report', () => {
+  test('has the exception in its report if it throws', () => {
     const module = withEmptyDraw(() => {
       throw new OutOfCards('no card is left');
     });

@@ -4,7 +4,7 @@ import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js
 import * as right from '../../../src/numbered-piles.js';
 import { gradePort } from './grade-port.js';
 
-test('judges the methods of a location under other names too', () => {
+test('judges the methods of a location under any name', () => {
   class Place {
     constructor(
       private readonly pile: number,

@@ -34,13 +34,13 @@ class GameOfPlaces extends Game {
   }
 }
 
-/** Our own location for either kind of location. */
+/** Replaces both kinds of location with our own class. */
 const locationOf = (place: CardLocation | Place): CardLocation =>
   place instanceof Place ? new CardLocation(place.pile, place.card) : place;
 
 const ofPlaces = { ...numberedPiles, CardLocation: Place, Game: GameOfPlaces };
 
-/** Does not check whether the top card of the main deck is exposed, because it always is. */
+/** Takes the top card of the main deck without checking whether it is exposed, because it always is. */
 class UnaskingController extends KlondikeController {
   override select(model: KlondikeModel, origin: Location): Selection | null {
     const main = model.getMainDeck();
@@ -53,16 +53,19 @@ class UnaskingController extends KlondikeController {
 const unasking = { ...selection, KlondikeController: UnaskingController };
 
 const OTHER_DOORS: readonly DoorRow[] = [
-  ['numbered piles with locations without methods', ofPlaces, YCP_TEXT_RUBRIC],
+  ['numbered piles whose locations have no methods', ofPlaces, YCP_TEXT_RUBRIC],
   ['a controller that takes the top card of the main deck, exposed or not', unasking, YCP_SELECTION_RUBRIC],
   ['a clicks game that counts cards as the statement says', plainClicks, KSU_RUBRIC],
 ];
 
-test.each([...OWN_DOORS, ...OTHER_DOORS])('%s: full marks, every check tried', (_, module, rubric) => {
-  expectFullMarks(module, rubric);
-});
+test.each([...OWN_DOORS, ...OTHER_DOORS])(
+  'gives %s full marks and tries every check',
+  (_, module, rubric) => {
+    expectFullMarks(module, rubric);
+  },
+);
 
-test('a game that also draws when it brings the waste back loses nothing, because the course’s own program does so', () => {
+test('a game that also draws when it brings the waste back loses nothing, because the course’s own program does the same', () => {
   const reference = class extends Game {
     constructor() {
       super({ rules: YCP_TEXT_REFERENCE });

@@ -1,15 +1,15 @@
-/** Our own ports of the courses' classes lose nothing in a few random games. The deep spec plays more. */
+/** Our own ports of the courses' classes lose nothing in a few random games. The deep spec plays more games. */
 import { test } from '@jest/globals';
 import type { DoorRow } from './full-marks.js';
 import { OWN_DOORS, expectFullMarks } from './full-marks.js';
 
 const TURNS = 30;
 
-test.each(OWN_DOORS)('%s: full marks, every check tried', (_, module, rubric) => {
+test.each(OWN_DOORS)('%s: gets full marks, and every check is tried', (_, module, rubric) => {
   expectFullMarks(module, rubric, TURNS);
 });
 
-/** The module, with classes that throw if their constructor gets more arguments than it needs. */
+/** Returns the module with classes whose constructors throw if they get more arguments than they need. */
 const strict = (module: DoorRow[1]): DoorRow[1] =>
   Object.fromEntries(
     Object.entries(module).map(([name, value]) => {
@@ -23,7 +23,7 @@ const strict = (module: DoorRow[1]): DoorRow[1] =>
   );
 
 test.each(OWN_DOORS)(
-  '%s: full marks if each class throws for more arguments than it has parameters',
+  '%s: gets full marks if each class throws when it gets too many arguments',
   (_, module, rubric) => {
     expectFullMarks(strict(module), rubric, TURNS);
   },

@@ -1,4 +1,4 @@
-/** A queue with one mistake fails the checks of that mistake and no others. */
+/** A queue with one mistake fails only the checks for that mistake. */
 import { expect, test } from '@jest/globals';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import { FAULTY_QUEUES_AND_GAMES } from './faulty/clicks-tables.js';

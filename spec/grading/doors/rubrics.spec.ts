@@ -1,4 +1,4 @@
-/** The rubrics of the doors. */
+/** Tests the rubrics for the doors. */
 import { expect, test } from '@jest/globals';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import {
@@ -7,7 +7,7 @@ import {
 } from '../../../src/grading/rubric/presets/ycp-selection.js';
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 
-test('each check belongs to one criterion, and each rubric has its points', () => {
+test('each check belongs to one criterion, and each rubric has the expected points', () => {
   const rubrics = [YCP_TEXT_RUBRIC, YCP_SELECTION_RUBRIC, YCP_SELECTION_MILESTONE_1_RUBRIC, KSU_RUBRIC];
   for (const { criteria } of rubrics) {
     const checks = criteria.flatMap((criterion) => criterion.checks);

@@ -1,4 +1,4 @@
-/** Our table and a submission's table, side by side. */
+/** Tests our table and the table of a submission side by side. */
 import { expect, test } from '@jest/globals';
 import { newDeck } from '../../../src/core/deck.js';
 import { dealt } from '../../../src/games/klondike/model/deals.js';
@@ -11,7 +11,7 @@ import { TwinTables } from '../../../src/grading/doors/twins.js';
 const LAYOUT = dealt(ULG, newDeck());
 const NOTHING_LAID = { ...LAYOUT, stock: { cards: [], faceDown: 0 } };
 
-/** A table that lays the given layout, or does something else. */
+/** A table that lays out the given cards, or does something else. */
 class Table implements PortTable<never, DoorState> {
   private laid: Layout = NOTHING_LAID;
 
@@ -30,7 +30,7 @@ class Table implements PortTable<never, DoorState> {
   }
 }
 
-/** Lays both tables and returns the remark of the twins. */
+/** Lays out both tables and returns the remark on their differences. */
 function remarkOn(theirs: Table): string {
   const placesOf = ({ layout }: DoorState): Record<string, string> => ({
     stock: layout.stock.cards.length === 0 ? '' : `${layout.stock.cards.length} cards`,
@@ -44,11 +44,11 @@ test('a table with the right cards gets no remark', () => {
   expect(remarkOn(new Table())).toBe('');
 });
 
-test('another table gets a remark about its first difference', () => {
+test('a table with different cards gets a remark about the first difference', () => {
   expect(remarkOn(new Table(() => NOTHING_LAID))).toBe('stock has nothing instead of 24 cards');
 });
 
-test('a table that throws gets a remark about the exception only', () => {
+test('a table that throws gets only a remark about the exception', () => {
   const throwing = new Table(() => {
     throw new SubmissionError('TypeError', 'no deck');
   });

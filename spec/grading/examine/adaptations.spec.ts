@@ -1,4 +1,7 @@
-/** After a common fault of the stock or waste, the grader blames it once and continues by the handler's rule. */
+/**
+ * If a handler has a common fault in the stock or waste, the grader blames it once and then plays by the handler's
+ * rule.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -17,7 +20,7 @@ import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.j
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
-/** Examines the candidate with a tour of the stock and a short random game. */
+/** Examines the candidate in a tour of the stock and in a short random game. */
 function examinedOf(candidate: Candidate): HandlerFindings {
   return adaptedFindings(ULG, (findings) => {
     const view = new WatchingView();
@@ -30,7 +33,7 @@ function examinedOf(candidate: Candidate): HandlerFindings {
 
 const faulty = (name: string): Candidate => candidateOf(faultyNamed(name));
 
-/** The changed rules and windows, then each failure. */
+/** The changed rules and the visible cards of the waste, then each failure. */
 function adaptation(candidate: Candidate): readonly unknown[] {
   const { evidence, rules, lenience, start } = examinedOf(candidate);
   const changes = [
@@ -61,7 +64,7 @@ const HIDES_TOP: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** Recycles the waste at most this often in a game. */
+/** Recycles the waste at most this many times in a game. */
 const recycling = (times: number): HandlerClass =>
   class extends BaseHandler {
     private recycled = 0;
@@ -163,7 +166,7 @@ test('after an adaptation the grader avoids another redeal', () => {
   expect([adaptedTo.isAvoided(NO_REDEAL), usual.isAvoided(NO_REDEAL)]).toEqual([true, false]);
 });
 
-test('a crash does not change the rules, and the event that crashed is tried once more', () => {
+test('a crash does not change the rules, and the event that caused it is tried once more', () => {
   let draws = 0;
   class HangsDrawing extends BaseHandler {
     protected override draw(): void {

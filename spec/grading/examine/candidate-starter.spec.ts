@@ -1,4 +1,4 @@
-/** Starts of a candidate, its replies to events, and the record of its calls. */
+/** Tests how a candidate is started, how it replies to events, and how its calls are recorded. */
 import { describe, expect, test } from '@jest/globals';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -24,7 +24,7 @@ function noting(startsQuickly = true): { readonly candidate: Candidate; readonly
   return { candidate: { ...right, startsQuickly, start }, log };
 }
 
-/** The time is never up. */
+/** The time limit is never reached. */
 const NEVER = { isLate: () => false };
 
 describe('a starter', () => {
@@ -54,7 +54,7 @@ describe('a starter', () => {
   test.each([
     [120, true],
     [60, false],
-  ])('starts the candidate at most %d times; quick start: %p', (most, startsQuickly) => {
+  ])('starts the candidate at most %d times (quick start: %p)', (most, startsQuickly) => {
     const { candidate, log } = noting(startsQuickly);
     const starter = new CandidateStarter(candidate, 1, NEVER);
     for (let start = 1; start < most; start++) starter.run(newFindings(ULG), () => undefined);
@@ -84,7 +84,7 @@ describe('a starter', () => {
     expect(starter.isCutShort).toBe(false);
   });
 
-  test('closes if the candidate does not start again, and reports that as a fault', () => {
+  test('closes and reports a fault if the candidate does not start again', () => {
     const { candidate } = noting();
     const fault = new CandidateFault('hung', 'It hangs.');
     const hanging: Candidate = { ...candidate, start: throwing(fault) };
@@ -102,7 +102,7 @@ describe('a starter', () => {
     );
   });
 
-  test('tries a start twice', () => {
+  test('tries to start the candidate twice', () => {
     const { candidate } = noting();
     let starts = 0;
     const start: Candidate['start'] = (view, options) => {
@@ -187,7 +187,7 @@ describe('the reply to an event', () => {
     ]);
   });
 
-  test('to `getName` counts only if it is a string', () => {
+  test('counts as a name only if it is a string', () => {
     const names = [() => 'A', () => '', () => 7, throwing(new Error('x'))];
     expect(names.map((getName) => nameOf(running({ getName })))).toEqual(['A', '', undefined, undefined]);
   });
@@ -200,7 +200,7 @@ describe('the calls of a fault', () => {
     return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
   };
 
-  test('include the previous game only if the fault involves it', () => {
+  test('the calls include the previous game only if the fault involves it', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     expect(events(played, 'early')).toBe('early 9 0: ');
     played.addCall(UNDO, true);
@@ -217,7 +217,7 @@ describe('the calls of a fault', () => {
     expect(events(played, 'new', 'new-game.won')).toBe('new 9 1: newGame newGame');
   });
 
-  test('are a copy, and the last call can become a refused one', () => {
+  test('the calls are a copy, in which the last call can be marked as refused', () => {
     const played = new RunState(new WatchingView(), { ...newFindings(ULG), seed: 9 });
     played.refusePlace(1);
     played.beginGame();

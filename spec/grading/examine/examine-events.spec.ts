@@ -1,6 +1,7 @@
 /**
- * A whole examination of a handler whose only fault is its name. The snapshot has the events of each start and the count
- * of each check. After a change, read the differences, then run `npm run specs -- examine/examine-events -u`.
+ * Tests a whole examination of a handler whose only fault is its name. The snapshot contains the events of each start
+ * and the count for each check. After a change, read the differences, then run `npm run specs -- examine/examine-events
+ * -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
@@ -36,7 +37,7 @@ function watched(candidate: Candidate): {
   return { candidate: { ...candidate, start }, starts };
 }
 
-/** The options of a start, then each event with its count. */
+/** The options of each start, followed by each event with its count. */
 function startText({ options: { seed, constants, spoilsArrays }, calls }: RecordedStart): string {
   const others = [constants === undefined ? '' : ' constants', spoilsArrays === true ? ' spoils' : ''];
   return `${seed}${others.join('')}: ${countedText(calls.map(({ event }) => event))}`;

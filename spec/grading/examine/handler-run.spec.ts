@@ -1,7 +1,7 @@
 /**
- * Verdicts on faulty handlers in a few short games. `win 3a*6` means: in the scene `win`, answer 3 (0 is the deal) is the
- * first wrong one, it is (a)dopted, and six answers are like it. The other letters are (r)efused, (l)ost and (e)nded. After a
- * change, read the differences, then run `npm run specs -- examine/handler-run -u`.
+ * Tests the verdicts on faulty handlers in a few short games. `win 3a*6` means: in the scene `win`, answer 3 (0 is the
+ * deal) is the first wrong one, it is (a)dopted, and six answers are like it. The other letters are (r)efused, (l)ost
+ * and (e)nded. After a change, read the differences, then run `npm run specs -- examine/handler-run -u`.
  */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
@@ -32,7 +32,7 @@ type FaultyCreation = Pick<FaultyHandler, 'create' | 'check'>;
 const seatFor = ({ create, check }: FaultyCreation, findings: HandlerFindings): TestedHandler =>
   startHandler(create, findings, optionsFor(check));
 
-/** The first faulty handler for each check except the handler's name. */
+/** The first faulty handler for each check except the check of the name. */
 const FIRST_OF_CHECK = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     check !== 'handler.name' && FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
@@ -64,7 +64,7 @@ function early(faulty: FaultyCreation, findings: HandlerFindings): string {
   return EARLY.map((call) => (run.hasEnded ? '' : LETTERS[run.sendEarly(call)])).join('');
 }
 
-/** The index and letter of the first wrong answer, and how many answers have that letter. */
+/** The index and letter of the first wrong answer, and the number of answers with that letter. */
 function wrongIn(answers: string): string {
   const at = answers.search(/[^.]/);
   const letter = answers.charAt(at);
@@ -85,7 +85,7 @@ function judgedBy(faulty: FaultyCreation, findings: HandlerFindings): string {
     ...scenesFor(faulty).map((scene) => [scene.name, played(faulty, findings, scene)] as const),
   ]
     .map(([name, answers]) => `${name} ${wrongIn(answers)}`)
-    // Leaves out scenes without a wrong answer, and those lost at the deal (0a, 0l), which 'deals' shows.
+    // Leaves out scenes without a wrong answer, and scenes lost at the deal (0a, 0l), which 'deals' shows.
     .filter((text) => !/( |[a-z ]+ 0[al])$/.test(text) || text.startsWith('deals 0'));
   const { evidence } = findings;
   evidence.settle();
@@ -110,7 +110,7 @@ test('the first faulty handler of each check gets the blame for its first fault'
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-test('the report on a repeated deal has different texts for expected and seen', () => {
+test('the report on a repeated deal describes what was expected and what was seen in different words', () => {
   const faulty = FIRST_OF_CHECK.find(({ check }) => check === 'deal.shuffled');
   const findings = newFindings(ULG);
   if (faulty !== undefined) judgedBy(faulty, findings);
@@ -121,7 +121,7 @@ test('the report on a repeated deal has different texts for expected and seen', 
   ]);
 });
 
-/** Throws instead of doing the method's work, or after it. */
+/** Throws an error instead of doing the work of the method, or afterwards. */
 const ENDS = {
   'hangs in': () => new CandidateFault('hung', 'It did not answer.'),
   'throws in': () => new TypeError('no cards'),

@@ -1,4 +1,4 @@
-/** The grader waits only a few times for a handler that hangs, and blames it for one fault. */
+/** The grader waits only a few times for a handler that hangs, and blames the handler for one fault. */
 import { expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';

@@ -13,10 +13,10 @@ import { BaseHandler } from '../../support/grading/base-handler.js';
 import { ENDS_DEALING, candidateFor } from '../../support/grading/crashing-handlers.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
-/** The differences from the usual conditions. */
+/** The ways in which a start differs from the usual conditions. */
 type Condition = 'spoils' | 'constants';
 
-/** The event that ends the handler, or the reason why it does not start. */
+/** The event that ends the handler, or the reason why the handler does not start. */
 type HandlerEnd = 'draw' | 'deal' | 'hung' | 'not started';
 
 const conditionsOf = ({ constants, spoilsArrays = false }: StartOptions): Condition[] => [
@@ -30,7 +30,7 @@ const ENDS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** The starts, the checks that pass, the failures and the notes for a handler that ends early. */
+/** Returns the starts, the checks that pass, the failures and the notes for a handler that ends early. */
 function tried(
   ends: Partial<Record<Condition, HandlerEnd>>,
   isKnown = false,
@@ -67,7 +67,7 @@ test('a fault that also appears under usual conditions does not count', () => {
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
-test('one start is enough for both if nothing new is wrong', () => {
+test('one start tests both conditions if nothing new is wrong', () => {
   expect(tried({}, true)).toEqual(['spoils and constants 77', 'arrays.own, constants.names']);
 });
 
@@ -113,7 +113,7 @@ test('other constants have distinct numbers that the package does not use', () =
   expect(new Set(Object.values(constants)).size).toBe(new Set(Object.values(KlondikeView)).size + 11);
 });
 
-test('a message about other constants has the number that the program used', () => {
+test('a message about other constants shows the number that the program used', () => {
   const message =
     'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
   expect(messageUnder('constants.names', message)).toMatch(

@@ -1,4 +1,4 @@
-/** Judges the main class of a Java program, and what the program does with an argument. */
+/** Judges the main class of a Java program and its behavior when it gets an argument. */
 import { expect, test } from '@jest/globals';
 import type { Candidate, OwnProgram } from '../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../src/grading/examine/record/evidence.js';

@@ -13,7 +13,7 @@ const byPlatform =
   (text) =>
     [platformFaults[name](text) ?? []].flat();
 
-/** JUnit has its own check, because its validator is a thread that reads many files at once. */
+/** JUnit is checked separately, because its validator is a thread that reads many files at once. */
 const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
   terminal: terminalFaults,
   markdown: markdownFaults,
@@ -30,10 +30,10 @@ const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
   },
 };
 
-/** All formats but JUnit. */
+/** All formats except JUnit. */
 export const CHECKED_FORMATS = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 
-/** The files with these reports: one for all, or one for each. */
+/** The files for these reports, either one for all of them or one for each. */
 export const filesOf = (
   name: FormatName,
   reports: readonly GradeReport[],

@@ -7,17 +7,17 @@ import { junitFaults } from '../support/junit-faults.js';
 import { CLASS } from '../support/reports.js';
 import { CHECKED_FORMATS, faultsOf } from './format-faults.js';
 
-describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
-  test('for a class', () => {
+describe.each(CHECKED_FORMATS)('%s', (name) => {
+  test('is valid for a class', () => {
     expect([faultsOf(name, CLASS), CLASS.flatMap((report) => faultsOf(name, [report]))]).toEqual([[], []]);
   });
 
-  test('for hostile texts', () => {
+  test('is valid for hostile texts', () => {
     const faults = HOSTILE.flatMap((report) => faultsOf(name, [report]));
     expect([faults, faultsOf(name, HOSTILE)]).toEqual([[], []]);
   });
 
-  test('for any report', () => {
+  test('is valid for any report', () => {
     fc.assert(
       fc.property(fc.array(arbitraryReport, { minLength: 1, maxLength: 2 }), (reports) => {
         expect(faultsOf(name, reports)).toEqual([]);

@@ -8,20 +8,20 @@ import { HOSTILE, arbitraryReport } from '../support/hostile.js';
 import { CLASS } from '../support/reports.js';
 import { CHECKED_FORMATS, faultsOf, filesOf } from './format-faults.js';
 
-describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
-  test('for no submission at all', () => {
+describe.each(CHECKED_FORMATS)('%s', (name) => {
+  test('is valid without submissions', () => {
     expect(faultsOf(name, [])).toEqual([]);
   });
 
-  test('for one of a class', () => {
+  test('is valid for one submission of a class', () => {
     expect(faultsOf(name, CLASS.slice(0, 1))).toEqual([]);
   });
 
-  test('for hostile texts in one report', () => {
+  test('is valid for hostile texts in one report', () => {
     expect(faultsOf(name, HOSTILE.slice(0, 1))).toEqual([]);
   });
 
-  test('for a few random reports', () => {
+  test('is valid for a few random reports', () => {
     fc.assert(
       fc.property(arbitraryReport, (report) => {
         expect(faultsOf(name, [report])).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(CHECKED_FORMATS)('%s is valid', (name) => {
 });
 
 test.each(['gradescope', 'prairielearn', 'github-classroom'] as const)(
-  'a file of %s holds one report and refuses more',
+  'a file in the format %s holds only one report',
   (name) => {
     expect(() => FORMATS[name].print(CLASS)).toThrow(
       new RangeError('A file of this format holds one report, not 5.'),
@@ -40,7 +40,7 @@ test.each(['gradescope', 'prairielearn', 'github-classroom'] as const)(
   },
 );
 
-test('reports that differ only in time differ only in time in every format', () => {
+test('two reports that differ only in their times do so in every format', () => {
   const forms = (reports: readonly GradeReport[]): string[] =>
     (Object.keys(FORMATS) as FormatName[]).flatMap((name) => filesOf(name, reports).map(({ text }) => text));
   const later = CLASS.map((report) => ({ ...report, milliseconds: report.milliseconds + 5000 }));

@@ -1,4 +1,4 @@
-/** One small report in every format, approved by a person. The page has its own spec. */
+/** Prints a small report in every format. A person has approved the results. Another spec tests the page. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { FORMATS } from '../../../src/grading/export/formats.js';
@@ -14,7 +14,7 @@ test.each([
   ['prairielearn', 'small-prairielearn.json'],
   ['github-classroom', 'small-github-classroom.json'],
   ['json', 'small.json'],
-] as const)('a report as %s is %s', (name, file) => {
+] as const)('prints a report as %s like the file %s', (name, file) => {
   const golden = readFileSync(new URL(`../../fixtures/grading/${file}`, import.meta.url), 'utf8');
   expect(FORMATS[name].print([SMALL])).toBe(golden);
 });

@@ -20,26 +20,26 @@ import { CORRECT, NOT_GRADED } from '../support/reports.js';
 const HOW = '(rubric ulg: “Klondike, University of Liège, 2015-2016”, seed 1)';
 const WHY = 'Not graded: Java programs need a JDK. Install one.';
 
-test('in a terminal', () => {
+test('a terminal shows the reason', () => {
   expect(printTerminal([NOT_GRADED])).toBe(
     `class/fay.jar\nNot graded ${HOW}\n\nJava programs need a JDK.\n  Install one.\n`,
   );
 });
 
-test('in Markdown', () => {
+test('Markdown shows the reason', () => {
   expect(printMarkdown([NOT_GRADED])).toBe(
     `# class/fay.jar\n\n**Not graded** ${HOW}\n\nJava programs need a JDK.\n\n\`\`\`text\nInstall one.\n\`\`\`\n`,
   );
 });
 
-test('on a page', () => {
+test('a page shows the reason', () => {
   const page = printHtml([NOT_GRADED]);
   expect(page).toContain(`<p class="score">Not graded</p>\n<p class="soft">`);
   expect(page).toContain('<p class="failed">Java programs need a JDK.</p>\n<pre>Install one.</pre>');
   expect(page).not.toMatch(/<table|<div class="bar"/);
 });
 
-test('in JUnit, as one test case with an error', () => {
+test('JUnit gets one test case with an error', () => {
   const xml = printJunit([CORRECT, NOT_GRADED]);
   expect(xml).toContain('<testsuites name="klondike grade" tests="18" failures="0" errors="1">');
   expect(xml).toContain('<testsuite name="class/fay.jar" tests="1" failures="0" errors="1" skipped="0">');
@@ -47,7 +47,7 @@ test('in JUnit, as one test case with an error', () => {
   expect(xml.split('class/fay.jar')[1]).not.toContain('name="score"');
 });
 
-test('in TAP, as a failed subtest without test points', () => {
+test('TAP gets a failed subtest without test points', () => {
   const [, subtest = ''] = printTap([NOT_GRADED]).split('# Subtest: ');
   expect(subtest).toMatch(
     /^class\/fay\.jar\n {4}1\.\.0 # not graded\nnot ok 1 - class\/fay\.jar: not graded\n/,
@@ -56,17 +56,17 @@ test('in TAP, as a failed subtest without test points', () => {
   expect(subtest).not.toContain('score:');
 });
 
-describe('in JSON of', () => {
+describe('in JSON', () => {
   const parsed = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
 
-  test('the report itself', () => {
+  test('the report has the reason', () => {
     expect(parsed(printJson([NOT_GRADED]))).toMatchObject({
       notGraded: 'Java programs need a JDK.\nInstall one.',
       lacks: 'a JDK',
     });
   });
 
-  test('CTRF, as one test that neither passed nor failed', () => {
+  test('CTRF gets one test that neither passed nor failed', () => {
     const { results } = parsed(printCtrf([CORRECT, NOT_GRADED])) as { results: { tests: object[] } };
     expect(results).toMatchObject({ summary: { tests: 18, passed: 17, failed: 0, other: 1 } });
     expect(results.tests.at(-1)).toMatchObject({ status: 'other', rawStatus: 'not graded', message: WHY });
@@ -74,12 +74,12 @@ describe('in JSON of', () => {
     expect(results).not.toHaveProperty('extra.submissions.1.score');
   });
 
-  test('Gradescope, which needs a score', () => {
+  test('Gradescope gets a score of 0, because it needs one', () => {
     const { score, tests, output } = parsed(printGradescope(NOT_GRADED));
     expect([score, tests, output]).toEqual([0, [], `class/fay.jar: not graded\n\n${WHY}`]);
   });
 
-  test('PrairieLearn', () => {
+  test('PrairieLearn gets a submission that is not gradable', () => {
     expect(parsed(printPrairieLearn(NOT_GRADED))).toEqual({
       gradable: false,
       format_errors: [WHY],
@@ -87,7 +87,7 @@ describe('in JSON of', () => {
     });
   });
 
-  test('GitHub Classroom', () => {
+  test('GitHub Classroom gets one test with an error', () => {
     expect(parsed(printGithubClassroom(NOT_GRADED))).toMatchObject({
       status: 'error',
       tests: [{ name: 'The submission is graded', status: 'error', message: WHY.replace('. I', '.\nI') }],
@@ -95,12 +95,12 @@ describe('in JSON of', () => {
   });
 });
 
-test('in the gradebook, with empty cells for points', () => {
+test('the gradebook has empty cells for the points', () => {
   const [, row = ''] = printGradebook([NOT_GRADED]).split('\r\n');
   expect(row).toBe(`class/fay.jar,,ulg,,20,no,,${','.repeat(17)}${WHY}`);
 });
 
-test('on the page of a class, without changing the mean', () => {
+test('the page of a class lists it without changing the mean', () => {
   const page = printIndexPage([CORRECT, NOT_GRADED], { title: 'x', href: () => 'a' });
   const texts = elementsOf(page).map(({ text }) => text);
   expect(texts).toContain('2 submissions: median 20 of 20, mean 20 of 20.');

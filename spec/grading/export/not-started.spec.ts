@@ -1,4 +1,4 @@
-/** The start of a report when no check could be tried. */
+/** Tests how a report starts when no check could be tried. */
 import { expect, test } from '@jest/globals';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { printHtml } from '../../../src/grading/export/html/page.js';

@@ -1,4 +1,4 @@
-/** Prints small, odd reports in formats that the golden reports cover less. */
+/** Prints small, odd reports in formats that the golden reports hardly cover. */
 import { describe, expect, test } from '@jest/globals';
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
@@ -186,7 +186,7 @@ replay it
 `);
   });
 
-  test('lists the checks that were not tried, without advice', () => {
+  test('lists the checks that were not tried without giving advice', () => {
     const text = print('markdown', report([{ failures: [], untried: ['x', 'y'], quote: 'It must.' }]));
     expect(text).toBe(
       `${HEAD}\n\n${SECTION.replace('passed.', 'passed, 2 not tried.')}\n\nNot tried:\n\n- X\n- Y\n`,

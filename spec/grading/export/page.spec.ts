@@ -37,7 +37,7 @@ describe('the page of a report', () => {
     const faces = ['2d', 'Qc', '4s', '4h', '8d', '5c', 'Jh'];
     const counts = faces.map((face) => cards.filter((href) => href === `#card-${face}`).length);
     expect([counts, cards.filter((href) => href === '#card-6c').length]).toEqual([faces.map(() => 3), 2]);
-    // Including the cards of the stock.
+    // This includes the cards in the stock.
     expect(cards.filter((href) => href === '#back')).toHaveLength(3 + 20 + 21 + 20);
   });
 

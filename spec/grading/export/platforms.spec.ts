@@ -1,4 +1,4 @@
-/** How each platform shows each status. `formats.spec.ts` tests that the files are valid. */
+/** Tests how each platform shows each status. `formats.spec.ts` tests that the files are valid. */
 import { expect, test } from '@jest/globals';
 import { preambleOf } from '../../../src/grading/export/text/feedback.js';
 import type { FormatName } from '../../../src/grading/export/formats.js';
@@ -46,7 +46,7 @@ test('a passed criterion gets no feedback', () => {
   );
 });
 
-/** Prints a test as `src/console-results.js` of the reporter does. */
+/** Prints a test as `src/console-results.js` does in the reporter. */
 const logOf = (report: GradeReport): string[] =>
   read('github-classroom', report).tests.flatMap(({ status, name, message, test_code: code }) => [
     status === 'error' ? `Error: ${message ?? ''}` : `${status}: ${name}`,
@@ -114,7 +114,7 @@ test.each([
   ['fail', THREE_FAILURES],
   ['fail', SMALL],
   ['error', NOT_STARTED],
-])('GitHub Classroom gets the status for %s', (status, report) => {
+])('GitHub Classroom gets the right status for %s', (status, report) => {
   expect(read('github-classroom', report).status).toBe(status);
 });
 
@@ -129,6 +129,6 @@ test('a submission that does not start is not gradable for PrairieLearn, with th
   ]);
 });
 
-test('PrairieLearn gets the share of the points', () => {
+test('PrairieLearn gets the points as a share of the maximum', () => {
   expect([read('prairielearn', CORRECT).score, read('prairielearn', SMALL).score]).toEqual([1, 0.5]);
 });

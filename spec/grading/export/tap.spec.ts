@@ -1,4 +1,4 @@
-/** A report as TAP. Texts of a submission or a check stay texts, even if TAP gives them a meaning. */
+/** Prints a report as TAP. Texts from a submission or a check stay plain texts, even if they have a meaning in TAP. */
 import { expect, test } from '@jest/globals';
 import { printTap } from '../../../src/grading/export/tap.js';
 import { HOSTILE } from '../support/hostile.js';

@@ -3,7 +3,7 @@ import { printTerminal } from '../../../src/grading/export/terminal.js';
 import { widthOf } from '../../../src/terminal/drawing/text.js';
 import { CLASS, SMALL } from '../support/reports.js';
 
-test.each([72, 80, 120])('no line of a class is longer than %i columns', (width) => {
+test.each([72, 80, 120])('no line in the reports on a class is longer than %i columns', (width) => {
   const long = printTerminal(CLASS, { width })
     .split('\n')
     .filter((line) => widthOf(line, true) > width);
@@ -20,7 +20,7 @@ test('the heading names the rubric by id and title, or by id alone if both are t
   ]);
 });
 
-test('in a narrow terminal, expected and seen are one below the other', () => {
+test('a narrow terminal shows the expected table above the one that was seen', () => {
   expect(printTerminal([SMALL], { width: 50 })).toContain(`
       t3     ## ## 4s
     ≠ t4     expected ## ## ## 4h

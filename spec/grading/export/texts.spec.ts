@@ -1,4 +1,4 @@
-/** Texts of unknown origin, numbers, and the comparison of two tables. */
+/** Tests texts of unknown origin, numbers, and the comparison of two tables. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, NO_CARD, parseCard } from '../../../src/core/card.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
@@ -24,7 +24,7 @@ test.each([
   expect(visible(text)).toBe(shown);
 });
 
-test('drops empty lines at the end, and puts a text on one line', () => {
+test('drops empty lines at the end of a text, and joins a text into one line', () => {
   expect([linesOf('a\n\n  b\n\n'), linesOf(''), oneLine(' a\n\t b ')]).toEqual([['a', '', '  b'], [], 'a b']);
 });
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 describe('two tables', () => {
-  test('are compared pile by pile, in the order of the table', () => {
+  test('compares two tables pile by pile, in the order of the table', () => {
     expect(rowsOf('waste: 2h\nstock: full\nmoves: 1\nwon', 'stock: full\nt1: Ks\nmoves: 2')).toEqual([
       { about: 'stock', expected: 'full', seen: 'full', differs: false },
       { about: 'waste', expected: '2h', seen: 'no cards', differs: true },
@@ -58,22 +58,22 @@ describe('two tables', () => {
     ]);
   });
 
-  test('differ in their piles', () => {
+  test('finds the piles that differ', () => {
     const rows = rowsOf('waste: 2h\nmoves: 1', 'stock: full\nt1: Ks\nmoves: 1') ?? [];
     expect([...pilesIn(rows)]).toEqual(['waste', 't1']);
   });
 
-  test('are found in tables and not in sentences', () => {
+  test('finds a table in a text, but not in a sentence', () => {
     expect(frameIn('moves: 3')).toMatchObject({ moves: 3, won: false });
     expect([' \n', 'It ends.', 'moves: x'].map(frameIn)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('do not differ where any card is allowed and a face-up card was seen', () => {
+  test('finds no difference where any card is allowed and a face-up card was seen', () => {
     const rows = rowsOf('stock: full\nt1: ## ??\nt2: ??\nmoves: 0', 't1: ## 5c\nt2: ##') ?? [];
     expect([...pilesIn(rows)]).toEqual(['t2']);
   });
 
-  test('have `NO_CARD` where any card is allowed', () => {
+  test('reads `NO_CARD` where any card is allowed', () => {
     const { tableau, waste } = tableIn('waste: 2h ??\nt2: ## ??') ?? EMPTY_FRAME;
     expect([waste, tableau[1]]).toEqual([
       [parseCard('2h'), NO_CARD],
@@ -82,19 +82,19 @@ describe('two tables', () => {
     expect(tableIn('any card')).toBeUndefined();
   });
 
-  test('appear as the table before the last event only if they have a card', () => {
+  test('shows the table before the last event only if it has a card', () => {
     expect(
       ['stock: empty\nmoves: 0', 't1: Kh', 'A sentence.'].map((before) => beforeText({ before })),
     ).toEqual(['', 't1: Kh', 'A sentence.']);
   });
 
-  test('are not compared if one is a sentence', () => {
+  test('does not compare two texts if one is a sentence', () => {
     expect([rowsOf('stock: full', 'nothing was shown'), rowsOf('', '')]).toEqual([undefined, undefined]);
   });
 });
 
 test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(
-  'as %s the script of a rubric is not called the shortest one',
+  'in %s, the script of a rubric is not called the shortest',
   (format) => {
     const labelsIn = (check: string): string[] => {
       const criteria = SMALL.criteria.map((criterion) => ({

@@ -1,4 +1,4 @@
-/** The names in an answer that count as borrowed. */
+/** Tests which names in an answer count as borrowed. */
 import { expect, test } from '@jest/globals';
 import { noteBorrowed } from '../../../src/grading/remote/requests.js';
 
@@ -13,15 +13,15 @@ test.each<[what: string, answer: unknown, noted: string[]]>([
   ['no other values', { borrowed: ['play', 7, null, ['deal']] }, ['play']],
   ['no other characters', { borrowed: ['<b>', '1a', ' deal', 'deal ', '', '/etc/passwd'] }, []],
   ['paths', { borrowed: ['dist/klondike.min.js'] }, ['dist/klondike.min.js']],
-  ['80 characters at most', { borrowed: [long, `${long}x`] }, [long]],
+  ['names of 80 characters at most', { borrowed: [long, `${long}x`] }, [long]],
   ['20 names at most', { borrowed: many }, many.slice(0, 20)],
-])('%s', (_, answer, noted) => {
+])('notes %s', (_, answer, noted) => {
   const borrowed = new Set<string>();
   noteBorrowed(answer, borrowed);
   expect([...borrowed]).toEqual(noted);
 });
 
-test('names from before count too', () => {
+test('names from earlier answers count towards the limit', () => {
   const borrowed = new Set(many.slice(0, 19));
   noteBorrowed({ borrowed: ['play', 'deal'] }, borrowed);
   expect([...borrowed].slice(-2)).toEqual(['s', 'play']);

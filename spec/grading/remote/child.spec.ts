@@ -1,4 +1,4 @@
-/** A process that answers in lines. Files stand in for its pipes; no process starts. */
+/** Tests a process that answers in lines. Files stand in for its pipes, and no process starts. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import type { Launch } from '../../../src/grading/remote/launch.js';
 import { errorOf } from '../../support/error-of.js';
 import { ownFolder } from '../../support/own-folder.js';
 
-/** All calls of the stand-ins, in order. */
+/** All calls to the stand-ins, in order. */
 const DONE: unknown[][] = [];
 const NOW = { pid: 7 as number | undefined, hasKilled: false, spawned: [] as unknown[], printing: -1 };
 
@@ -85,11 +85,11 @@ const thrownBy = (call: () => unknown): unknown => {
 
 const TOO_MUCH = 'It printed too much in one event.';
 
-describe('a process starts', () => {
+describe('a new process', () => {
   test.each<[channel: Launch['channel'], speaksByOutput: boolean]>([
     ['fd 3', false],
     ['stdout', true],
-  ])('with its protocol on %s', (channel, speaksByOutput) => {
+  ])('starts with its protocol on %s', (channel, speaksByOutput) => {
     const { there, back } = opened;
     const child = started({ channel });
     const { printing } = NOW;
@@ -105,14 +105,14 @@ describe('a process starts', () => {
     expect(DONE).toEqual([['on', 'error', undefined], ['unref'], ['watch', 7, there.writing, back.reading]]);
   });
 
-  test('with only its own ends of the pipes', () => {
+  test('gets only its own ends of the pipes', () => {
     const { there, back } = opened;
     started();
     const files = [there.reading, back.writing, there.writing, back.reading, NOW.printing];
     expect(files.map(isOpen)).toEqual([false, false, true, true, true]);
   });
 
-  test('only if its program exists; otherwise all files close', () => {
+  test('does not start if its program is missing, and all files are closed', () => {
     NOW.pid = undefined;
     const { there, back } = opened;
     expect(() => started({ command: ['nosuch'] })).toThrow(
@@ -122,15 +122,15 @@ describe('a process starts', () => {
   });
 });
 
-describe('lines', () => {
-  test('go to the process', () => {
+describe('the lines of a process', () => {
+  test('lines are written to the process', () => {
     const child = started();
     child.send('one');
     child.send('two');
     expect(fs.readFileSync(THERE, 'utf8')).toBe('one\ntwo\n');
   });
 
-  test('arrive one by one', () => {
+  test('lines are read from the process one by one', () => {
     fs.appendFileSync(BACK, 'one\nté\n');
     const child = started();
     const silent = [child.isSilent];
@@ -143,48 +143,51 @@ describe('lines', () => {
     expect([lines, child.line(), silent]).toEqual([['one', 'té', ''], 'fourth', [true, true, false]]);
   });
 
-  test('may be many, each of the maximum length', () => {
+  test('many lines may come, each of the maximum length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => String(at).repeat(7));
     fs.appendFileSync(BACK, lines.map((line) => `${line}\n`).join(''));
     const child = started();
     expect(lines.map(() => child.line())).toEqual(lines);
   });
 
-  test.each(['x'.repeat(8), 'x'.repeat(20)])('that are too long are a fault: %s', (line) => {
+  test.each(['x'.repeat(8), 'x'.repeat(20)])('a line that is too long is a fault: %s', (line) => {
     fs.appendFileSync(BACK, line);
     const child = started();
     expect(() => child.line()).toThrow(fault('flooded', 'It wrote a line of more than 8 bytes.'));
   });
 });
 
-describe('the process is gone', () => {
-  test('if its output ends', () => {
+describe('a lost process', () => {
+  test('is reported as ended if its output ends', () => {
     fs.appendFileSync(BACK, 'half');
     const child = started();
     expect(() => child.line()).toThrow(fault('ended', 'Its process ended.'));
   });
 
-  test('if its input is closed', () => {
+  test('is reported as ended if its input is closed', () => {
     const child = started();
     fs.closeSync(opened.there.writing);
     expect(() => child.send('one')).toThrow(fault('ended', 'Its process ended.'));
   });
 
-  test.each(['', 'late\n'])('if it took too long, whatever comes afterwards: %j', (text) => {
-    fs.appendFileSync(BACK, text);
-    NOW.hasKilled = true;
-    const child = started();
-    expect(() => child.line()).toThrow(fault('hung', 'It did not answer in time.'));
-  });
+  test.each(['', 'late\n'])(
+    'is reported as hung if it took too long, whatever it writes afterwards: %j',
+    (text) => {
+      fs.appendFileSync(BACK, text);
+      NOW.hasKilled = true;
+      const child = started();
+      expect(() => child.line()).toThrow(fault('hung', 'It did not answer in time.'));
+    },
+  );
 
-  test('if it printed too much', () => {
+  test('is reported as flooded if it printed too much', () => {
     NOW.hasKilled = true;
     const child = started();
     fs.writeSync(NOW.printing, ' '.repeat(300));
     expect(() => child.line()).toThrow(fault('flooded', TOO_MUCH));
   });
 
-  test('and the fault quotes its last output', () => {
+  test('is reported with its last output', () => {
     const child = started();
     fs.writeSync(NOW.printing, 'hello\n');
     expect(child.fault('ended', 'It ended.')).toEqual(fault('ended', 'It ended. Its last output:\nhello'));
@@ -192,14 +195,14 @@ describe('the process is gone', () => {
 });
 
 describe('within a time limit', () => {
-  test('the watchdog watches, and the call returns its result', () => {
+  test('the watchdog watches a call, which returns its result', () => {
     const child = started();
     DONE.length = 0;
     expect(child.within(50, () => DONE.push(['talk']) && 'result')).toBe('result');
     expect([DONE, child.isAlive]).toEqual([[['await', 50], ['talk'], ['answered']], true]);
   });
 
-  test('a fault ends the process once', () => {
+  test('a fault ends the process only once', () => {
     const { there, back } = opened;
     const child = started();
     DONE.length = 0;
@@ -227,7 +230,7 @@ describe('a line that is not a message', () => {
   const said = (printed: string): string => `It ended. Its last output:\n${printed}`;
   const [some, other] = ['x'.repeat(50), 'y'.repeat(50)];
 
-  test('joins the output and counts as a hundred bytes more', () => {
+  test('is added to the output and counts as a hundred bytes more', () => {
     const child = started();
     child.keep(some);
     child.keep(other);
@@ -235,7 +238,7 @@ describe('a line that is not a message', () => {
     expect(thrownBy(() => child.keep(''))).toMatchObject({ kind: 'flooded' });
   });
 
-  test('no longer counts in the next program', () => {
+  test('no longer counts for the next program', () => {
     const child = started();
     child.keep(some);
     child.forgetOutput();

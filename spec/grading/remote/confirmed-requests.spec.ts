@@ -9,12 +9,15 @@ import {
 } from '../../../src/grading/remote/confirmed-requests.js';
 import type { RequestAnswer, Requests } from '../../../src/grading/remote/requests.js';
 
-/** The line that answers each request, or the kind of a fault. */
+/** The line that answers each request, or the kind of fault. */
 type Behavior = readonly string[];
 
 const FAULTS: ReadonlySet<string> = new Set<FaultKind>(['hung', 'ended', 'flooded']);
 
-/** Requests to these processes, one after the other. Records the requests, the view calls and the processes that end. */
+/**
+ * Sends requests to these processes, one after the other. Records the requests, the view calls and the processes that
+ * end.
+ */
 function processesThat(...behaviors: readonly Behavior[]) {
   const [asked, heard, ended]: [string[], string[], number[]] = [[], [], []];
   const left = behaviors.map((behavior, index) => ({ index, lines: [...behavior] }));
@@ -44,7 +47,7 @@ function processesThat(...behaviors: readonly Behavior[]) {
 }
 
 describe('a process that hangs once', () => {
-  test('is replaced by one that got the same requests, with the same result', () => {
+  test('is replaced by a process that gets the same requests and gives the same answers', () => {
     const { requests, unrepeated, asked, heard } = processesThat(['a', 'hung'], ['a', 'b', 'c']);
     for (const method of ['newGame', 'undo', 'clickStock']) requests.ask(method, []);
     expect(heard).toEqual(['a', 'b', 'c']);
@@ -71,11 +74,11 @@ describe('a process that hangs once', () => {
   });
 });
 
-describe('a fault counts', () => {
+describe('a fault', () => {
   test.each<[what: string, first: Behavior, other: Behavior]>([
-    ['if it happens again', ['a', 'hung'], ['a', 'hung']],
-    ['if it happens again with other cards', ['a', 'hung'], ['b', 'ended']],
-    ['if the machine cannot be to blame', ['a', 'flooded'], ['a', 'b']],
+    ['counts if it happens again', ['a', 'hung'], ['a', 'hung']],
+    ['counts if it happens again with other cards', ['a', 'hung'], ['b', 'ended']],
+    ['counts if the machine cannot be to blame', ['a', 'flooded'], ['a', 'b']],
   ])('%s', (_, first, other) => {
     const { requests, unrepeated } = processesThat(first, other);
     requests.ask('newGame', []);
@@ -84,7 +87,7 @@ describe('a fault counts', () => {
     expect(unrepeated.notes).toEqual([]);
   });
 
-  test('the third time in one method, if each process deals other cards', () => {
+  test('counts the third time in one method if each process deals other cards', () => {
     const unrepeated = new UnrepeatedFaults(500);
     expect([1, 2, 3].map(() => unrepeated.isTooOften('ended', 'undo'))).toEqual([false, false, true]);
     expect(unrepeated.isTooOften('hung', 'newGame')).toBe(false);
@@ -94,7 +97,7 @@ describe('a fault counts', () => {
     ]);
   });
 
-  test('and an ended process gets no more requests', () => {
+  test('ends the process, which gets no more requests', () => {
     const { requests, asked } = processesThat(['hung', 'ended'], ['hung'], ['a']);
     expect(() => requests.ask('undo', [])).toThrow('It is hung.');
     expect(() => requests.ask('undo', [])).toThrow('It is ended.');

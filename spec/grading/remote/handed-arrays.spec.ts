@@ -1,10 +1,10 @@
-/** Arrays that a program has passed to its view. */
+/** Tests arrays that a program has passed to its view. */
 import { expect, test } from '@jest/globals';
 import { HandedArrays } from '../../../src/grading/remote/handed-arrays.js';
 
 const HIDDEN = 52;
 
-/** The cards that the view gets for each array, event by event. */
+/** The cards that the view gets from each array, event by event. */
 function toldIn(events: readonly ((hand: (cards: number[]) => void) => void)[]): string[] {
   const arrays = new HandedArrays(HIDDEN);
   return events.map((event) => {

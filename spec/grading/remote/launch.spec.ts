@@ -1,8 +1,8 @@
-/** The limits of a submission, and the memory that Node reserves but never fills, in mebibytes. */
+/** Tests the limits for a submission, and the mebibytes of memory that Node reserves but never uses. */
 import { expect, test } from '@jest/globals';
 import { LIMITS, reservedByNode } from '../../../src/grading/remote/launch.js';
 
-test('a line may have 64 KiB, and the output of an event 1 MiB', () => {
+test('a line may have 64 KiB, and the output during an event 1 MiB', () => {
   expect([LIMITS.lineBytes, LIMITS.outputBytes]).toEqual([65_536, 1_048_576]);
 });
 

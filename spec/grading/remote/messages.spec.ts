@@ -1,4 +1,4 @@
-/** The lines of the protocol. */
+/** Writes and reads the lines of the protocol. */
 import { describe, expect, test } from '@jest/globals';
 import { CODES, fieldsOf, readMessage, requestLine } from '../../../src/grading/remote/messages.js';
 
@@ -17,13 +17,13 @@ test('a request takes one line', () => {
 
 const lineOf = (fields: object): string => JSON.stringify({ jsonrpc: '2.0', ...fields });
 
-describe('a message may be', () => {
+describe('a message', () => {
   const error = { code: 5, message: 'no' };
   test.each<[what: string, fields: object, message: object]>([
     ['a call', { method: 'win', params: [1] }, { kind: 'call', method: 'win', args: [1] }],
     ['a call without arguments', { method: 'win' }, { kind: 'call', method: 'win', args: [] }],
     ['a result', { id: 1, result: 'Ada' }, { kind: 'result', id: 1, result: 'Ada' }],
-    ['a result of null', { id: null, result: null }, { kind: 'result', id: null, result: null }],
+    ['a result that is null', { id: null, result: null }, { kind: 'result', id: null, result: null }],
     ['an error', { id: 1, error }, { kind: 'error', id: 1, error: { ...error, name: 'Error' } }],
     [
       'an error with a name',
@@ -40,18 +40,18 @@ describe('a message may be', () => {
       { id: 1, error: { ...error, data: null } },
       { kind: 'error', id: 1, error: { ...error, name: 'Error' } },
     ],
-  ])('%s', (_, fields, message) => {
+  ])('may be %s', (_, fields, message) => {
     expect(readMessage(lineOf(fields))).toEqual(message);
   });
 });
 
-describe('not a message:', () => {
+describe('a line without a message', () => {
   test.each([
     ['a line that is not JSON', '{'],
     ['null', 'null'],
     ['a number', '5'],
     ['an object without a version', '{"method":"win"}'],
-    ['an object of another version', '{"jsonrpc":"1.0","method":"win"}'],
+    ['an object with a different version', '{"jsonrpc":"1.0","method":"win"}'],
     ['a call with an id', lineOf({ id: 1, method: 'win' })],
     ['a call whose params are not an array', lineOf({ method: 'win', params: {} })],
     ['a method that is not a string', lineOf({ method: 5 })],
@@ -62,7 +62,7 @@ describe('not a message:', () => {
     ['an error without a message', lineOf({ id: 1, error: { code: 5 } })],
     ['an error whose code is a string', lineOf({ id: 1, error: { code: '5', message: 'no' } })],
     ['an error that is null', lineOf({ id: 1, error: null })],
-  ])('%s', (_, line) => {
+  ])('may be %s', (_, line) => {
     expect(readMessage(line)).toBeUndefined();
   });
 });

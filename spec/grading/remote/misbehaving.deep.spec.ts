@@ -1,4 +1,4 @@
-/** Programs that break the protocol, written for the shell. Each one harms only itself. */
+/** Runs shell programs that break the protocol. Each program harms only itself. */
 import { describe, expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
@@ -10,7 +10,7 @@ const READY = `read line; ${message('"id":0,"result":{"protocol":1,"name":"","ca
 const ANSWER = message('"id":1,"result":null');
 const refresh = message('"method":"refreshWindow"');
 
-/** Answers without reading the requests, which fill the pipe. */
+/** Answers without reading the requests, so the pipe fills up. */
 const ANSWERS = `exec node -e '
   for (let id = 1; id <= 200; id++) {
     fs.writeSync(1, JSON.stringify({ jsonrpc: "2.0", id, result: null }) + "\\n");
@@ -35,18 +35,22 @@ describe('in an event', () => {
     ['answers without a version', 'garbled', `echo '{"id":1,"result":null}'`],
     ['answers in a batch', 'garbled', `echo '[{"jsonrpc":"2.0","id":1,"result":null}]'`],
     ['calls a method that no view has', 'garbled', message('"method":"constructor","params":[]')],
-    ['calls a method of all objects', 'garbled', message('"method":"__proto__","params":[]')],
-    ['calls with too few arguments', 'garbled', message('"method":"updateMoves","params":[]')],
-    ['calls with arguments by name', 'garbled', message('"method":"updateMoves","params":{"moves":1}')],
+    ['calls a method that all objects have', 'garbled', message('"method":"__proto__","params":[]')],
+    ['calls a method with too few arguments', 'garbled', message('"method":"updateMoves","params":[]')],
+    [
+      'calls a method with named arguments',
+      'garbled',
+      message('"method":"updateMoves","params":{"moves":1}'),
+    ],
     ['asks the grader for something', 'garbled', message('"id":9,"method":"refreshWindow"')],
     ['prints to the channel of the protocol', 'garbled', 'echo My stock is empty now'],
     ['writes half a message', 'ended', `printf '{"jsonrpc":"2.0"'`],
     ['writes deep JSON', 'garbled', `printf '%030000d\\n' 0 | tr 0 '['`],
-    ['writes a line without an end', 'flooded', `head -c 200000 /dev/zero | tr '\\0' x; sleep 5`],
-    ['calls its view without end', 'flooded', `while :; do ${refresh}; done`],
+    ['writes an endless line', 'flooded', `head -c 200000 /dev/zero | tr '\\0' x; sleep 5`],
+    ['calls its view endlessly', 'flooded', `while :; do ${refresh}; done`],
     ['prints without end', 'flooded', 'yes >&2'],
     ['ends', 'ended', 'echo I give up >&2; exit 3'],
-    ['is ended by a signal', 'ended', 'kill -9 $$'],
+    ['is killed by a signal', 'ended', 'kill -9 $$'],
     ['does nothing', 'hung', 'sleep 5'],
     ['stops itself', 'hung', 'kill -STOP $$'],
     ['spins', 'hung', 'while :; do :; done'],
@@ -58,7 +62,7 @@ describe('in an event', () => {
 
   test.each([
     ['never answers', 'sleep 20'],
-    ['answers, but reads nothing', ANSWERS],
+    ['answers without reading any requests', ANSWERS],
   ])(
     'the grader does not wait for a program that %s, even if its pipes stay open in another session',
     (_title, then) => {
@@ -78,7 +82,7 @@ describe('in an event', () => {
     expect(() => printed.newGame()).toThrow('Its process ended. Its last output:\nout of cards');
   });
 
-  test('an answer cannot pollute a prototype', () => {
+  test('an answer cannot change a prototype', () => {
     const polluted = message(
       '"id":1,"result":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
@@ -102,7 +106,7 @@ describe('at the start', () => {
     ['ends at once', 'not started', 'exit 1'],
     ['speaks another version', 'not started', message('"id":0,"result":{"protocol":2}')],
     [
-      'answers before it is asked, again and again',
+      'keeps answering before it is asked',
       'garbled',
       `yes "$(${message('"id":0,"result":{"protocol":1}')})"`,
     ],

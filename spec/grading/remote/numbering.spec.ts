@@ -1,4 +1,4 @@
-/** Translates the package's numbers for its constants to others, and back. */
+/** Translates the package's numbers for its constants to other numbers, and back. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
@@ -7,7 +7,7 @@ import { OTHER_NUMBERS, RENUMBERED_CALLS } from '../../support/grading/other-con
 const OURS: Readonly<Record<string, number>> = KlondikeView;
 
 describe('the numbers of all constants', () => {
-  test('default to the package’s', () => {
+  test('uses the numbers of the package by default', () => {
     expect([allConstants(), allConstants({})]).toEqual([OURS, OURS]);
   });
 
@@ -34,15 +34,15 @@ const THEIRS = allConstants({
   ...{ TABLEAU_1: 6, TABLEAU_7: 0 },
 });
 
-describe('the translation to other numbers handles', () => {
+describe('the translation to other numbers', () => {
   const { card, cards, foundation, tableau } = Translation.to(THEIRS);
   test.each<[what: string, translate: (number: unknown) => unknown, number: unknown, result: unknown]>([
     ['a card', card, 1, 101],
     ['a hidden card', card, OURS['HIDDEN'], 0],
     ['a card that keeps its number', card, 5, 5],
-    ['a number that is a card only there', card, 100, -101],
+    ['a number that is a card only in the other numbering', card, 100, -101],
     ['a negative number that means nothing', card, -100, -100],
-    ['a number without meaning on either side', card, 77, 77],
+    ['a number that has no meaning in either numbering', card, 77, 77],
     ['a text', card, 'ten', 'ten'],
     ['nothing', card, undefined, undefined],
     ['a foundation', foundation, 0, 7],
@@ -51,12 +51,12 @@ describe('the translation to other numbers handles', () => {
     ['a tableau pile that is not a foundation', foundation, 6, 6],
     ['a tableau pile', tableau, 0, 6],
     ['another tableau pile', tableau, 6, 0],
-    ['a number that is a foundation there but not a tableau pile', tableau, 7, 7],
-  ])('%s', (...[, translate, number, result]) => {
+    ['a number that the other numbering uses for a foundation but not for a tableau pile', tableau, 7, 7],
+  ])('handles %s', (...[, translate, number, result]) => {
     expect(translate(number)).toBe(result);
   });
 
-  test('all cards of an array, but no other values', () => {
+  test('handles all cards in an array, but no other values', () => {
     expect([cards([0, 1, 'x']), cards('0'), cards(undefined)]).toEqual([[100, 101, 'x'], '0', undefined]);
   });
 });
@@ -68,7 +68,7 @@ test('the translation back restores our numbers', () => {
   ]);
 });
 
-test('a name without a number in the other numbering keeps its own', () => {
+test('a name without a number in the other numbering keeps its number', () => {
   expect(new Translation({ SPADES_A: 5, SPADES_2: 6 }, { SPADES_A: 8 }).cards([5, 6])).toEqual([8, 6]);
 });
 
@@ -82,7 +82,7 @@ describe('the arguments of an event use the other numbers', () => {
   });
 });
 
-describe('the arguments of a call of the view use our numbers', () => {
+describe('the arguments of a call to the view use our numbers', () => {
   test.each<[method: string, args: unknown[], ours: unknown[]]>([
     ['stockEmpty', [true], [true]],
     ['wasteCards', [[100, 1]], [[0, 1]]],

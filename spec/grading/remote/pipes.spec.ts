@@ -1,4 +1,4 @@
-/** Pipes to a child process. Here, files stand in for them. */
+/** Tests pipes to a child process. Files stand in for them here. */
 import { existsSync, fstatSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
@@ -19,7 +19,7 @@ beforeEach(() => {
   run.length = 0;
 });
 
-test('on Windows the fault is the machine, which lacks named pipes', () => {
+test('on Windows, the machine is to blame, because it lacks named pipes', () => {
   const lacks = 'named pipes, which Windows lacks';
   const message =
     'A submission in its own process needs named pipes, which Windows lacks. Use the Windows Subsystem for Linux.';
@@ -28,14 +28,14 @@ test('on Windows the fault is the machine, which lacks named pipes', () => {
   expect(run).toEqual([]);
 });
 
-test('a pair has two pipes that a program of another user can reopen', () => {
+test('a pair has two pipes that the program of another user can reopen', () => {
   newPipes('linux');
   const [[program, [mode, anyone, there = '', back = '']] = ['', []]] = run;
   expect([run.length, program, mode, anyone]).toEqual([1, 'mkfifo', '-m', '666']);
   expect([dirname(there), there === back]).toEqual([dirname(back), false]);
 });
 
-test('their names and their folder disappear', () => {
+test('the names of the pipes and their folder disappear', () => {
   newPipes('linux');
   expect(existsSync(dirname(run[0]?.[1][2] ?? ''))).toBe(false);
 });
@@ -51,7 +51,7 @@ test('a text written to one end comes out of the other', () => {
   expect(fstatSync(there.reading).ino).not.toBe(fstatSync(back.reading).ino);
 });
 
-test('each end works one way only', () => {
+test('each end of a pipe works only one way', () => {
   const [{ reading, writing }] = newPipes('linux');
   expect(() => writeSync(reading, 'x')).toThrow('EBADF');
   expect(() => readFileSync(writing)).toThrow('EBADF');

@@ -1,4 +1,4 @@
-/** The output of a process, and the part that stays. */
+/** Tests how much a process may print, and how much of it stays. */
 import { fstatSync, writeSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { PrintedOutput } from '../../../src/grading/remote/child.js';
@@ -20,11 +20,11 @@ describe('after an event', () => {
     [99_999, true, 0],
     [100_000, false, 100_000],
     [100_001, false, 100_001],
-  ])('of %d bytes: accepted %s, and %d stay', (letters, isAccepted, size) => {
+  ])('accepts %d bytes of output (%s) and keeps %d bytes', (letters, isAccepted, size) => {
     expect(afterEvent(letters)).toEqual([isAccepted, size]);
   });
 
-  test('earlier output still counts', () => {
+  test('earlier output still counts towards the limit', () => {
     const printed = new PrintedOutput(10);
     writeSync(printed.file, 'x'.repeat(9));
     const before = printed.isTooMuch;
@@ -38,16 +38,16 @@ describe('the last output', () => {
     ['nothing', '', ''],
     ['a short text, trimmed', '\n a\nb \n', 'a\nb'],
     ['1500 bytes of a longer text', `y${'x'.repeat(1500)}`, 'x'.repeat(1500)],
-    ['no partial characters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
-    ['no partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
-    ['invalid characters, except at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
-  ])('%s', (_, text, told) => {
+    ['without partial characters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
+    ['without partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
+    ['a text with invalid characters, except at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
+  ])('is %s', (_, text, told) => {
     const printed = new PrintedOutput(MOST);
     writeSync(printed.file, text);
     expect(printed.last()).toBe(told);
   });
 
-  test('is the end, even after an earlier look', () => {
+  test('is the end of the output, even if it was read before', () => {
     const printed = new PrintedOutput(MOST);
     writeSync(printed.file, 'first');
     printed.last();
@@ -55,7 +55,7 @@ describe('the last output', () => {
     expect(printed.last()).toBe('first, then');
   });
 
-  test('does not include forgotten output', () => {
+  test('does not include output that was dropped', () => {
     const printed = new PrintedOutput(MOST);
     writeSync(printed.file, 'first');
     printed.forget();
@@ -64,6 +64,6 @@ describe('the last output', () => {
   });
 });
 
-test('the file has no name', () => {
+test('the file for the output has no name', () => {
   expect(fstatSync(new PrintedOutput(MOST).file).nlink).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** A submission in its own process, used through its handler in this process. */
+/** Plays a submission in its own process through a handler in this process. */
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
@@ -12,7 +12,7 @@ const SAMPLE = fileURLToPath(
 const sample = candidateOf(SAMPLE);
 
 describe('the sample handler', () => {
-  test('shows the same in its own process as in this one', () => {
+  test('shows the same frames in its own process as in this one', () => {
     const [there, here] = [new FrameView(), new FrameView()];
     const own = new KlondikeController();
     own.attach(here);
@@ -29,7 +29,7 @@ describe('the sample handler', () => {
     expect(there.frame.moves).toBeGreaterThan(0);
   });
 
-  test('deals the same cards for the same seed, and others for another seed', () => {
+  test('deals the same cards for the same seed, and different cards for another seed', () => {
     const dealt = [1, 1, 2].map((seed) => {
       const view = new FrameView();
       startCandidate(sample, view, { seed }).newGame();
@@ -39,7 +39,7 @@ describe('the sample handler', () => {
     expect(dealt[2]).not.toBe(dealt[0]);
   });
 
-  test('says its name', () => {
+  test('returns its name', () => {
     expect(startCandidate(sample).getName()).toBe('The sample handler');
   });
 });

@@ -1,4 +1,4 @@
-/** Starts a submission in a new process, or in one on standby. */
+/** Starts a submission in a new process or in a process on standby. */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { KlondikeView } from 'klondike-kit';
 import type { FaultKind, StartOptions } from '../../../src/grading/candidate/candidate.js';
@@ -9,10 +9,10 @@ import { errorOf } from '../../support/error-of.js';
 import { AnsweringChild } from '../../support/grading/answering-child.js';
 import { listeningView } from '../../support/grading/listening-view.js';
 
-/** The answer of each process, by method. */
+/** The answer of each process to each method. */
 let answers: Record<string, object> = {};
 
-/** The view calls before each answer. */
+/** The view calls that come before each answer. */
 let viewCalls: object[] = [];
 
 const STARTED: { child: AnsweringChild; launch: Launch; environment: unknown; limits: unknown }[] = [];
@@ -124,7 +124,7 @@ describe('a start', () => {
   test.each<[what: string, options: Partial<StartOptions>, given: unknown]>([
     ['with our constants', {}, undefined],
     ['with others', OTHERS, MOVED],
-  ])('%s compiles the program for them', (_, options, given) => {
+  ])('%s compiles the program for these constants', (_, options, given) => {
     const launched: unknown[] = [];
     const launch = (constants: unknown): Launch => {
       launched.push(constants);
@@ -153,13 +153,13 @@ describe('a start', () => {
     [false, false],
     [1, false],
     [undefined, false],
-  ])('with the deck capability %s takes deals: %s', (deck, takes) => {
+  ])('with the deck capability %s, the handler takes deals: %s', (deck, takes) => {
     answers = { initialize: { result: { protocol: 1, capabilities: { deck } } } };
     expect('nextDeal' in start(candidateWith()).handler).toBe(takes);
   });
 });
 
-describe('a start fails and ends the process after', () => {
+describe('a failed start', () => {
   const lost = new CandidateFault('ended', 'Its process ended.');
   test.each<[what: string, answer: object, error: string, kind: FaultKind]>([
     [
@@ -173,7 +173,7 @@ describe('a start fails and ends the process after', () => {
     ['an error of the program', { error: { code: -32000, message: 'no' } }, 'no', 'not started'],
     ['its end', lost, 'Its process ended.', 'not started'],
     ['silence', new CandidateFault('hung', 'It hangs.'), 'It hangs.', 'hung'],
-  ])('%s', (...[, answer, message, kind]) => {
+  ])('ends the process after %s', (...[, answer, message, kind]) => {
     answers = { initialize: answer };
     expect(() => start(candidateWith())).toThrow(
       expect.objectContaining({ name: 'CandidateFault', kind, message }),
@@ -199,7 +199,7 @@ describe('the end of a handler', () => {
     expect([STARTED.length, STARTED[0]?.child.ends]).toEqual([2, 1]);
   });
 
-  test('with standby keeps its process for the next start', () => {
+  test('keeps its process for the next start if it is on standby', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     start(candidate).end();
@@ -219,7 +219,7 @@ describe('the end of a handler', () => {
 });
 
 describe('a process on standby', () => {
-  test('ends if it is spent, and a new one starts', () => {
+  test('ends if it cannot be used again, and a new one starts', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     answers = { initialize: { error: { code: -32002, message: 'spent' } } };

@@ -1,4 +1,4 @@
-/** A handler in another process: its requests, and the effect of its answers. */
+/** Tests the requests to a handler in another process, and the effect of its answers. */
 import { describe, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
@@ -25,7 +25,7 @@ interface RecordedRequests {
 interface ChildBehavior {
   readonly viewCalls?: number;
   readonly speaksByOutput?: boolean;
-  /** Does the child write more after these lines? */
+  /** Does the child write more text after these lines? */
   readonly hasMore?: boolean;
 }
 
@@ -71,7 +71,7 @@ const failure = (code: number, message: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 0, error: { code, message, data: { name: 'RangeError' } } });
 
 describe('a request', () => {
-  test('has the next number, and so does its answer', () => {
+  test('has the next number, and its answer has the same number', () => {
     const { requests, sent, write } = talk([result(0, 'a')]);
     const first = requests.ask('getName', [1]);
     write(result(1, 'b'));
@@ -92,7 +92,7 @@ describe('a request', () => {
   test.each([
     ['in the usual form', '{"jsonrpc":"2.0","id":0,"result":null}'],
     ['in another form', '{ "result": null, "id": 0, "jsonrpc": "2.0" }'],
-  ])('whose answer is null %s returns null', (_, line) => {
+  ])('returns null if the answer is null %s', (_, line) => {
     expect(talk([line]).requests.ask('undo', [])).toBeNull();
   });
 
@@ -113,12 +113,12 @@ describe('a request', () => {
   });
 });
 
-describe('a request throws the error', () => {
-  test('of the handler, with its name', () => {
+describe('an error that a request throws', () => {
+  test('has its name if it comes from the handler', () => {
     expect(errorOf(() => talk([failure(-32000, 'no')]).requests.ask('undo', []))).toBe('RangeError: no');
   });
 
-  test('of the shim, as a start that failed', () => {
+  test('is a failed start if it comes from the shim', () => {
     expect(errorOf(() => talk([failure(-32001, 'No class.')]).requests.ask('initialize', []))).toBe(
       'CandidateFault: not started: No class.',
     );
@@ -136,30 +136,30 @@ describe('a line that the protocol forbids here', () => {
     ['an answer to another request', result(1)],
     ['a call that the view does not have', call('repaint')],
     ['a line of 100 letters', 'x'.repeat(100)],
-  ])('is %s', (_, line) => {
+  ])('may be %s', (_, line) => {
     expect(error([line])).toBe(said(line));
   });
 
-  test('is a null answer with more after it', () => {
+  test('may be a null answer with more text after it', () => {
     expect(error([result(0)], { hasMore: true })).toBe(said(result(0)));
   });
 
-  test('is an answer with more after it', () => {
+  test('may be an answer with more text after it', () => {
     expect(error([result(0, 'Ada')], { hasMore: true })).toBe(said(result(0, 'Ada')));
   });
 
-  test('appears in part if it is long', () => {
+  test('is quoted only in part if it is long', () => {
     expect(error(['x'.repeat(101)])).toBe(said(`${'x'.repeat(100)}...`));
   });
 
-  test('is output until the first answer, if the program may print there', () => {
+  test('counts as output before the first answer if the program may print there', () => {
     const { requests, kept, write } = talk(['loading', result(0, 5)], { speaksByOutput: true });
     expect([requests.ask('initialize', {}), kept]).toEqual([5, ['loading']]);
     write('more');
     expect(errorOf(() => requests.ask('undo', []))).toBe(said('more'));
   });
 
-  test('does not count as a call of the view', () => {
+  test('does not count as a call to the view', () => {
     const lines = ['a', 'b', 'c', 'd', call('win'), result(0)];
     expect(error(lines, { speaksByOutput: true, viewCalls: 5 })).toBe('nothing');
   });
@@ -193,14 +193,14 @@ describe('a handler', () => {
     expect([plain.heard, own.heard]).toEqual([[event], [event]]);
   });
 
-  test('returns its name as the program does', () => {
+  test('returns the name that the program returns', () => {
     const { handler, asked, heard } = asking();
     expect([handler.getName(), asked, heard]).toEqual(['getName', [['getName', []]], []]);
     const requests = { ask: () => 5 } as unknown as Requests;
     expect(remoteHandler(requests, { takesDeals: false, onAnswer: () => 0 }).getName()).toBe(5);
   });
 
-  test('has no redo, and takes deals only with that capability', () => {
+  test('has no redo, and takes deals only if it has that capability', () => {
     expect(
       [asking(), asking({ takesDeals: true })].map(({ handler }) => [
         'redo' in handler,
@@ -212,7 +212,7 @@ describe('a handler', () => {
     ]);
   });
 
-  test('gets a deal as one line', () => {
+  test('gets a deal on one line', () => {
     const { handler, asked } = asking({ takesDeals: true });
     handler.nextDeal?.({ start: () => parseLayout('t1: As\nt2: Kh') } as unknown as Deal);
     expect(asked).toEqual([['nextDeal', ['t1: As; t2: Kh']]]);

@@ -1,11 +1,14 @@
-/** Several handlers in Python: each runs in a copy of the process that stands by. */
+/** Runs several handlers in Python, each in a copy of the process that stands by. */
 import { expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { playOneGame, standbyCandidate } from '../../support/grading/standby-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
-/** A handler whose name has the process that its own is a copy of, and what it finds there. `newGame` makes the attempt. */
+/**
+ * A handler whose name contains the id of the process that its own process copies, and what it finds there. `newGame`
+ * makes the attempt.
+ */
 const handler = (newGame: string, found = '0'): string => `
 import builtins, os, random, subprocess, sys, threading, time
 games = []
@@ -38,8 +41,8 @@ describeUnless(missingPrograms('python3'), 'a handler in Python that was started
     ['a variable of its process', 'variable.py'],
     ['no thread', 'thread.py'],
     ['another program that keeps running', 'program.py'],
-    ['a copy of the earlier one that keeps running', 'copy.py'],
-  ])('finds the same as in a new process: %s', (_, name) => {
+    ['a copy of the earlier handler that keeps running', 'copy.py'],
+  ])('finds the same as in a new process when it looks for %s', (_, name) => {
     const candidate = standbyCandidate(FOLDER, name);
     const [first, ...others] = [playOneGame(candidate), playOneGame(candidate), playOneGame(candidate)];
     expect(first).toMatch(/^\d+ \S+$/);

@@ -1,4 +1,4 @@
-/** A process that stands by for the next start: a handler finds the same there as in a new process, or gets a new process. */
+/** In a process that stands by, a handler finds the same as in a new process, or it gets a new process. */
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeView } from 'klondike-kit';
@@ -8,7 +8,7 @@ import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js
 import { playOneGame, standbyCandidate } from '../../support/grading/standby-candidate.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
-/** A handler whose name has its process and what it finds there. Its `newGame` makes the attempt. */
+/** A handler whose name contains the id of its process and what it finds there. Its `newGame` makes the attempt. */
 const handler = (newGame: string, found = '0'): string => `class Handler {
     constructor(view) { this.view = view; }
     getName() { return process.pid + ' ' + (${found}); }
@@ -36,7 +36,7 @@ const FOLDER = folderOf({
   'package.mjs': `import { JavaRandom } from 'klondike-kit'; ${module('JavaRandom.prototype.x = 1;', 'JavaRandom.prototype.x')}`,
   'variable.mjs': module('process.env.GAMES = "1";', 'process.env.GAMES'),
   'listener.mjs': module('process.on("SIGHUP", () => 0);', 'process.listenerCount("SIGHUP")'),
-  // Fills the memory while it loads. On a busy machine, that takes longer than an event may take.
+  // Fills the memory while it loads. On a busy machine, this takes longer than the time limit for an event.
   'heap.mjs': `const cards = Array(15e6).fill(0.5); ${module('cards.pop();', 'cards.length')}`,
   'late.mjs': module('setTimeout(() => this.view.updateMoves(9), 30).unref();'),
   'dies.mjs': module('setTimeout(() => process.exit(3), 0);'),
@@ -81,8 +81,8 @@ test.each([
   ['a frozen class of the language', 'frozen.mjs'],
   ['something in the package', 'package.mjs'],
   ['a variable of its process', 'variable.mjs'],
-  ['a listener to its process', 'listener.mjs'],
-  ['much in memory', 'heap.mjs'],
+  ['a listener on its process', 'listener.mjs'],
+  ['a lot of data in memory', 'heap.mjs'],
 ])('the next handler gets a new process if a handler leaves %s', (_, name) => {
   const candidate = candidateIn(name);
   const [[pid, found], [otherPid, foundThen]] = [told(candidate), told(candidate)];
@@ -94,7 +94,7 @@ describe('an earlier handler', () => {
   test.each([0, 60])("does not call the next handler's view %d ms later", (wait) => {
     const candidate = candidateIn('late.mjs');
     const [pid] = told(candidate);
-    // Its timer is due before the next handler begins, or after that.
+    // The timer of the earlier handler is due before the next handler begins, or after that.
     const standing = performance.now() + wait;
     while (performance.now() < standing);
     const view = new FrameView();
@@ -106,7 +106,7 @@ describe('an earlier handler', () => {
     running.end();
   });
 
-  test('that ends the process does not affect the next one', () => {
+  test('does not affect the next one if it ends the process', () => {
     const candidate = candidateIn('dies.mjs');
     const [[pid], [otherPid]] = [told(candidate), told(candidate)];
     expect(otherPid).not.toBe(pid);
@@ -123,7 +123,7 @@ test('the process that stands by ends when the candidate is closed', async () =>
   expect(otherPid).not.toBe(pid);
 });
 
-test('no process stands by unless the options say so', async () => {
+test('a process stands by only if the options say so', async () => {
   const candidate = new RemoteCandidate(remoteOptionsOf(join(FOLDER, 'chance.mjs'), { sandbox: 'off' }));
   const [pid] = told(candidate);
   while (isRunning(pid)) await new Promise((go) => setTimeout(go, 10));

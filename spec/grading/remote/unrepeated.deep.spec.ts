@@ -1,6 +1,6 @@
 /**
- * A hang or an end costs points only if it happens each time. A program that the machine stops for a moment loses no
- * points.
+ * A program that hangs or ends loses points only if this happens every time. It loses none if the machine stops it for
+ * a moment.
  */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -32,11 +32,11 @@ const FOLDER = folderOf({
   'always.mjs': submissionWith('moveFoundationToTableau() { for (;;); }'),
 });
 
-/** With more time than a busy machine needs. */
+/** Allows more time than a busy machine needs. */
 const graded = (name: string): Promise<GradeReport> =>
   grade(join(FOLDER, name), { sandbox: 'off', eventSeconds: 0.6, seconds: 600 });
 
-test('a program that was stopped once, hung once and ended once has full marks, and notes that say so', async () => {
+test('a program that was stopped once, hung once and ended once gets full marks, and the notes say so', async () => {
   const { score, complete, notes } = await graded('once.mjs');
   const again = 'but not when the same events were played again. This costs no points.';
   expect([score, complete, notes.slice(-2)]).toEqual([
@@ -49,7 +49,7 @@ test('a program that was stopped once, hung once and ended once has full marks, 
   ]);
 });
 
-test('a program that hangs each time is blamed for that, and for nothing else', async () => {
+test('a program that hangs every time is blamed for that, and for nothing else', async () => {
   const { criteria } = await graded('always.mjs');
   const failures = criteria.flatMap(({ failures: found }) => found);
   expect(failures).toMatchObject([

@@ -15,7 +15,7 @@ interface RecordedTeller {
   readonly heard: unknown[][];
 }
 
-/** A view that records each call, then throws the error, if given. */
+/** A view that records each call and then throws the given error, if any. */
 function recordedTeller(translation?: Translation, error?: Error): RecordedTeller {
   const heard: unknown[][] = [];
   const view = listeningView(heard, () => {
@@ -38,20 +38,20 @@ test.each<[method: string, args: unknown[], translated: unknown[]]>([
   ['updateMoves', [100], [100]],
   ['win', [], []],
   ['refreshWindow', [], []],
-])('%s gets %j, or its own numbers', (method, args, translated) => {
+])('calls %s with %j, or with numbers that the view knows', (method, args, translated) => {
   const [plain, own] = [recordedTeller(), recordedTeller(Translation.from(NUMBERS))];
   expect([plain.tell(method, args), own.tell(method, args)]).toEqual([true, true]);
   expect([plain.heard, own.heard]).toEqual([[[method, ...args]], [[method, ...translated]]]);
 });
 
-describe('a view does not accept', () => {
+describe('the caller of a view', () => {
   test.each<[method: string, args: unknown[]]>([
     ['repaint', []],
     ['toString', []],
     ['win', [1]],
     ['updateMoves', []],
     ['tableauCards', [1]],
-  ])('%s with %j', (method, args) => {
+  ])('ignores the invalid call %s with %j', (method, args) => {
     const { tell, heard } = recordedTeller();
     expect([tell(method, args), heard]).toEqual([false, []]);
   });
@@ -62,10 +62,10 @@ test('a call that the view refuses counts as a call', () => {
   expect([tell('wasteCards', [null]), heard.length]).toEqual([true, 1]);
 });
 
-test('other errors of the view pass through', () => {
+test('other errors that the view throws are passed on', () => {
   expect(() => recordedTeller(undefined, new TypeError('broken')).tell('win', [])).toThrow('broken');
 });
 
-test('a view without a listed method gets no call', () => {
+test('calls nothing if the view lacks the method', () => {
   expect(viewCallerOf({} as KlondikeView, undefined)('win', [])?.()).toBeUndefined();
 });

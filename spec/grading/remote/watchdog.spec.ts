@@ -1,4 +1,4 @@
-/** The memory that the watchdog thread shares, and its effects. */
+/** Tests the memory that the watchdog thread shares, and what the thread does. */
 import { compileFunction } from 'node:vm';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
@@ -38,15 +38,15 @@ beforeEach(async () => {
   ({ Watch } = await import('../../../src/grading/remote/watchdog.js'));
 });
 
-/** The files of a process have numbers ten and eleven times as high as its own. */
+/** The numbers of a process's files are ten and eleven times as high as its own number. */
 const watchOf = (pid: number): InstanceType<typeof Watch> =>
   new Watch(pid, { writing: 10 * pid, reading: 11 * pid });
 
 const memory = (): Int32Array => new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0));
 
 /**
- * The number of processes, then the places so far, six numbers each: turn, process, limit, whether the thread ended it,
- * and the files.
+ * Returns the number of processes, then the places so far. Each place has six numbers for the turn, the process, the
+ * limit, whether the thread ended it, and its two files.
  */
 const places = (count: number): number[][] => {
   const [head = 0, ...rest] = [...memory()].slice(0, 6 * (count + 1));
@@ -99,7 +99,7 @@ describe('the shared memory', () => {
 
   test('shows which process the thread ended', () => {
     const [first, second] = [watchOf(100), watchOf(101)];
-    // After the head and the first place.
+    // This entry comes after the head and the first place.
     memory()[6 + 6 + 3] = 1;
     expect([first.hasKilled, second.hasKilled]).toEqual([false, true]);
   });
@@ -181,15 +181,15 @@ function killsAt(times: readonly number[], before: (time: number) => void = () =
   return killed;
 }
 
-describe('the thread ends a process group', () => {
-  test('if the process does not answer in time', () => {
+describe('the thread', () => {
+  test('ends a process group if the process does not answer in time', () => {
     const watch = watchOf(101);
     watch.await(50);
     expect([killsAt([1000, 1049]), watch.hasKilled]).toEqual([[], false]);
     expect([killsAt([1000, 1050]), watch.hasKilled]).toEqual([[[-101, 'SIGKILL']], true]);
   });
 
-  test('once, even if the process has ended already', () => {
+  test('ends a process group only once, even if the process has already ended', () => {
     const [gone, watch] = [watchOf(100), watchOf(101)];
     gone.await(50);
     watch.await(70);
@@ -200,7 +200,7 @@ describe('the thread ends a process group', () => {
     expect([gone.hasKilled, watch.hasKilled]).toEqual([true, true]);
   });
 
-  test('not too early if a process before it stopped at the same request', () => {
+  test('does not end a process group too early if the previous process with its slot stopped at the same request', () => {
     const first = watchOf(101);
     first.await(50);
     const killed = killsAt([1000, 1040, 1060], (time) => {
@@ -211,7 +211,7 @@ describe('the thread ends a process group', () => {
     expect(killed).toEqual([]);
   });
 
-  test('not if the process has answered and waits for a request', () => {
+  test('does not end a process group if the process has answered and waits for a request', () => {
     const watch = watchOf(101);
     watch.await(50);
     const killed = killsAt([1000, 1040, 1060, 1100], (time) => {
@@ -220,7 +220,7 @@ describe('the thread ends a process group', () => {
     expect(killed).toEqual([]);
   });
 
-  test('never the group of the grader, if the watch ends while the thread looks at it', () => {
+  test('never ends the group of the grader, even if the watch ends while the thread looks at it', () => {
     const watch = watchOf(101);
     watch.await(50);
     let times = 0;
@@ -230,7 +230,7 @@ describe('the thread ends a process group', () => {
     expect(killsAt([1000, 1060])).toEqual([]);
   });
 
-  test('not if the process is already at the next request', () => {
+  test('does not end a process group if the process is already at the next request', () => {
     const watch = watchOf(101);
     watch.await(50);
     const killed = killsAt([1000, 1040, 1080], (time) => {
@@ -242,8 +242,8 @@ describe('the thread ends a process group', () => {
   });
 });
 
-describe('the thread frees the grader from pipes that a process outside the group holds', () => {
-  test('with a line to read, and with room to write', () => {
+describe('a pipe that a process outside the group holds', () => {
+  test('gets a line to read and room to write, so that the grader is free', () => {
     watchOf(101).await(50);
     killsAt([1000, 1050]);
     expect(onFiles).toEqual([
@@ -256,7 +256,7 @@ describe('the thread frees the grader from pipes that a process outside the grou
     ]);
   });
 
-  test('but leaves them alone if the process has answered meanwhile', () => {
+  test('is left alone if the process has answered in the meantime', () => {
     const watch = watchOf(101);
     watch.await(50);
     whenOpened = () => watch.answered();

@@ -1,4 +1,4 @@
-/** The last event of a counterexample, in words. */
+/** Describes the last event of a counterexample in words. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';

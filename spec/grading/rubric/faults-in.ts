@@ -1,4 +1,4 @@
-/** Prints rubrics with their faults. */
+/** Prints rubrics together with their faults. */
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { RubricError } from '../../../src/grading/rubric/reading/rubric-value.js';
 
@@ -14,7 +14,7 @@ function fileAt(path: string): string {
   return text;
 }
 
-/** A fault that the schema also finds starts with `form`. */
+/** The line of a fault that the schema also finds starts with `form`. */
 function faultsOf(text: string): string[] {
   try {
     const { house, criteria } = parseRubric(text, 'exam.json', fileAt);

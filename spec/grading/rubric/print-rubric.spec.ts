@@ -1,4 +1,4 @@
-/** Prints a rubric without its defaults. */
+/** Prints a rubric without its default values. */
 import { expect, test } from '@jest/globals';
 import { printRubric } from '../../../src/grading/rubric/read-rubric.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
@@ -38,7 +38,7 @@ test.each<[given: Partial<Criterion>, told: object]>([
     { checks: [], scripts: [{ title: 's', weight: 2, script: 'new\nstock' }] },
     { scripts: [{ title: 's', weight: 2, script: ['new', 'stock'] }] },
   ],
-])('a criterion with %j prints only that', (given, told) => {
+])('prints only the member %j of a criterion that has no other', (given, told) => {
   expect(toldOf(given)).toEqual({
     ...{ id: 'r', title: 'R', door: 'events', house: 'ulg' },
     criteria: [{ id: 'a', title: 'A', points: 1, ...told }],

@@ -1,4 +1,4 @@
-/** Reads an instructor's own rubrics: default values, and faults in the file. */
+/** Reads an instructor's own rubrics, fills in default values, and reports faults in the file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -24,7 +24,7 @@ const faultsOf = (text: string): string[] =>
     .replace(/^RubricError: /, '')
     .split('\n');
 
-test('everything but ids, points and checks is optional', () => {
+test('everything except ids, points and checks is optional', () => {
   const text = '{ "criteria": [{ "id": "undo", "points": 3, "checks": ["undo.stock"] }] }';
   expect(parseRubric(text, 'courses/my exam.json')).toEqual({
     ...{ id: 'my-exam', title: 'my-exam', door: 'events', house: 'ulg' },
@@ -37,7 +37,7 @@ test('everything but ids, points and checks is optional', () => {
   });
 });
 
-test('a rubric with like lists only changes and new criteria', () => {
+test('a rubric that is like another one lists only changes and new criteria', () => {
   const { title, house, criteria } = parseRubric(
     `{ "like": "ulg", "title": "Exam", "criteria": [
          { "id": "extra", "points": 5, "scripts": ["lesson.klon"] },
@@ -94,7 +94,7 @@ test('reports the place of a script that cannot be read, and the reason', () => 
   );
 });
 
-test('reports all faults of a file, in their order', () => {
+test('reports all faults in a file, in their order', () => {
   const text = `{ "like": "ulgg", "titel": "x", "door": "event", "house": "ulk",
     "criteria": [
       { "id": "deal", "points": -1, "checks": ["deal.colums", "deal.faces"], "gates": ["undo"] },
@@ -132,7 +132,7 @@ test('reports a script in a file if it has no function to read it', () => {
   );
 });
 
-test('takes a misspelled name after like for the nearest name', () => {
+test('reads a misspelled name after like as the nearest name', () => {
   const text = '{ "like": "ulgg", "criteria": [{ "id": "undo", "points": 4 }, { "id": "manners" }] }';
   expect(faultsOf(text)).toEqual([expect.stringMatching(/^exam.json:1:11: .*did you mean ulg[?]$/)]);
 });
@@ -145,9 +145,9 @@ test('does not check the criteria if the name after like is unknown', () => {
 /** A rubric with one criterion that also has these members. */
 const own = (members: string): string => `{ "criteria": [{ "id": "own", "points": 1, ${members} }] }`;
 
-describe('a fault has a place, the value and the expected form', () => {
+describe('a fault is reported with its place, its value and the expected form', () => {
   test.each([
-    ['no JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
+    ['invalid JSON', '{ "criteria": [ }', '1:17: "}"; expected a value'],
     ['a list', '[]', '1:1: an empty list; expected an object'],
     ['an empty object', '{}', '1:1: an object; expected a rubric with criteria or like'],
     [
@@ -161,7 +161,7 @@ describe('a fault has a place, the value and the expected form', () => {
       '1:16: criteria[0] is an object; expected a criterion with a check or a script',
     ],
     [
-      'a name twice',
+      'a repeated name',
       own('"hint": "a", "hint": "b", "checks": ["deal.rest"]'),
       '1:57: criteria[0].hint is a repeated name; expected each name once',
     ],
@@ -171,7 +171,7 @@ describe('a fault has a place, the value and the expected form', () => {
       '1:1: an object; expected a rubric that is worth more than 0 points',
     ],
     [
-      'its own gate',
+      'a criterion that is its own gate',
       own('"checks": ["deal.rest"], "gates": ["own"]'),
       '1:79: criteria[0].gates[0] is "own"; expected an earlier criterion, not itself; this is the first',
     ],
@@ -206,7 +206,7 @@ describe('a fault has a place, the value and the expected form', () => {
       /expected a script with an event$/,
     ],
     [
-      'a script of another house',
+      'a script for another house',
       own(String.raw`"scripts": [{ "script": "[Rules \"ksu\"] new" }]`),
       /expected a script for ulg, the rubric’s house$/,
     ],
@@ -221,12 +221,12 @@ describe('a fault has a place, the value and the expected form', () => {
       /^1:71: .*expected a script with a unique title; another one has the title "lesson"$/,
     ],
     [
-      'scripts at another door',
+      'scripts for a door that cannot play them',
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
       /expected no scripts, because only the door events plays them$/,
     ],
     [
-      'another house at a door',
+      'a house that does not belong to the door',
       '{ "like": "ksu", "house": "ulg" }',
       '1:27: house is "ulg"; expected ksu, the house of the door clicks',
     ],

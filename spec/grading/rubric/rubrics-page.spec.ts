@@ -1,4 +1,4 @@
-/** The pages about rubrics and checks have a complete list and valid examples. */
+/** Checks that the pages about rubrics and checks have complete lists and valid examples. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
@@ -20,7 +20,7 @@ test.each(Object.entries(CHECKS_OF_DOOR))('lists all checks of the door %s', (do
   expect(listed).toEqual(checks.map(({ id, title }) => `- \`${id}\`: ${title}`));
 });
 
-test('the examples are valid rubrics', () => {
+test('the examples on the page are valid rubrics', () => {
   const [exam, lab, lessons] = blocksOf('json').map((text) => parseRubric(text, 'exam.json', () => 'new'));
   expect(exam?.criteria.find(({ id }) => id === 'undo')).toMatchObject({ points: 4 });
   expect(lab).toMatchObject({

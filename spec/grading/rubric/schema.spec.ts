@@ -1,4 +1,7 @@
-/** The published schema and the reader of rubrics agree, and printed rubrics read back unchanged. */
+/**
+ * Checks that the published schema and the reader of rubrics agree, and that a printed rubric can be read back
+ * unchanged.
+ */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
@@ -8,8 +11,8 @@ import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/readin
 import { arbitraryRubricFile } from '../../support/grading/arbitrary-rubric.js';
 import { SCHEMA, assertAgreement, isValid, isWellFormed } from './well-formed.js';
 
-describe('the schema and the reader agree', () => {
-  test('on valid rubrics', () => {
+describe('the schema', () => {
+  test('the schema and the reader agree on valid rubrics', () => {
     fc.assert(
       fc.property(arbitraryRubricFile, (file) => {
         const { criteria } = parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
@@ -18,15 +21,15 @@ describe('the schema and the reader agree', () => {
     );
   });
 
-  test('on a few rubrics with one change', () => {
+  test('the schema and the reader agree on a few rubrics with one change', () => {
     expect(assertAgreement(50)).toBeGreaterThan(5);
   });
 
-  test('on anything else', () => {
+  test('the schema and the reader agree on any other value', () => {
     fc.assert(fc.property(fc.jsonValue(), (file) => isValid(file) === isWellFormed(file)));
   });
 
-  test('on the known names', () => {
+  test('the schema and the reader agree on the known names', () => {
     const { properties, definitions } = SCHEMA;
     expect(definitions.check.enum).toEqual(CHECK_IDS);
     expect(properties['house']?.enum).toEqual(HOUSES.map(({ name }) => name));
@@ -36,12 +39,12 @@ describe('the schema and the reader agree', () => {
 });
 
 describe('a printed rubric', () => {
-  test.each(RUBRICS.map((rubric) => [rubric.id, rubric] as const))('reads back as %s', (_, rubric) => {
+  test.each(RUBRICS.map((rubric) => [rubric.id, rubric] as const))('can be read back as %s', (_, rubric) => {
     const text = printRubric(rubric);
     expect([parseRubric(text, 'x.json'), isValid(JSON.parse(text))]).toEqual([rubric, true]);
   });
 
-  test('reads back as the same rubric for any rubric', () => {
+  test('can be read back unchanged, whatever the rubric is', () => {
     fc.assert(
       fc.property(arbitraryRubricFile, (file) => {
         const rubric = parseRubric(JSON.stringify(file), 'exam.json', () => 'new\n{ moves: 0 }');

@@ -20,7 +20,7 @@ export const SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as Schema;
 
 export const isValid = new Ajv({ strict: true, strictRequired: false, strictTypes: false }).compile(SCHEMA);
 
-/** Does the reader accept the form of the file? */
+/** Does the reader accept the structure of the file? */
 export function isWellFormed(file: unknown): boolean {
   try {
     parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
@@ -31,7 +31,10 @@ export function isWellFormed(file: unknown): boolean {
   }
 }
 
-/** Asserts that both agree about this many broken rubrics. Returns how many of them the schema rejects. */
+/**
+ * Asserts that the schema and the reader agree about this many broken rubrics. Returns how many of them the schema
+ * rejects.
+ */
 export function assertAgreement(numRuns: number): number {
   let broken = 0;
   fc.assert(

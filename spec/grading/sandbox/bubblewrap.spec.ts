@@ -1,4 +1,7 @@
-/** The command lines of the sandbox, and its missing parts. The files of the machine are stand-ins. */
+/**
+ * Tests the command lines of the sandbox, and the parts that a machine may lack. The files of the machine are
+ * simulated.
+ */
 import { env } from 'node:process';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
@@ -76,24 +79,24 @@ test('a submission sees the system and the files that it may read', () => {
   expect(environment).toEqual({ PATH: env['PATH'], HOME: '/tmp', LANG: 'C.UTF-8', KLONDIKE_FD: '3' });
 });
 
-test('a report mentions the sandbox', () => {
+test('the report says that the submission ran in a sandbox', () => {
   expect(bubblewrap).toMatchObject({ isolated: true, reason: '' });
 });
 
 const NOT_INSTALLED: SpawnResult = { error: new Error('ENOENT'), status: null, stderr: '' };
 const REFUSED: SpawnResult = { status: 1, stderr: ' no user namespaces\n' };
 
-describe('the missing part', () => {
+describe('the part that the machine lacks', () => {
   test.each<[what: string, result: SpawnResult, missing: string]>([
     ['nothing', { status: 0, stderr: 'a warning' }, ''],
     ['the program', NOT_INSTALLED, 'bubblewrap (the program bwrap) is not installed'],
     ['a permission', REFUSED, 'bubblewrap is not allowed to create a sandbox here: no user namespaces'],
-  ])('%s', (_, result, missing) => {
+  ])('is %s', (_, result, missing) => {
     spawned = result;
     expect(missingForSandbox()).toBe(missing);
   });
 
-  test('comes from a single trial', () => {
+  test('is found in a single trial', () => {
     const missing = [missingForSandbox()];
     spawned = NOT_INSTALLED;
     missing.push(missingForSandbox());

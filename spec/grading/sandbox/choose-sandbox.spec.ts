@@ -1,4 +1,4 @@
-/** Chooses the sandbox by the mode and the machine. */
+/** Chooses the sandbox that suits the mode and the machine. */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 const BUBBLEWRAP = { isolated: true };
@@ -24,18 +24,18 @@ beforeEach(() => {
   tries = 0;
 });
 
-test('there are three modes', () => {
+test('the sandbox has three modes', () => {
   expect(SANDBOX_MODES).toEqual(['required', 'auto', 'off']);
 });
 
 test.each(['auto', 'required'] as const)(
-  '%s: the submission runs in a sandbox if the machine has one',
+  'in mode %s the submission runs in a sandbox if the machine has one',
   (mode) => {
     expect(chooseSandbox(mode)).toBe(BUBBLEWRAP);
   },
 );
 
-test('off: the submission runs without a sandbox or a trial', () => {
+test('in mode off the submission runs without a sandbox, and none is tried', () => {
   const { isolated, reason } = chooseSandbox('off');
   expect({ isolated, reason, tries }).toEqual({
     isolated: false,
@@ -44,7 +44,7 @@ test('off: the submission runs without a sandbox or a trial', () => {
   });
 });
 
-test('auto: if a part is missing, the submission runs without a sandbox and a report names the part', () => {
+test('in mode auto the submission runs without a sandbox if a part is missing, and the report names the part', () => {
   missing = 'bwrap is lacking';
   const { isolated, reason } = chooseSandbox('auto');
   expect({ isolated, reason }).toEqual({
@@ -53,7 +53,7 @@ test('auto: if a part is missing, the submission runs without a sandbox and a re
   });
 });
 
-test('required: a missing part is an error', () => {
+test('in mode required a missing part is an error', () => {
   missing = 'bwrap is lacking';
   expect(() => chooseSandbox('required')).toThrow(
     expect.objectContaining({ name: 'NoSandbox', message: 'A sandbox is required, but bwrap is lacking.' }),
@@ -63,11 +63,11 @@ test('required: a missing part is an error', () => {
 test.each<[mode: 'auto' | 'off', lacking: string, reason: string]>([
   ['off', '', 'the sandbox is turned off'],
   ['auto', 'bwrap is lacking', 'bwrap is lacking'],
-])('%s: without a sandbox, the submission runs as the user that was named', (mode, lacking, reason) => {
+])('in mode %s the submission runs as the given user if it has no sandbox', (mode, lacking, reason) => {
   missing = lacking;
   expect(chooseSandbox(mode, 'ada')).toEqual({ isolated: false, reason, name: 'ada' });
 });
 
-test('auto: in a sandbox no other user is needed', () => {
+test('in mode auto a sandbox makes another user unnecessary', () => {
   expect(chooseSandbox('auto', 'ada')).toBe(BUBBLEWRAP);
 });

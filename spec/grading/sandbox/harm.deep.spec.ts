@@ -1,4 +1,7 @@
-/** Ways in which a submission may harm itself or the grader. The submission pays for it, and leaves nothing behind. */
+/**
+ * Tries ways in which a submission may harm itself or the grader. Only the submission is harmed, and it leaves nothing
+ * behind.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -12,7 +15,7 @@ import { describeUnless } from '../../support/missing.js';
 /** Marks the command lines of processes that these submissions start. */
 const MARK = `86399.${process.pid}`;
 
-/** Writes to the pipe of the protocol, wherever it is. */
+/** Finds the pipe of the protocol and writes to it. */
 const toAll = (text: string): string =>
   `for (const fd of fs.readdirSync('/proc/self/fd').map(Number)) try {
     const isNamed = !fs.readlinkSync('/proc/self/fd/' + fd).startsWith('pipe:');
@@ -35,12 +38,12 @@ const ATTEMPTS: readonly Attempt[] = [
   ['never answers', 'return new Promise((resolve) => setTimeout(resolve, 1e6));', ['hung']],
   ['fills its heap', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', ['ended', 'hung']],
   [
-    'takes memory outside its heap',
+    'uses memory outside its heap',
     'const all = []; for (;;) all.push(Buffer.alloc(1e8, 1));',
     ['ended', 'hung', 'thrown'],
   ],
   [
-    'starts processes without end',
+    'starts an endless number of processes',
     `for (;;) cp.spawn('sleep', ['${MARK}']).on('error', () => {});`,
     ['ended', 'hung', 'thrown'],
   ],
@@ -66,7 +69,7 @@ const ATTEMPTS: readonly Attempt[] = [
   ['throws something that is not an error', 'throw { toString() { return this; } };', ['thrown']],
   ['passes an array that is too long', 'this.view.wasteCards(new Array(1e6).fill(1));', ['thrown']],
   [
-    'passes values that JSON does not have',
+    'passes values that JSON cannot express',
     'const ring = []; ring.push(ring, 1n, Symbol.iterator); this.view.wasteCards(ring);',
     ['thrown'],
   ],
@@ -76,12 +79,12 @@ const ATTEMPTS: readonly Attempt[] = [
     ['thrown'],
   ],
   [
-    'breaks functions of the language',
+    'breaks built-in functions of the language',
     'JSON.stringify = JSON.parse = Array.prototype.map = Buffer.from = undefined;',
     ['ended', 'garbled', 'thrown', 'hung'],
   ],
   [
-    'reads from the channel of the events',
+    'reads from the channel for events',
     'if (fs.readFileSync(0).length > 0) this.view.win(); throw new Error("nothing there");',
     ['thrown'],
   ],
@@ -108,7 +111,7 @@ const FOLDER = folderOf({
 const LIMITS = { eventMilliseconds: 600, startMilliseconds: 20_000 };
 const at = (name: string): string => join(FOLDER, name);
 
-/** Processes that a submission has left behind. */
+/** The processes that a submission has left behind. */
 const left = (): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -127,7 +130,7 @@ async function noneLeft(): Promise<boolean> {
 
 describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
   test.each(ATTEMPTS.map(([title, , kinds], number) => [title, kinds, number] as const))(
-    'a handler that %s is to blame itself: %s',
+    'a handler that %s harms only itself: %s',
     async (_title, kinds, number) => {
       const handler = startCandidate(candidateOf(at('handler.mjs'), { sandbox: 'required', limits: LIMITS }));
       let kind = 'none';
@@ -142,7 +145,7 @@ describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
     },
   );
 
-  test('background processes of a handler end with it, even if they resist', async () => {
+  test('the background processes of a handler end when it ends, even if they resist', async () => {
     const running = candidateOf(at('stays.mjs'), { sandbox: 'required' }).start(new FrameView(), { seed: 1 });
     const before = performance.now();
     running.end();
@@ -152,7 +155,7 @@ describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox', () => {
 });
 
 describe('a module that', () => {
-  // Only the last one gets a short time limit, because a busy machine takes seconds to start the others.
+  // Only the last module gets a short time limit, because a busy machine takes seconds to start the others.
   test.each([
     ['exits while it loads', { name: 'exits.mjs', limits: {}, kind: 'not started' }],
     ['exits while it makes its handler', { name: 'exits-made.mjs', limits: {}, kind: 'not started' }],

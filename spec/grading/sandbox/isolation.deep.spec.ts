@@ -1,4 +1,4 @@
-/** Attempts of a submission that the sandbox prevents. One submission makes all attempts that don't end it. */
+/** Tests what the sandbox prevents. One submission makes all the attempts that don't end it. */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
@@ -26,11 +26,11 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   "a variable of the grader's environment": `return process.env.KLONDIKE_SECRET ?? nothing()`,
   'the environment of the first process': `return fs.readFileSync('/proc/1/environ', 'utf8').includes('${SECRET}') || nothing()`,
   'a connection to this machine': `return connects('127.0.0.1') || nothing()`,
-  'a connection to the world': `return connects('192.0.2.1') || nothing()`,
+  'a connection to the internet': `return connects('192.0.2.1') || nothing()`,
   'a network card': `return Object.keys(os.networkInterfaces()).filter((name) => name !== 'lo').join() || nothing()`,
   'a change in its own file': `fs.appendFileSync(import.meta.filename, ' '); return 'written'`,
-  'a new folder at the top': `fs.mkdirSync('/mine'); return 'made'`,
-  'a new program of the system': `fs.writeFileSync('/usr/bin/mine', ''); return 'written'`,
+  'a new folder in the root folder': `fs.mkdirSync('/mine'); return 'made'`,
+  'a new program in the system folders': `fs.writeFileSync('/usr/bin/mine', ''); return 'written'`,
   'more disk space than allowed': `for (let n = 0; n < 20; n++) fs.writeFileSync('/tmp/big' + n, Buffer.alloc(1e6)); return 'all written'`,
   'more shared memory than allowed': `for (let n = 0; n < 20; n++) fs.writeFileSync('/dev/shm/big' + n, Buffer.alloc(1e6)); return 'all written'`,
   'a new device': `fs.writeFileSync('/dev/mine', ''); return 'written'`,
@@ -58,7 +58,7 @@ const HANDLER = (port: number): string => `
     moveTableauToTableau(from, number) { console.log('GOT', ATTEMPTS[number]()); throw new Error('GOT IT'); }
   }`;
 
-describeUnless(MISSING_FOR_SANDBOX, 'in a sandbox a submission does not get', () => {
+describeUnless(MISSING_FOR_SANDBOX, 'a submission in a sandbox does not get', () => {
   const server = createServer((socket) => socket.destroy());
   let running: RunningHandler | undefined;
 

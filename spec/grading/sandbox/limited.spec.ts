@@ -1,4 +1,4 @@
-/** The limits that a shell sets before it runs the program. */
+/** Tests the limits that a shell sets before it runs the program. */
 import { expect, test } from '@jest/globals';
 import { LIMITS, reservedByNode } from '../../../src/grading/remote/launch.js';
 import { limitedCommand } from '../../../src/grading/sandbox/sandbox.js';
@@ -8,7 +8,7 @@ test.each([
   ['22.12.0', 512],
   ['23.0.0', 1536],
   ['24.0.0', 1536],
-])('under Node %s a program gets 512 MiB on top of what Node reserves: %d in all', (version, mebibytes) => {
+])('a program in Node %s gets 512 MiB more than Node reserves, %d MiB in all', (version, mebibytes) => {
   const words = limitedCommand({ command: ['node'], reserved: reservedByNode(version) }, LIMITS, false);
   expect(words.join(' ')).toContain(`ulimit -d ${mebibytes * 1024};`);
 });
@@ -22,9 +22,9 @@ const SETTINGS = [
 const COUNTED = '{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null';
 
 test.each<[what: string, counts: boolean, settings: string[]]>([
-  ['with all processes of the user', false, SETTINGS],
+  ['together with all other processes of the user', false, SETTINGS],
   ['separately', true, [...SETTINGS, COUNTED]],
-])('the shell sets these limits if the system counts processes %s', (_, counts, settings) => {
+])('the shell sets the right limits if the system counts processes %s', (_, counts, settings) => {
   expect(limitedCommand({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
     '/bin/sh',
     '-c',
@@ -35,7 +35,7 @@ test.each<[what: string, counts: boolean, settings: string[]]>([
   ]);
 });
 
-test('the output limit rounds up to whole blocks', () => {
+test('the limit on output is rounded up to whole blocks', () => {
   expect(limitedCommand({ command: [] }, { ...LIMITS, outputBytes: 1025 }, false)[2]).toContain(
     'ulimit -f 3;',
   );

@@ -1,4 +1,4 @@
-/** A process without a sandbox: its command and its environment variables. */
+/** Tests the command and the environment variables of a process without a sandbox. */
 import process from 'node:process';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const LAUNCH: Launch = { command: ['node', 'ada.js'], channel: 'stdout', folder: '/class', reads: [] };
 
-test('the command has limits, but none on its processes', () => {
+test('the command has limits, but no limit on its processes', () => {
   const sandbox = noSandbox('Why.');
   expect(sandbox).toMatchObject({ isolated: false, reason: 'Why.' });
   expect(sandbox.confine(LAUNCH, LIMITS)).toEqual({
@@ -37,7 +37,7 @@ test.each<[what: string, launch: Partial<Launch>, environment: object]>([
   expect(environmentOf({ ...LAUNCH, ...launch })).toEqual(environment);
 });
 
-test('PATH defaults to the path of the system', () => {
+test('PATH is the system path by default', () => {
   Reflect.deleteProperty(process.env, 'PATH');
   expect(environmentOf(LAUNCH)['PATH']).toBe('/usr/local/bin:/usr/bin:/bin');
 });

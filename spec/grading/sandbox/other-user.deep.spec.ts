@@ -1,4 +1,4 @@
-/** Submissions that run as another user, without a sandbox. */
+/** Runs submissions as another user, without a sandbox. */
 import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { umask } from 'node:process';
@@ -13,7 +13,9 @@ import { faultOf, startCandidate } from '../../support/grading/start-candidate.j
 import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 
-/** Other specs run at the same time. Each needs its own user, because the grader ends all processes of the user. */
+/**
+ * Other specs run at the same time. Each spec needs its own user, because the grader ends all processes of that user.
+ */
 const USER = String(Number(SOMEBODY) + 1);
 
 const HANDLER = 'export default class { newGame() {} clickStock() {} undo() {} }';
@@ -52,7 +54,7 @@ const LIMITS = { eventMilliseconds: 500 };
 const candidate = (path: string): Candidate =>
   candidateOf(path, { sandbox: 'off', runAs: USER, limits: LIMITS });
 
-describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
+describeUnless(MISSING_FOR_OTHER_USER, 'a submission that runs as another user', () => {
   test('starts from a zip even if the umask hides all files from others', () => {
     const zip = new AdmZip();
     zip.addFile('ada/src/handler.mjs', Buffer.from(`import { name } from './words/name.mjs'; ${HANDLER}`));

@@ -1,4 +1,7 @@
-/** Runs submissions as another user: the command lines, and the users that are refused. The machine is simulated. */
+/**
+ * Tests the command lines of submissions that run as another user, and the users that are refused. The machine is
+ * simulated.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,7 +17,7 @@ interface Result {
   readonly stderr?: string;
 }
 
-/** Results of commands, by their first two words. */
+/** Results of commands, found by their first two words. */
 const ANSWERS: Readonly<Record<string, Result>> = {
   'id -u': { status: 0, stdout: '998\n' },
   'id -g': { status: 0, stdout: '997\n' },
@@ -31,10 +34,10 @@ jest.unstable_mockModule('node:child_process', () => ({
   },
 }));
 
-/** Command lines of the processes, by their ids. */
+/** Command lines of the processes, by process id. */
 let processes: Readonly<Record<string, string>> = {};
 
-/** The entries of the temporary folders, by their paths. */
+/** The entries in the temporary folders, by path. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   [join(tmpdir(), 'klondike-1aB2cD')]: ['classes/', 'link@', 'sources.json'],
   [join(tmpdir(), 'klondike-1aB2cD/classes')]: ['Deck.class'],
@@ -81,7 +84,7 @@ const AS = [
   ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],
 ];
 
-test('a submission has the rights of the user, and its processes are counted', () => {
+test('a submission has the rights of the user, and the number of its processes is limited', () => {
   const sandbox = otherUser('ada', 'why');
   expect(sandbox).toMatchObject({ isolated: false, reason: 'why' });
   expect(sandbox.confine(LAUNCH, LIMITS).command).toEqual([...AS, ...limitedCommand(LAUNCH, LIMITS, true)]);
@@ -96,7 +99,7 @@ const reads = [
   join(tmpdir(), 'klondike-class/ada.js'),
 ];
 
-test('it can read everything in the temporary folders of the grader, and no other permission changes', () => {
+test('a submission can read everything in the temporary folders of the grader, and no other permission changes', () => {
   otherUser('ada', '').confine({ ...LAUNCH, reads }, LIMITS);
   expect(opened).toEqual([
     `${TEMPORARY}/classes/Deck.class 644`,
@@ -115,23 +118,23 @@ test('the temporary folders are opened only once for all processes', () => {
   expect(opened).toEqual([]);
 });
 
-test('all processes of the user are ended', () => {
+test('the grader ends all processes of the user', () => {
   otherUser('ada', '').endLeftovers?.();
   expect(run.at(-1)).toEqual([...AS, '/bin/sh', '-c', 'kill -9 -1']);
 });
 
-test('a user may be a number', () => {
+test('a user may be given as a number', () => {
   const { command } = otherUser('4000', '').confine(LAUNCH, LIMITS);
   expect(command.slice(0, 3)).toEqual(['setpriv', '--reuid=4000', '--regid=4000']);
 });
 
-test('a user is checked once, because later it has processes of submissions', () => {
+test('a user is checked only once, because later it has the processes of submissions', () => {
   otherUser('ada', '');
   processes = { 12: 'node' };
   expect(() => otherUser('ada', '')).not.toThrow();
 });
 
-test('a process that has ended does not count', () => {
+test('a process that has ended does not count as running', () => {
   processes = { 12: '' };
   expect(() => otherUser('ada', '')).not.toThrow();
 });

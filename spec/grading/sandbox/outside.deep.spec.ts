@@ -1,4 +1,4 @@
-/** The grader's own programs run outside the sandbox, so they must not run code of a submission. */
+/** The grader's own programs run outside the sandbox, so they must not run code from a submission. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ const PLUGIN = (mark: string): string => `
 
 testUnless(
   missingPrograms('java', 'javac'),
-  'a compiler plugin in a jar of a submission does not run',
+  'a compiler plugin in a jar that a submission contains does not run',
   () => {
     const folder = folderOf({
       'plugin/META-INF/services/com.sun.source.util.Plugin': 'Mark',

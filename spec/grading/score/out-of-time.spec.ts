@@ -1,4 +1,4 @@
-/** Running out of time costs no points, unless a fault rules out the check anyway. */
+/** Running out of time costs no points, unless a fault rules out the check in any case. */
 import { expect, test } from '@jest/globals';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { ranOutOfTime } from '../../../src/grading/report/grade-report.js';
@@ -11,7 +11,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   win: ['win.waste'],
 };
 
-/** The points of each criterion, out of 6, and its checks that ran out of time. */
+/** The points out of 6 for each criterion, and its checks that ran out of time. */
 function marksOf(passed: readonly string[], failed: readonly string[]): string[] {
   const [first] = ULG_RUBRIC.criteria;
   const criteria = Object.entries(CRITERIA).map(([id, checks]) => ({
@@ -58,6 +58,6 @@ test.each<[what: string, passed: readonly string[], failed: readonly string[], m
     [],
     ['draw 0 draw.three draw.rest', 'robust 0 robust.same', 'win 0 win.waste'],
   ],
-])('too little time %s', (...[, passed, failed, marks]) => {
+])('running out of time %s', (...[, passed, failed, marks]) => {
   expect(marksOf(passed, failed)).toEqual(marks);
 });

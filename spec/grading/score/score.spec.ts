@@ -45,7 +45,7 @@ test('checks share the points of their criterion', () => {
   expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 4 failed']);
 });
 
-test('all-or-nothing gives nothing after one fault', () => {
+test('an all-or-nothing criterion gives no points after one fault', () => {
   const strict = criterion('one', THREE, { aggregate: 'all-or-nothing' });
   expect(marks([strict], { passed: ['a', 'b'], failed: ['c'] })).toEqual(['one 0 failed']);
   expect(marks([strict], { passed: THREE })).toEqual(['one 6 passed']);
@@ -79,11 +79,11 @@ test('a passed check earns nothing for checks that a fault ruled out', () => {
   expect(marks([win], found)).toEqual(['win 0 incomplete']);
 });
 
-describe('if the handler never does what the criterion asks', () => {
+describe('a handler that never does what the criterion asks', () => {
   const column = criterion('column', ['t>t.one', 't>t.king', 't>t.refuses-fit']);
   const waste = criterion('waste', ['w>t.accepts', 'w>t.refuses-fit']);
 
-  test('refusing earns nothing', () => {
+  test('earns nothing for refusing', () => {
     const found = { failed: ['t>t.one'], passed: ['t>t.refuses-fit'] };
     expect(marks([column], { ...found, failed: ['t>t.one', 't>t.king'] })).toEqual(['column 0 failed']);
     expect(marks([column], { ...found, passed: ['t>t.refuses-fit', 't>t.king'] })).toEqual([
@@ -91,23 +91,23 @@ describe('if the handler never does what the criterion asks', () => {
     ]);
   });
 
-  test('a check that passed at other times counts as done', () => {
+  test('earns points for a check that passed at other times', () => {
     const found = { failed: ['t>t.one', 't>t.king'], passed: ['t>t.one', 't>t.refuses-fit'] };
     expect(marks([column], found)).toEqual(['column 2 failed']);
   });
 
-  test('the same fault elsewhere is no excuse', () => {
+  test('is not excused by the same fault in another criterion', () => {
     const found = { failed: ['t>t.one', 'w>t.accepts'], passed: ['t>t.king', 'w>t.refuses-fit'] };
     expect(marks([column, waste], found)).toEqual(['column 4 incomplete', 'waste 0 failed']);
     expect(reportsOf([column, waste], found)[1]?.failures[0]?.message).toBe('wrong');
   });
 
-  test('a second fault does not bring points back', () => {
+  test('does not get points back through a second fault', () => {
     const found = { failed: ['t>t.one', 't>t.king', 't>t.refuses-fit'] };
     expect(marks([column], found)).toEqual(['column 0 failed']);
   });
 
-  test('a criterion that only asks for refusals keeps its points', () => {
+  test('keeps the points of a criterion that asks only for refusals', () => {
     expect(marks([criterion('one', ['w>f.refuses'])], { passed: ['w>f.refuses'] })).toEqual(['one 6 passed']);
   });
 });
@@ -127,13 +127,13 @@ test('a check that does not apply to the submission does not count', () => {
   expect(marks([criterion('one', THREE)], { passed: ['a', 'b'], excused: ['c'] })).toEqual(['one 6 passed']);
 });
 
-test('a criterion is skipped if the one it depends on has no points', () => {
+test('a criterion is skipped if the criterion it depends on has no points', () => {
   const criteria = [criterion('deal', ['a']), criterion('draw', ['b'], { gates: ['deal'] })];
   expect(marks(criteria, { failed: ['a'], passed: ['b'] })).toEqual(['deal 0 failed', 'draw 0 skipped']);
   expect(marks(criteria, { passed: ['a', 'b'] })).toEqual(['deal 6 passed', 'draw 6 passed']);
 });
 
-test('a criterion is not skipped if its gate has some points or is worth none', () => {
+test('a criterion is not skipped if its gate has some points or is worth no points', () => {
   const gated = criterion('draw', ['c'], { gates: ['deal'] });
   expect(marks([criterion('deal', ['a', 'b']), gated], { passed: ['a', 'c'], failed: ['b'] })).toEqual([
     'deal 3 failed',
@@ -143,7 +143,7 @@ test('a criterion is not skipped if its gate has some points or is worth none', 
   expect(marks([free, gated], { passed: ['a', 'c'] })).toEqual(['deal 0 passed', 'draw 6 passed']);
 });
 
-test('all checks of a skipped criterion are untried', () => {
+test('all checks in a skipped criterion are untried', () => {
   const scripts = [{ title: 'lesson', weight: 1, script: 'new' }];
   const [, skipped] = reportsOf(
     [criterion('deal', ['a']), criterion('draw', ['b'], { title: 'Draw', gates: ['deal'], scripts })],
@@ -165,7 +165,7 @@ test('a ladder whose first step fails gets no points', () => {
   expect(marks([ladder], { passed: ['b', 'c'], failed: ['a'] })).toEqual(['one 0 failed']);
 });
 
-test('the same fault on several routes costs once, and other failures name the charged check', () => {
+test('the same fault on several routes costs points once, and the other failures name the charged check', () => {
   const criteria = [
     criterion('column', ['t>f.ace', 't>f.next']),
     criterion('waste', ['w>f.ace', 'w>f.next']),

@@ -1,4 +1,4 @@
-/** Points for the scripts and checks of one criterion. */
+/** Computes the points for the scripts and checks of a criterion. */
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
 import type { Findings } from '../../../src/grading/score/score.js';
@@ -43,22 +43,34 @@ function reportOf(
 
 test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, ScriptResult], number]>([
   ['all', 'proportional', [], [ALL, ALL], 12],
-  ['a script counts by its weight and the share that passes', 'proportional', [], [HALF, ALL], 11],
+  [
+    'a script counts according to its weight and to the share that passes',
+    'proportional',
+    [],
+    [HALF, ALL],
+    11,
+  ],
   ['an untried script gets nothing', 'proportional', [], [ALL, NOT], 6],
-  ['checks count 1', 'proportional', ['two'], [ALL, HALF], 7],
+  ['each check counts 1', 'proportional', ['two'], [ALL, HALF], 7],
   ['all of them', 'all-or-nothing', [], [ALL, ALL], 12],
   ['half a script earns nothing', 'all-or-nothing', [], [HALF, ALL], 0],
-  ['up to the first script that fails', 'ladder', [], [ALL, HALF], 6],
-  ['checks come first', 'ladder', [], [HALF, ALL], 4],
+  ['a ladder gives points up to the first script that fails', 'ladder', [], [ALL, HALF], 6],
+  ['the checks come before the scripts in a ladder', 'ladder', [], [HALF, ALL], 4],
   ['all steps', 'ladder', [], [ALL, ALL], 12],
-  ['up to the first untried script', 'ladder', [], [NOT, ALL], 4],
-  ['up to the first script with a fault that costs nothing', 'ladder', [], [{ ...ALL, failure }, ALL], 4],
-  ['nothing after a check that fails', 'ladder', ['two'], [ALL, ALL], 2],
+  ['a ladder gives points up to the first untried script', 'ladder', [], [NOT, ALL], 4],
+  [
+    'a ladder gives points up to the first script with a fault that costs nothing',
+    'ladder',
+    [],
+    [{ ...ALL, failure }, ALL],
+    4,
+  ],
+  ['a ladder gives nothing after a check that fails', 'ladder', ['two'], [ALL, ALL], 2],
 ])('%s: %s', (...[, aggregate, failed, results, score]) => {
   expect(reportOf(aggregate, failed, { results })?.score).toBe(score);
 });
 
-test('scripts count with the checks of their criterion', () => {
+test('scripts count together with the checks of their criterion', () => {
   expect(reportOf('proportional', ['two'], { results: [HALF, ALL] })).toMatchObject({
     ...{ status: 'failed', passed: 2, total: 4, untried: [] },
     failures: [{ check: 'two' }, { check: 'script:a' }],
@@ -84,7 +96,7 @@ test('scripts earn the points of untried checks', () => {
   });
 });
 
-test('the marks of scripts name each script', () => {
+test('the marks for scripts name each script', () => {
   const results = new Map<string, ScriptResult>([['script:a', HALF]]);
   const none = { passed: 0, failures: [], climbed: 0, earned: 0, outOfTime: [] };
   expect(scriptMarks(SCRIPTS, results)).toEqual({

@@ -1,4 +1,4 @@
-/** Checks that test the same rule on several routes. The same fault costs points only once. */
+/** Some checks test the same rule on several routes. The same fault costs points only once. */
 import { expect, test } from '@jest/globals';
 import { sharedFaultsOf } from '../../../src/grading/score/shared-faults.js';
 

@@ -1,4 +1,4 @@
-/** Titles of checks that a criterion names only by id. */
+/** Adds the titles of checks that a criterion names only by id. */
 import { expect, test } from '@jest/globals';
 import { withTitles } from '../../../src/grading/score/score.js';
 import { COVERS, SMALL } from '../support/reports.js';
@@ -19,7 +19,7 @@ test('a criterion has the titles of its untried checks, of the failures that rul
   });
 });
 
-test('an id may have another title at another door, and an unknown id is its own title', () => {
+test('an id may have a different title at another door, and an unknown id is used as its title', () => {
   const named = { ...criterion, untried: ['draw.three', 'no.such'] };
   expect(withTitles(named, 'clicks').titles).toEqual({
     'draw.three': 'three cards go to the discard pile, one by one',

@@ -1,4 +1,4 @@
-/** The report of a script that fails. */
+/** Reports on a script that fails. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
@@ -51,7 +51,7 @@ test('a report describes the last event, unless the script has a redo', () => {
   expect(reportOn(`${DEAL}new stock undo redo { moves: 7 }`)).not.toHaveProperty('lastEvent');
 });
 
-test('its script ends with the fault, without comments and useless tags', () => {
+test('the script in a report ends with the fault and has no comments or useless tags', () => {
   const text = `# first\n[Event "lab 2"] [Seed "4"] [Rules "ulg"] new # the deal\n{ moves: 1 } stock undo`;
   expect(reportOn(text).script).toBe('[Seed "4"]\n[Rules "ulg"]\nnew\n{ moves: 1 }');
 });
@@ -73,11 +73,11 @@ describe('the message', () => {
     ['new stock?', 'stock must be refused, but it changed the view'],
     ['new w>t1', 'w>t1 must be accepted, but is refused: '],
     ['new win', 'win is not announced, but must be announced'],
-  ])('%s', (script, message) => {
+  ])('explains the failure of %s', (script, message) => {
     expect(reportOn(script).message.slice(0, message.length)).toBe(message);
   });
 
-  test('has the error of an event that throws', () => {
+  test('contains the error of an event that throws', () => {
     const { message, seen } = reportOn('new stock undo', throwing);
     expect([message, seen]).toEqual([
       'undo fails: RangeError: nothing to undo',
@@ -94,13 +94,13 @@ describe('the message', () => {
 });
 
 describe('the tables', () => {
-  test('differ in the failed facts if all of them are about the table', () => {
+  test('the tables differ in the failed facts if all these facts are about the table', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { moves: 7 }`);
     expect([lineOf(expected, 'moves'), lineOf(seen, 'moves')]).toEqual(['moves: 7', 'moves: 1']);
     expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
   });
 
-  test('are also tables if a pile must be empty', () => {
+  test('the report has tables even if a pile must be empty', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { waste: }`);
     expect([lineOf(expected, 'waste'), lineOf(seen, 'waste')]).toEqual(['waste:', 'waste: 4s Js Ad']);
     expect(rowsOf(expected, seen)?.filter(({ differs }) => differs)).toEqual([
@@ -111,17 +111,17 @@ describe('the tables', () => {
   test.each([
     ['new { waste: 2s }', '2s', 'no cards'],
     ['new { waste: 2s; moves: 5 }', '2s\n5', 'no cards\n0'],
-  ])('are words otherwise: %s', (script, words, wordsSeen) => {
+  ])('words replace the tables in other cases: %s', (script, words, wordsSeen) => {
     const { expected, seen } = reportOn(DEAL + script);
     expect([expected, seen]).toEqual([words, wordsSeen]);
   });
 
-  test('before the fault are those before its last event', () => {
+  test('the table before the fault is the table before its last event', () => {
     const { before } = reportOn(`${DEAL}new stock*2 stock { moves: 7 }`);
     expect(lineOf(before, 'moves')).toBe('moves: 2');
   });
 
-  test('has no table before the first event', () => {
+  test('a fault before the first event has no table before it', () => {
     expect(reportOn('new { moves: 7 }').before).toBe('');
   });
 });

@@ -1,4 +1,4 @@
-/** Passes a candidate's calls on to a script only if they change what the view shows. */
+/** Passes on a candidate's calls to a script only if they change what the view shows. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { parseCard } from '../../../src/core/card.js';
@@ -27,7 +27,7 @@ const handler =
     getName: () => 'Ada',
   });
 
-/** The calls that the script receives during and after the last of these events. */
+/** The calls that the script receives during the last of these events and after it. */
 function heardAfter(acts: EventActions, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
   const view = viewFromCalls((call) => heard.push(printCall(call)));
@@ -92,7 +92,7 @@ test('passes on a new game that looks like the previous one', () => {
 describe('a win', () => {
   const clickStock = (view: KlondikeView): void => view.win();
 
-  test('is passed on alone and only once', () => {
+  test('is passed on even without other calls, but only once', () => {
     expect(heardAfter({ clickStock }, STOCK)).toEqual(['win']);
     expect(heardAfter({ clickStock }, STOCK, STOCK)).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a win', () => {
   });
 });
 
-test('passes on arrays as they were at the call', () => {
+test('passes on arrays with the contents that they had at the time of the call', () => {
   const waste = cards('2s');
   const clickStock = (view: KlondikeView): void => {
     view.wasteCards(waste);
@@ -124,7 +124,7 @@ test('passes on calls made before a handler throws', () => {
   expect(heard).toEqual(['moves: 1', 'refresh']);
 });
 
-describe('the handler for scripts', () => {
+describe('the handler that scripts get', () => {
   const started = (factory: HandlerFactory, isLate = false): ScriptStart =>
     startFiltered(
       viewFromCalls(() => undefined),

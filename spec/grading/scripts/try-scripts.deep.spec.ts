@@ -1,4 +1,4 @@
-/** An instructor's own scripts count in the grade. */
+/** Checks that an instructor's own scripts count in the grade. */
 import { expect, test } from '@jest/globals';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';

@@ -46,12 +46,12 @@ class Hanging extends BaseHandler {
   }
 }
 
-describe('a correct handler passes', () => {
+describe('a correct handler', () => {
   test.each(QUIET)('$name', ({ create }) => {
     expect(resultOf((view) => create(view), LESSON)).toEqual({ share: 1 });
   });
 
-  test('that repeats a won game when it refuses an event', () => {
+  test('passes even if it repeats a won game when it refuses an event', () => {
     const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
     const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;
     const results = telling.map(({ create }) => resultOf(withChosenCards(create), script));
@@ -60,7 +60,7 @@ describe('a correct handler passes', () => {
 });
 
 describe('a fault', () => {
-  test('costs its share and is reported with the script up to it and both tables', () => {
+  test('costs its share and is reported with both tables and the script up to the fault', () => {
     const script = '[Seed "7"] new { moves: 0 } stock { moves: 1; stock: full } undo { stock: full }';
     const result = resultOf(factoryOf(CountingTwice), script);
     expect(result).toMatchObject({
@@ -76,7 +76,7 @@ describe('a fault', () => {
     });
   });
 
-  test('in an event is reported in words, with the number of other failures', () => {
+  test('is reported in words if it occurs in an event, with the number of other failures', () => {
     expect(resultOf(factoryOf(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
       share: 3 / 5,
       failure: {
@@ -89,12 +89,12 @@ describe('a fault', () => {
   });
 });
 
-describe('an event with the wrong outcome is reported in words', () => {
+describe('an event with the wrong outcome', () => {
   test.each([
     ['new t1>t1', 't1>t1 must be accepted, but is refused: the view did not change'],
     ['new stock?', 'stock must be refused, but it changed the view'],
     ['new stock undo win', 'win is not announced, but must be announced'],
-  ])('%s', (script, message) => {
+  ])('is reported in words: %s', (script, message) => {
     expect(resultOf(ours, script)).toMatchObject({
       failure: { message, script: `[Seed "1"]\n${script.replace(' win', '\nwin')}` },
     });
@@ -102,7 +102,7 @@ describe('an event with the wrong outcome is reported in words', () => {
 });
 
 test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
-  'does not try a script that sets the cards with a handler that does not allow it: %s',
+  'does not try a script that sets the cards if the handler does not allow it: %s',
   (script) => {
     expect(resultOf(factoryOf(BaseHandler), script)).toEqual({
       untried:
@@ -111,7 +111,7 @@ test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} 
   },
 );
 
-test('tries a script that sets the cards with a handler that allows it', () => {
+test('tries a script that sets the cards if the handler allows it', () => {
   expect(resultOf(ours, '[Deal "java:1"] new stock')).toEqual({ share: 1 });
 });
 
@@ -122,7 +122,7 @@ test('sends no event when the time of the submission is up', () => {
   expect(results.get('script:lesson')).toEqual({ isOutOfTime: true });
 });
 
-test('plays an interrupted script again', () => {
+test('plays a script again after an interruption', () => {
   let starts = 0;
   const candidate = inProcess(ours);
   const start: Candidate['start'] = (view, options) => {
@@ -136,7 +136,7 @@ test('plays an interrupted script again', () => {
   expect([...results.values()]).toEqual([{ share: 1 }]);
 });
 
-test('a script uses the seed of its tag or else of the grading, and every start ends', () => {
+test('a script uses the seed in its tag or else the seed of the report, and every start ends', () => {
   let ended = 0;
   const seeds: number[] = [];
   const candidate = inProcess(ours);

@@ -1,4 +1,4 @@
-/** Programs in Java for the course's library, run with our own version of the library. */
+/** Runs programs in Java that were written for the course's library with our own version of it. */
 import { join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -32,7 +32,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   const said = (folder: string, events: readonly string[]): Conversation =>
     conversation(launchOf(folder), events);
 
-  /** The program's answers with this behavior. */
+  /** The answers of the program with this behavior. */
   function saidIf(how: string, events: readonly string[], beginning?: InitializeOptions): Conversation {
     const [java = '', ...args] = behaving.command;
     return conversation({ ...behaving, command: [java, `-Dbehaves=${how}`, ...args] }, events, beginning);
@@ -98,7 +98,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     );
   });
 
-  test('has its own line in the message of an exception', () => {
+  test('gets the number of the line that threw in the message of an exception', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 3 0', 'undo', 'moveFoundationToTableau 0 0']);
     expect(answers.slice(1)).toEqual([
       'AssertionError: column 3 (Main.java:78 in moveTableauToFoundation)',
@@ -107,7 +107,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ]);
   });
 
-  test('gets -1 for anything but an int', () => {
+  test('gets -1 for anything except an int', () => {
     const { answers } = saidIf('', ['moveTableauToFoundation 2.5 0', 'moveTableauToFoundation 4294967296 0']);
     for (const answer of answers.slice(1)) expect(answer).toMatch(/^AssertionError: column -1 /);
   });
@@ -118,7 +118,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(answers.slice(2)).toEqual([null, null]);
   });
 
-  test('sends lines during an event with many calls', () => {
+  test('sends lines while an event with many calls is still running', () => {
     const { calls, status } = saidIf('', ['moveTableauToTableau 0 1 2']);
     expect([Math.sign(calls[1]?.length ?? 0), status]).toEqual([1, 5]);
   });
@@ -174,7 +174,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect([answers[1], printed]).toEqual([null, 'Welcome Marie Dupont\n']);
   });
 
-  test('does not start with numbers other than those it was compiled with', () => {
+  test('starts only with the numbers that it was compiled with', () => {
     expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
       'NotStarted: The program was compiled with other constants: HIDDEN is 52 in the program, not 60.',
     ]);
@@ -184,7 +184,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ['starts anyway', 'it starts its game'],
     ['exits', 'it ends without a message'],
     ['throws', undefined],
-  ])('that gets an argument and %s: %s', (how, fault) => {
+  ])('is judged if it gets an argument and %s: %s', (how, fault) => {
     const [java = '', ...args] = behaving.command;
     const launch = { ...behaving, command: [java, `-Dbehaves=${how}`, ...args] };
     expect(argumentFault({ launch, sandbox: noSandbox(''), limits: LIMITS })).toBe(fault);
@@ -212,7 +212,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ['its constructor', 'Game(KlondikeView view) { this.view = view; }'],
     ['a method', 'public void watch(KlondikeView view) { this.view = view; }'],
     ['its field', ''],
-  ])('without a main method gets its view through %s', (_, making) => {
+  ])('gets its view through %s if it has no main method', (_, making) => {
     const folder = folderOf({ 'src/Game.java': HANDLER.replace('MAKING', making) });
     const { answers, calls } = said(folder, ['getName', 'newGame']);
     expect(answers).toEqual([
@@ -223,7 +223,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(calls.at(-1)).toEqual(['refreshWindow()']);
   });
 
-  test('without a main method and a handler does not start', () => {
+  test('does not start if it has no main method and no handler', () => {
     const folder = folderOf({ 'src/Table.java': 'class Table {}' });
     expect(said(folder, []).answers).toEqual([
       'NotStarted: No class has a method `public static void main(String[])`, and none implements KlondikeEventsHandler.',

@@ -18,7 +18,7 @@ const LAUNCHES = {
   Java: () => javaCommand(join(SHIMS, 'java/sample'))(),
 };
 
-/** The lines to send, each with its answer. */
+/** The lines to send and the answer to each. */
 const TALK: readonly (readonly [line: string, id: unknown, answer: unknown])[] = [
   ['{"jsonrpc":"2.0","id":1,"method":"undo","params":[]}', null, -32600],
   ['', null, -32700],
@@ -40,7 +40,7 @@ interface Answer {
 }
 
 describeUnless(MISSING, 'a shim', () => {
-  // Only running them shows which Python and which JDK are installed.
+  // Only running the programs shows which Python and which JDK are installed.
   if (MISSING.length === 0) {
     const commandOf = ({ command }: Launch): [string, ...string[]] => command as [string, ...string[]];
     protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))), {
@@ -51,7 +51,7 @@ describeUnless(MISSING, 'a shim', () => {
     });
   }
 
-  test.each(['Python', 'Java'] as const)('in %s continues after unknown lines', (language) => {
+  test.each(['Python', 'Java'] as const)('continues after unknown lines in %s', (language) => {
     const { output: written } = runShim(
       LAUNCHES[language](),
       TALK.map(([line]) => `${line}\n`),

@@ -1,4 +1,4 @@
-/** Handlers in Python, run by their shim. */
+/** Runs handlers in Python with their shim. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -56,7 +56,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     expect(deal(7)).not.toEqual(deal(8));
   });
 
-  test('may use Python’s style of names, and may print', () => {
+  test('may use names in the style of Python, and may print', () => {
     const { answers, calls, printed } = said('prints.py', ['newGame', 'clickStock']);
     expect(answers.slice(1)).toEqual([null, null]);
     expect(calls[2]).toContain('updateMoves(1)');
@@ -84,7 +84,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('has its own line in the message of an exception', () => {
+  test('gets the number of the line that threw in the message of an exception', () => {
     const { answers } = said('prints.py', ['moveWasteToTableau 0', 'getName']);
     expect(answers.slice(1)).toEqual([
       "AttributeError: 'Board' object has no attribute 'piles' (prints.py:42 in move_waste_to_tableau: self.piles[tableau].append(self.waste.pop()))",
@@ -92,7 +92,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ]);
   });
 
-  test('gets -1 for anything but a whole number', () => {
+  test('gets -1 for anything except a whole number', () => {
     const { answers } = said('prints.py', ['newGame', 'clickStock', 'moveWasteToTableau 2.5']);
     expect(answers[3]).toMatch(/^KeyError: -1 /);
   });
@@ -131,7 +131,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
       ['import no_such_module'],
       "hand.py cannot be loaded. ModuleNotFoundError: No module named 'no_such_module' (hand.py:1 in <module>: import no_such_module)",
     ],
-    ['ends while it is loaded', ['exit(3)'], 'hand.py calls sys.exit(3) while it is loaded.'],
+    ['ends the process while it is loaded', ['exit(3)'], 'hand.py calls sys.exit(3) while it is loaded.'],
     [
       'has no handler',
       ['from klondike import *', 'class Card: pass'],
@@ -157,10 +157,10 @@ describeUnless(MISSING, 'a handler in Python', () => {
   });
 
   test.each<[what: string, lines: readonly string[]]>([
-    ['by its constructor', ['  def __init__(self, view): view.win()']],
-    ['by a named parameter', ['  def __init__(self, seed=1, *, the_view=None): the_view.win()']],
-    ['by attach', ['  def attach(self, view): view.win()']],
-    ['by a method `view`', ['  def view(self, view): view.win()']],
+    ['through its constructor', ['  def __init__(self, view): view.win()']],
+    ['through a named parameter', ['  def __init__(self, seed=1, *, the_view=None): the_view.win()']],
+    ['through attach', ['  def attach(self, view): view.win()']],
+    ['through a method `view`', ['  def view(self, view): view.win()']],
     [
       'as a property',
       ['  @property', '  def view(self): return 1', '  @view.setter', '  def view(self, v): v.win()'],

@@ -1,4 +1,4 @@
-/** A failure as a script and a command. */
+/** Turns a failure into a script and a command. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
@@ -22,7 +22,7 @@ test('a script names the house, the seed and the check, and has a word for each 
   expect(scriptFor({})).toBe(`${TAGS} new stock`);
 });
 
-test('repeated clicks and undos share a word, but not accepted with refused ones', () => {
+test('repeated clicks and undos share a word, but accepted and refused events do not', () => {
   const calls = [NEW_GAME, STOCK, STOCK, UNDO, UNDO].map((call) => made(call));
   expect(scriptFor({ calls: [...calls, made(UNDO, true)] })).toBe(`${TAGS} new stock*2 undo*2 undo?`);
 });
@@ -31,7 +31,7 @@ test('a script starts the same number of earlier games', () => {
   expect(scriptFor({ earlierGames: 2 })).toBe(`${TAGS} new new new stock`);
 });
 
-test('the facts are the different lines, except lines with unknown cards', () => {
+test('the facts are the lines that differ, except lines with unknown cards', () => {
   const expected = 'stock: full\nwaste: ?? ?? ??\nt1: Ks\nmoves: 1';
   const seen = 'stock: full\nwaste: 2s\nt1: Qs\nmoves: 2';
   expect(scriptFor({ expected, seen })).toBe(`${TAGS} new stock { t1: Ks; moves: 1 }`);
@@ -41,12 +41,12 @@ test('a sentence is not a fact', () => {
   expect(scriptFor({ expected: 'an empty view before the first game' })).toBe(`${TAGS} new stock`);
 });
 
-test('a failure has no script if it has no calls, or a call without a word', () => {
+test('a failure has no script if it has no calls or if a call has no word in scripts', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect([scriptFor({ calls: [made(NEW_GAME), made(odd)] }), scriptFor({ calls: [] })]).toEqual(['', '']);
 });
 
-test('a call without a word is reported as it was made', () => {
+test('a call that has no word in scripts is reported as it was made', () => {
   const odd: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   const half: KlondikeCall = { event: 'moveTableauToTableau', args: [0 as never, Number.NaN, 1 as never] };
   const unsaid = (...calls: KlondikeCall[]): string =>

@@ -1,4 +1,4 @@
-/** The search for an event that failed, soon after a deal. */
+/** Searches for an event that failed, soon after a deal. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -10,7 +10,7 @@ import { seek } from '../../../src/grading/shorten/seek.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/crashing-handlers.js';
 
-/** The events sent to a correct handler, in search of one with this key. */
+/** The events that the search for this key sends to a correct handler. */
 function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
   const view = new WatchingView();
   const running = candidateFor(BaseHandler).start(view, { seed: 3 });
@@ -24,11 +24,11 @@ function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
   return run.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
 }
 
-test('the search for a draw clicks, up to the limit', () => {
+test('the search for a draw clicks on the stock up to the limit', () => {
   expect(soughtEvents({}, 4)).toEqual(['newGame', 'clickStock', 'clickStock', 'clickStock', 'clickStock']);
 });
 
-test('the search for an undo makes the event and undoes it', () => {
+test('the search for an undo plays the event and undoes it', () => {
   expect(soughtEvents({ key: 'undo draw', check: 'undo.stock' }, 4).slice(0, 3)).toEqual([
     ...['newGame', 'clickStock', 'undo'],
   ]);
@@ -50,7 +50,7 @@ test('the search for an event of a later pass also tries the first pass', () => 
   ]);
 });
 
-test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks', (key) => {
+test.each(['draw last', 'recycle', 'recycle again'])('the search for %s only clicks on the stock', (key) => {
   const events = soughtEvents({ key, check: 'recycle.again' }, 12);
   expect(events).toEqual(['newGame', ...new Array<string>(11).fill('clickStock')]);
 });

@@ -1,4 +1,4 @@
-/** The shortest way to show a failure: from other deals, and without earlier events. */
+/** Finds the shortest way to show a failure, from other deals and without earlier events. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
@@ -77,7 +77,7 @@ const eventsOf = ({ earlierGames, calls }: CheckFailure): string[] => [
 describe('the shortest way leaves out', () => {
   test.each<[what: string, handler: HandlerClass, failure: CheckFailure, events: string[]]>([
     [
-      'games before the one with the failure',
+      'games before the game with the failure',
       NEVER_COUNTS,
       failed('count.stock', [NEW_GAME, STOCK, UNDO, STOCK, STOCK], { earlierGames: 20 }),
       ['newGame', 'clickStock'],
@@ -93,7 +93,7 @@ describe('the shortest way leaves out', () => {
   });
 });
 
-test('every start left is used to leave something out', () => {
+test('uses every remaining start to leave something out', () => {
   const slow = { ...candidateFor(NEVER_UNDOES), startsQuickly: false };
   const failure = failed('undo.stock', [NEW_GAME, ...new Array<KlondikeCall>(10).fill(STOCK), UNDO], {
     key: 'undo draw again',
@@ -101,7 +101,7 @@ test('every start left is used to leave something out', () => {
   expect(eventsOf(shortest(slow, findings, failure))).toEqual(['newGame', 'clickStock', 'undo']);
 });
 
-test('the last undone calls stay if the fault needs them', () => {
+test('keeps the last undone calls if the fault needs them', () => {
   const slow = { ...candidateFor(COUNTS_UNTIL_UNDO), startsQuickly: false };
   const calls = [NEW_GAME, ...Array.from({ length: 8 }, () => [STOCK, UNDO, STOCK]).flat(), STOCK];
   const found = shortest(slow, findings, failed('count.recycle', calls, { key: 'nowhere' }));
@@ -109,7 +109,7 @@ test('the last undone calls stay if the fault needs them', () => {
   expect(eventsOf(found)).toEqual(['newGame', ...clicks, 'undo', 'clickStock', 'clickStock']);
 });
 
-test('a failure that does not happen again stays as it was', () => {
+test('does not change a failure that does not happen again', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
   expect(shortest(candidateFor(BaseHandler), findings, failure)).toBe(failure);
 });
@@ -190,7 +190,7 @@ describe('a trial', () => {
     expect(() => trialOf(new Error('out of memory')).failureOf(3, failure.calls)).toThrow('out of memory');
   });
 
-  test('happens at most twenty times with a candidate that starts slowly', () => {
+  test('starts a slow candidate at most twenty times', () => {
     const slow = { ...candidateFor(BaseHandler), startsQuickly: false };
     const trials = new Trials(slow, findings, failure);
     let starts = 0;

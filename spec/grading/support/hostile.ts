@@ -1,10 +1,10 @@
-/** Reports whose strings are what no format likes; any report there can be. */
+/** Creates reports whose strings are difficult for every format, and random reports. */
 import fc from 'fast-check';
 import type { CriterionReport, GradeReport } from '../../../src/grading/report/grade-report.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { arbitraryFrame } from '../../support/arbitrary.js';
 
-/** Each is the end of something, or the beginning, in one of the formats. */
+/** Each text starts or ends something in one of the formats. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ']]> <![CDATA[ </failure></testsuite> <!-- -- -->',
   '# TODO all of it # SKIP \\# ok',
@@ -65,7 +65,7 @@ export const arbitraryReport: fc.Arbitrary<GradeReport> = fc.record({
 
 const STATUSES = ['passed', 'failed', 'skipped', 'incomplete'] as const;
 
-/** A criterion of each status; each text in turn is every string. */
+/** A report that has a criterion with each status and uses this text for every string. */
 export const hostileReport = (evil: string): GradeReport => ({
   ...{
     submission: evil,

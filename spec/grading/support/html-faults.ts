@@ -1,4 +1,4 @@
-/** What is wrong with a page: its HTML, what it would load, its headings, what it says to those who do not see it. */
+/** Finds faults in a page. Checks its HTML, the files it would load, its headings and its accessible names. */
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { parse } from 'parse5';
 
@@ -15,7 +15,7 @@ const childrenOf = (node: Tree.Node): readonly Tree.Node[] => ('childNodes' in n
 const textIn = (node: Tree.Node): string =>
   'value' in node ? node.value : childrenOf(node).map(textIn).join('');
 
-/** All elements, in their order. */
+/** All elements of the page, in order. */
 export const elementsOf = (page: string): readonly PageElement[] => within(parse(page));
 
 const within = (node: Tree.Node): PageElement[] => [
@@ -40,7 +40,7 @@ export function htmlFaults(page: string): readonly string[] {
   return [...faults, ...addressFaults(elements), ...headingFaults(elements), ...labelFaults(elements)];
 }
 
-/** Nothing but places on the page itself and files beside it. */
+/** Allows only links to places on the page itself and to files in the same folder. */
 function addressFaults(elements: readonly PageElement[]): string[] {
   const ids = elements.flatMap(({ attributes }) => attributes['id'] ?? []);
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} is repeated`);
@@ -61,7 +61,7 @@ function addressFaults(elements: readonly PageElement[]): string[] {
   return [...twice, ...strange, ...foreign];
 }
 
-/** One of the first level, and none that skips a level. */
+/** A page must have one heading of the first level, and no heading may skip a level. */
 function headingFaults(elements: readonly PageElement[]): string[] {
   const levels = elements.flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name.slice(1)) : []));
   const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);

@@ -1,8 +1,8 @@
-/** Validates JUnit XML by a schema. */
+/** Validates JUnit XML against a schema. */
 import { validateXML } from 'xmllint-wasm';
 
 /**
- * The part of the format that we write, no wider than Jenkins reads it: see junit-10.xsd in
+ * The part of the format that we write. It allows only what Jenkins can read, as defined by junit-10.xsd in
  * https://github.com/jenkinsci/xunit-plugin. The counts must be numbers here.
  */
 const SCHEMA = `<?xml version="1.0" encoding="UTF-8"?>
@@ -50,7 +50,7 @@ const SCHEMA = `<?xml version="1.0" encoding="UTF-8"?>
   </xs:element>
 </xs:schema>`;
 
-/** What is wrong with any of the files. All of them are read at once, for each reading starts a thread. */
+/** Returns the faults in these files. They are read together, because each reading starts a thread. */
 export async function junitFaults(files: readonly string[]): Promise<readonly string[]> {
   const xml = files.map((contents, index) => ({ fileName: `report-${index}.xml`, contents }));
   const { errors } = await validateXML({ xml, schema: SCHEMA });

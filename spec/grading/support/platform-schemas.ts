@@ -1,4 +1,7 @@
-/** The result files of the course platforms, as their own pages describe them. What these do not name is not allowed here. */
+/**
+ * Schemas for the result files of the course platforms, as their documentation describes them. Other members are not
+ * allowed here.
+ */
 import { Ajv } from 'ajv';
 
 const text = { type: 'string' };
@@ -44,8 +47,8 @@ const prairieTests = listOf(
 );
 
 /**
- * https://docs.prairielearn.com/externalGrading, "Grading results": a score from 0 to 1, unless the submission is not
- * gradable.
+ * https://docs.prairielearn.com/externalGrading, "Grading results". The score is from 0 to 1, unless the submission is
+ * not gradable.
  */
 const PRAIRIELEARN = {
   oneOf: [
@@ -83,7 +86,7 @@ const faultBy = (schema: object): ((file: string) => string | undefined) => {
   return (file) => (validate(JSON.parse(file)) ? undefined : ajv.errorsText(validate.errors));
 };
 
-/** What is wrong with a file, by the name of its format. */
+/** Returns the faults in a file, given the name of its format. */
 export const platformFaults = {
   gradescope: faultBy(GRADESCOPE),
   prairielearn: faultBy(PRAIRIELEARN),

@@ -1,4 +1,4 @@
-/** Reports of the grader for submissions as every class has them. */
+/** Reports of the grader on typical submissions in a class. */
 import { EVENT_CHECKS } from '../../../src/grading/checks/event-checks.js';
 import type {
   CriterionReport,
@@ -9,7 +9,7 @@ import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 
 type Changes = Readonly<Record<string, Partial<CriterionReport>>>;
 
-/** A criterion of Liège, passed. */
+/** A criterion of the Liège rubric that the submission has passed. */
 function criterionOf(wanted: string): CriterionReport {
   const found = ULG_RUBRIC.criteria.find(({ id }) => id === wanted);
   if (found === undefined) throw new Error(`There is no criterion ${wanted}.`);
@@ -18,7 +18,7 @@ function criterionOf(wanted: string): CriterionReport {
   return { id, title, quote, hint, ...marks, status: 'passed', failures: [], untried: [] };
 }
 
-/** A report by the rubric of Liège: every criterion is passed but those with changes, by their ids. */
+/** A report with the Liège rubric. Every criterion is passed except those with changes, which are given by id. */
 function reportOf(given: Partial<GradeReport>, changes: Changes = {}): GradeReport {
   const criteria = ULG_RUBRIC.criteria.map(({ id }) => ({ ...criterionOf(id), ...changes[id] }));
   return {
@@ -50,7 +50,7 @@ const untried = (...ids: readonly string[]): Pick<CriterionReport, 'untried' | '
   ),
 });
 
-/** A failure of a check, with the check's own title. */
+/** A failure of a check, with the title of the check. */
 function failure(check: string, given: Partial<FailureReport> & { message: string }): FailureReport {
   const title = EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
   return { check, title, script: '', before: '', expected: '', seen: '', replay: '', ...given };
@@ -62,7 +62,7 @@ const COLUMNS = 't1: 2d\nt2: ## Qc\nt3: ## ## 4s\nt4: ## ## ## 4h\nt5: ## ## ## 
 const LAST_COLUMN = 't7: ## ## ## ## ## ## Jh';
 const UNTOUCHED = `${COLUMNS}\nt6: ## ## ## ## ## 5c\n${LAST_COLUMN}`;
 
-/** The six of clubs was turned up by the move that is taken back. */
+/** Undo takes back a move that had turned up the six of clubs. */
 export const COVERS = failure('undo.covers', {
   lastEvent: 'You undid the move of the four of hearts from tableau 4 to tableau 6.',
   message: 'tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h',
@@ -97,13 +97,13 @@ const THROWS = failure('robust.throws', {
   replay: "klondike replay --handler 'class/bob' robust-throws.klon",
 });
 
-/** Nothing is wrong with it. */
+/** The submission has no faults. */
 export const CORRECT = reportOf({
   name: 'Ada’s Klondike',
   ledger: { 'May a won game be announced again after undo?': ['again', 'once'] },
 });
 
-/** Each of three bugs costs its criterion. */
+/** The submission has three bugs, and each costs its criterion. */
 export const THREE_FAILURES = reportOf(
   { submission: 'class/bob', name: 'Bob', milliseconds: 2871.25 },
   {
@@ -113,7 +113,7 @@ export const THREE_FAILURES = reportOf(
   },
 );
 
-/** It answers so slowly that no game was won within the time. */
+/** The submission answers so slowly that no game is won before the time is up. */
 export const INCOMPLETE = reportOf(
   {
     submission: 'class/cleo',
@@ -137,7 +137,7 @@ const nothing = (id: string): Partial<CriterionReport> => ({
   untried: checksOf(id),
 });
 
-/** It does not compile. */
+/** The submission does not compile. */
 export const NOT_STARTED = reportOf(
   {
     submission: 'class/dan.jar',
@@ -167,7 +167,7 @@ const DISTINCT = failure('deal.distinct', {
   replay: "klondike replay --handler 'class/eve.ts' deal-distinct.klon",
 });
 
-/** What stands on the deal cannot be asked. */
+/** The criteria that depend on the deal cannot be tried. */
 export const SKIPPED = reportOf(
   { submission: 'class/eve.ts', name: 'eve', complete: false },
   {
@@ -176,7 +176,7 @@ export const SKIPPED = reportOf(
   },
 );
 
-/** One criterion of each status, short enough to be read whole in any form. */
+/** A report that has a criterion with each status and is short enough to read in full in every format. */
 export const SMALL: GradeReport = reportOf({
   ...{ submission: 'class/bob', name: 'Bob', score: 3, max: 6, complete: false, isolated: false },
   ledger: { 'Does a click count with stock and waste empty?': ['no'] },
@@ -189,7 +189,7 @@ export const SMALL: GradeReport = reportOf({
   ],
 });
 
-/** What its fault kept from being tried costs nothing more. */
+/** The checks that its fault ruled out cost nothing more. */
 export const HINDERED = reportOf(
   { submission: 'class/fay.py', complete: false },
   {
@@ -200,7 +200,7 @@ export const HINDERED = reportOf(
 
 const first = criterionOf('win');
 
-/** Three small reports: one passed, one has odd faults and points, and one did not start. */
+/** Three small reports, one with full marks, one with odd faults and points, and one that did not start. */
 export const TINY: readonly GradeReport[] = [
   reportOf({ submission: 'class/gil', name: 'class/gil', max: 1, score: 1, criteria: [first] }),
   reportOf({

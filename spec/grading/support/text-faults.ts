@@ -1,15 +1,17 @@
-/** What is wrong with a report in Markdown, TAP, CTRF or as text for a terminal. */
+/** Finds faults in reports as Markdown, TAP, CTRF or terminal text. */
 import { Ajv } from 'ajv';
 import { schema } from 'ctrf';
 import MarkdownIt from 'markdown-it';
 import { Parser } from 'tap-parser';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 
-/** With links as GitHub makes them of bare addresses. */
+/** Makes links from bare addresses, as GitHub does. */
 const markdown = new MarkdownIt({ html: true, linkify: true });
 markdown.linkify.set({ fuzzyLink: false });
 
-/** Everything that a report can contain. A list of another kind, a link or HTML would come from a text in it. */
+/**
+ * Everything that a report may contain. Other kinds of list, links and HTML could come only from a text in the report.
+ */
 const MARKDOWN_PARTS =
   /^(heading|paragraph|table|thead|tbody|tr|th|td|blockquote|bullet_list|list_item|strong|fence|inline|text|code_inline|softbreak|text_special)(_open|_close)?$/;
 
@@ -21,7 +23,7 @@ export function markdownFaults(text: string): readonly string[] {
   return [...strange, ...skips.map((level) => `a heading of level ${level} skips one`)];
 }
 
-/** The headings with their levels. */
+/** The headings of the report, with their levels. */
 export const headingsIn = (text: string): readonly (readonly [level: number, title: string])[] => {
   const tokens = markdown.parse(text, {});
   return tokens.flatMap(({ type, tag }, index) =>
@@ -37,7 +39,7 @@ interface TapPoint {
   readonly diag?: unknown;
 }
 
-/** The points of all subtests, and then those of the whole; a line that is not TAP is a fault. */
+/** Reads the points of all subtests and then the total. A line that is not TAP is a fault. */
 export function readTap(text: string): { faults: readonly string[]; points: readonly TapPoint[] } {
   const faults: string[] = [];
   const points: TapPoint[] = [];
@@ -56,7 +58,7 @@ export function readTap(text: string): { faults: readonly string[]; points: read
   return { faults, points };
 }
 
-/** As many points as the report has criteria, with these results and no others. */
+/** Checks that each criterion of the report has a point with the right result. */
 export function tapFaults(text: string, reports: readonly GradeReport[]): readonly string[] {
   const { faults, points } = readTap(text);
   const asked = reports.flatMap(({ criteria }) => [
@@ -74,14 +76,14 @@ export function tapFaults(text: string, reports: readonly GradeReport[]): readon
   return asked.join() === seen.join() ? faults : [...faults, `asked ${asked.join()}, seen ${seen.join()}`];
 }
 
-/** By the schema that comes with the format's own package. We write none of the values that have a format. */
+/** Uses the schema from the package of the format. We write no values that need a special format. */
 const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
 const isCtrf = ajv.compile(schema);
 
 export const ctrfFaults = (text: string): readonly string[] =>
   isCtrf(JSON.parse(text)) ? [] : [ajv.errorsText(isCtrf.errors)];
 
-/** Only text and line breaks; colors where they were asked for. */
+/** Allows only text and line breaks, and colors if they were requested. */
 export const terminalFaults = (text: string): readonly string[] =>
   text.replaceAll(/\u001b\[(0|1|31|32)m/g, '').match(/[^\n\P{Cc}]|\p{Cs}|[\u202a-\u202e\u2028\u2029]/gu) ??
   [];

@@ -1,4 +1,4 @@
-/** A stand-in for the process of a submission. It answers in this process. */
+/** Stands in for the process of a submission, and answers in this process. */
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 

@@ -1,4 +1,4 @@
-/** Random rubrics as an instructor might write them, and rubrics with one fault. */
+/** Generates random rubrics that an instructor might write, and rubrics with one fault. */
 import fc from 'fast-check';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
 import { RUBRICS } from '../../../src/grading/rubric/presets.js';

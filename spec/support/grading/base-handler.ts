@@ -1,6 +1,6 @@
 /**
- * A correct handler as students write it. It changes arrays in place, keeps a list of steps, and sends the whole table
- * to the view after each event. Its methods are small, so that a subclass can break one of them.
+ * A correct handler that a student might write. It changes arrays in place, keeps a list of steps, and sends the whole
+ * table to the view after each event. Its methods are small, so that a subclass can break one of them.
  */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import type { StudentCard } from './student-cards.js';
@@ -10,7 +10,7 @@ import { StudentTable } from './student-table.js';
 
 export type Route = 'w>t' | 'w>f' | 't>f' | 't>t' | 'f>t';
 
-/** The top `count` cards of a pile, moving to another pile. */
+/** The top `count` cards of a pile, which move to another pile. */
 export interface Carry {
   readonly route: Route;
   readonly from: StudentPile;
@@ -24,7 +24,7 @@ export type Step =
   | { readonly kind: 'recycle' }
   | { readonly kind: 'carry'; readonly carry: Carry; readonly hasTurnedUp: boolean };
 
-/** A move as requested. Its piles may not exist. */
+/** A move that was requested. Its piles may not exist. */
 export type RequestedCarry = Omit<Carry, 'from' | 'to'> & {
   readonly [Pile in 'from' | 'to']: Carry[Pile] | undefined;
 };

@@ -1,4 +1,4 @@
-/** Faulty handlers as candidates, and the selection that the deep specs grade. */
+/** Makes candidates from faulty handlers, and selects the handlers that the deep specs grade. */
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
@@ -7,7 +7,10 @@ import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 
-/** The first handler of each check, and every fifth of all. `npm run bench:grading -- faulty` grades all of them. */
+/**
+ * The first handler for each check, and every fifth handler in the table. `npm run bench:grading -- faulty` grades all
+ * of them.
+ */
 export const CHOSEN = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     index % 5 === 0 || FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,

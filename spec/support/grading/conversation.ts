@@ -1,4 +1,4 @@
-/** Sends all requests to a shim at once. It reads them one after the other. */
+/** Sends all requests to a shim at once. The shim reads them one after the other. */
 import { spawnSync } from 'node:child_process';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 import './remove-temporary-folders.js';
@@ -10,9 +10,12 @@ interface ProcessOutput {
 }
 
 export interface Conversation {
-  /** The answer to each request: its result, or the name and message of its error. Undefined without an answer. */
+  /**
+   * The answer to each request, as its result or as the name and message of its error. It is undefined if the shim
+   * gives no answer.
+   */
   readonly answers: readonly unknown[];
-  /** The calls of the view during each request, as `name(arguments)`. */
+  /** The view calls during each request, as `name(arguments)`. */
   readonly calls: readonly (readonly string[])[];
   readonly printed: string;
   readonly status: number | null;
@@ -25,7 +28,7 @@ export interface InitializeOptions {
   readonly spoilsArrays?: boolean;
 }
 
-/** The calls that show a whole table, without the cards. */
+/** All calls that show a table, with the cards left out. */
 export const ALL_PILES: readonly string[] = [
   'stockEmpty(false)',
   'wasteCards([])',
@@ -38,7 +41,7 @@ export const ALL_PILES: readonly string[] = [
 export const withoutCards = (calls: Conversation['calls']): Conversation['calls'] =>
   calls.map((some) => some.map((call) => call.replace(/\[.*\]/, '[]')));
 
-/** An event in words: `moveWasteToTableau 3`. */
+/** An event in words, such as `moveWasteToTableau 3`. */
 export type Words = string;
 
 interface Line {
@@ -49,7 +52,7 @@ interface Line {
   readonly error?: { readonly message: string; readonly data: { readonly name: string } };
 }
 
-/** The first answer is the answer to `initialize`. */
+/** The first answer belongs to `initialize`. */
 export function conversation(
   launch: Launch,
   events: readonly Words[],
@@ -65,7 +68,7 @@ export function conversation(
   return { ...conversationIn(output, requests.length), ...rest };
 }
 
-/** Runs a shim with these lines. Returns its lines and the output of the program. */
+/** Runs a shim with these lines as input. Returns the lines it writes and the output of the program. */
 export function runShim(launch: Launch, lines: readonly string[]): ProcessOutput {
   const [program = '', ...args] = launch.command;
   const isOwn = launch.channel === 'fd 3';

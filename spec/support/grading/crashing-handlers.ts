@@ -1,4 +1,4 @@
-/** Handlers that hang, throw or do nothing in one event, in any run. */
+/** Handlers that hang, throw or do nothing in one event, whenever it occurs. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
@@ -11,7 +11,7 @@ import type { Carry } from './base-handler.js';
 import { BaseHandler } from './base-handler.js';
 import type { HandlerClass } from './faulty/faulty-handler.js';
 
-/** The grader's error for a handler in another process that does not answer. */
+/** The error that the grader reports if a handler in another process does not answer. */
 const hang = (): never => {
   throw new CandidateFault('hung', 'It did not answer within 1 s.');
 };
@@ -26,7 +26,7 @@ const HANGS_RECYCLING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** Throws in the middle of it. */
+/** Throws in the middle of its work. */
 const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     this.stock = this.waste.up.reverse();
@@ -35,7 +35,7 @@ const THROWS_RECYCLING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** Throws after it has shown everything, but keeps no step for undo. */
+/** Throws after it has shown everything, and keeps no step for undo. */
 const THROWS_AFTER_RECYCLING: HandlerClass = class extends BaseHandler {
   protected override recycle(): void {
     super.recycle();
@@ -83,7 +83,7 @@ const HANGS_DRAWING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** The first turned-up card differs from game to game. */
+/** In each game a different card is the first to be turned up. */
 const HANGS_TURNING_UP: HandlerClass = class extends BaseHandler {
   protected override turnUp(carry: Carry): boolean {
     const { from, route } = carry;
@@ -117,7 +117,7 @@ const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** By what they do. */
+/** The handlers, named after what they do. */
 const CRASHING = {
   'hangs when the waste comes back': HANGS_RECYCLING,
   'throws while the waste comes back': THROWS_RECYCLING,
@@ -136,7 +136,7 @@ const CRASHING = {
 
 export type CrashingName = keyof typeof CRASHING;
 
-/** The reports on all of them, with two seeds. */
+/** The reports on all crashing handlers, with two seeds. */
 export type CrashingReports = Readonly<Record<CrashingName, readonly [GradeReport, GradeReport]>>;
 
 export const candidateFor = (handler: HandlerClass): Candidate =>

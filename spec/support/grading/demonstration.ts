@@ -23,7 +23,7 @@ import { permuted, withNumbers } from './other-constants.js';
 const GAMES = 8;
 const EVENTS = 150;
 
-/** The number of events until the handler's answer differs. Undefined if it never does. */
+/** The number of events until the handler answers differently, or undefined if it never does. */
 export function eventsUntilFault(faulty: FaultyHandler): number | undefined {
   const { check, shows } = faulty;
   if (shows !== undefined) return inScript(faulty, shows);
@@ -92,7 +92,7 @@ function inGame({ create, criterion }: FaultyHandler, setting: PlayerOptions): n
 const playersCall = (chance: Chance, layout: Layout): KlondikeCall =>
   chance.nextInt(60) === 0 ? NEW_GAME : randomCall(chance, layout);
 
-/** Every third call is a legal call with one invalid number. */
+/** Every third call is a legal call with one number made invalid. */
 function anyCall(chance: Chance, layout: Layout): KlondikeCall {
   const legal = legalMoves(ULG, layout).flatMap((move) => callOf(move) ?? []);
   const odd = chance.nextInt(3) === 0 ? nonsenseNear(legal, { kind: 'numbers' }) : [];

@@ -1,4 +1,4 @@
-/** The grader's result for a faulty handler, as a row of a table. */
+/** Prints the grader's result for a faulty handler as a row of a table. */
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
@@ -9,11 +9,14 @@ export type Verdict = 'exact' | 'missed' | 'others too' | 'another';
 export interface FaultyRow {
   readonly name: string;
   readonly criterion: string;
-  /** The criteria in which it failed. */
+  /** The criteria that the handler failed. */
   readonly lost: readonly string[];
-  /** The checks that it failed. */
+  /** The checks that the handler failed. */
   readonly checks: readonly string[];
-  /** The number of events in the shortest counterexample for that criterion. Undefined if it has none. */
+  /**
+   * The number of events in the shortest counterexample for that criterion. Undefined if the criterion has no
+   * counterexample.
+   */
   readonly events: number | undefined;
   readonly verdict: Verdict;
 }
@@ -60,7 +63,7 @@ function padded(words: readonly string[]): string[] {
 /** Checks that only a won game can try. */
 const AFTER_A_WIN: ReadonlySet<string> = new Set(['undo.win', 'new-game.won']);
 
-/** The lengths of counterexamples that need no won game: the median, and a length that nine of ten do not exceed. */
+/** The median length of the counterexamples that need no won game, and a length that nine of ten do not exceed. */
 export function lengthsOf(rows: readonly FaultyRow[]): { readonly median: number; readonly most: number } {
   const lengths = rows
     .filter(({ criterion, checks }) => criterion !== 'win' && !checks.some((check) => AFTER_A_WIN.has(check)))

@@ -1,4 +1,4 @@
-/** Submissions in JavaScript with one fault each. The grader cannot set their cards. */
+/** Creates submissions in JavaScript with one fault each. The grader cannot set their cards. */
 
 /** @param members the members of a class that extends our controller and has its view as `view` */
 export const submissionWith = (members: string): string => `import { KlondikeController } from 'klondike-kit';

@@ -18,7 +18,7 @@ import {
 import type { CommandOptions, CommandResult } from '../command.js';
 import { inShell } from '../command.js';
 
-/** The files' own statements about themselves. */
+/** The description that each file gives of itself. */
 const REPORTS: Readonly<Record<string, GradeReport>> = {
   'all right': CORRECT,
   'without a sandbox': { ...CORRECT, isolated: false },
@@ -28,7 +28,7 @@ const REPORTS: Readonly<Record<string, GradeReport>> = {
   'lacks a JDK': NOT_GRADED,
 };
 
-/** Files of a class, one of each kind. */
+/** The files of a class, one of each kind. */
 export const FIVE = {
   'ada.js': 'all right',
   'bob.js': 'three failures',
@@ -50,7 +50,7 @@ const judge = (path: unknown): Promise<GradeReport> => {
   return Promise.resolve({ ...report, milliseconds: clock++ });
 };
 
-/** Every other answer takes some time, so that several are in progress at once. */
+/** Every second answer takes some time, so that several submissions are in progress at once. */
 class JudgeThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
     setTimeout(
@@ -78,7 +78,7 @@ export const gradedClass = (given: Partial<GradeWords>, shell: CommandOptions = 
     shell,
   );
 
-/** All files in a folder by their paths with slashes, without the times in them. */
+/** All files in a folder by path, with slashes. The times in them are removed. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -47,7 +47,7 @@ const pileOf = ({ down, up }: StudentPile = { down: [], up: [] }): Pile => ({
 const numbersOf = (cards: readonly StudentCard[]): Card[] =>
   cards.map(({ rank, suit }) => cardOf(rank, SUITS.indexOf(suit) as Suit));
 
-/** The same handlers, with cards that can be chosen. Handlers that accept deals themselves stay unchanged. */
+/** Makes handlers whose cards can be chosen. Handlers that already accept deals stay unchanged. */
 export const withChosenCards =
   (create: CreateStudent): Bring =>
   (view) => {

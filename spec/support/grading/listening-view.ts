@@ -1,7 +1,7 @@
 /** A view that records its calls. */
 import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 
-/** Has every possible method. @param heard gets the method and the arguments of each call */
+/** A view that has every possible method. @param heard gets the method and the arguments of each call */
 export const listeningView = (heard: unknown[][], after = (): void => undefined): KlondikeView =>
   new Proxy({} as KlondikeView, {
     get:

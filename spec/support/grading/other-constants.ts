@@ -1,4 +1,4 @@
-/** Constants with other numbers than ours, and calls that use them. */
+/** Constants that have different numbers than ours, and calls that use them. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { allConstants } from '../../../src/grading/remote/numbering.js';
@@ -33,7 +33,7 @@ const WHERE: Readonly<Record<KlondikeCall['event'], readonly (readonly string[] 
   undo: [],
 };
 
-/** The call with the numbers that these constants give its piles. */
+/** The call with the numbers that its piles have in these constants. */
 export function withNumbers({ event, args }: KlondikeCall, constants: Constants): KlondikeCall {
   const numbers = (args as readonly number[]).map((arg, index) => {
     const name = WHERE[event][index]?.[arg];
@@ -42,7 +42,7 @@ export function withNumbers({ event, args }: KlondikeCall, constants: Constants)
   return { event, args: numbers } as unknown as KlondikeCall;
 }
 
-/** Some constants with other numbers, the rest with ours. */
+/** Some constants have different numbers, and the rest have ours. */
 export const OTHER_NUMBERS = allConstants({
   SPADES_A: 100,
   TABLEAU_1: 50,

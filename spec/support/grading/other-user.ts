@@ -1,4 +1,4 @@
-/** A user id for submissions, and the missing conditions for `describeUnless`. */
+/** A user id for submissions, and what this machine lacks to use it. */
 import { spawnSync } from 'node:child_process';
 import { getuid } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ export const SOMEBODY = '63711';
 
 const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));
 
-/** Can this user run Node and read the package? Both may be in a private home folder. */
+/** Can this user run Node and read the package? Node or the package may be in a private home folder. */
 const isOpen = (): boolean =>
   spawnSync('setpriv', [
     ...[`--reuid=${SOMEBODY}`, `--regid=${SOMEBODY}`, '--clear-groups', '--'],

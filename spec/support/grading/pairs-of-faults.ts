@@ -1,4 +1,4 @@
-/** Creates handlers with two faults, by letting the class of one faulty handler extend the class of another. */
+/** Creates handlers with two faults. The class of one faulty handler extends the class of another. */
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';
@@ -14,7 +14,7 @@ export interface Mark {
   readonly score: number;
 }
 
-/** Computes the mark only. The counterexamples would take most of the time. */
+/** Computes only the mark. The counterexamples would take most of the time. */
 export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'>): Mark {
   const candidate = inProcess((view, constants = KlondikeView) => new handler(view, constants), {
     ...{ submission: name, takesConstants: true },

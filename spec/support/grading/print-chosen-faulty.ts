@@ -1,4 +1,4 @@
-/** Prints the reports on the chosen faulty handlers, in their order, as JSON. */
+/** Prints the reports on the chosen faulty handlers as JSON, in their order. */
 import { CHOSEN, graded } from './chosen-faulty.js';
 
 process.stdout.write(JSON.stringify(CHOSEN.map(graded)));

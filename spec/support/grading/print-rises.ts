@@ -1,5 +1,5 @@
 /**
- * Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. A second
+ * Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. The second
  * argument has the known marks of single faults.
  */
 import { isRuledOut } from '../../../src/grading/checks/hindrances.js';
@@ -8,7 +8,10 @@ import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 import type { Mark } from './pairs-of-faults.js';
 import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
 
-/** Faults that end no game early. With others, the deals rule checks out, so a pair may be luckier than one fault. */
+/**
+ * Faults that do not end a game early. Other faults rule out checks in some deals, so a pair may get a higher mark by
+ * luck.
+ */
 const HANDLERS = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     ['win.tableau', 'turn-up.carry'].every(

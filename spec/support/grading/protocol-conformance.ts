@@ -1,15 +1,14 @@
 /**
- * The run that every shim must pass, in any language. It runs a probe, a handler in that language that does exactly
- * this:
+ * Tests shims in any language. The shim runs a probe, a handler in that language that does exactly the following.
  *
  * - `getName` returns `Probe é`;
  * - `newGame` calls `stockEmpty(false)`, `wasteCards([HEARTS_2])`, `tableauCards(TABLEAU_1, [HIDDEN, SPADES_A])`,
- *   `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()` and `refreshWindow()`;
+ * `foundationCards(FOUNDATION_4, [CLUBS_K])`, `updateMoves(0)`, `win()` and `refreshWindow()`;
  * - `clickStock` prints `printed by the probe` to standard output and calls `refreshWindow()`;
  * - each move calls `updateMoves` with its arguments as the digits of a number, such as `updateMoves(352)` for
- *   `moveTableauToTableau(3, 5, 2)`;
- * - `undo` calls `wasteCards` with four times `SPADES_A` and catches the exception. Then it calls `tableauCards(7, [])`
- *   and catches nothing.
+ * `moveTableauToTableau(3, 5, 2)`;
+ * - `undo` calls `wasteCards` with `SPADES_A` four times and catches the exception. Then it calls `tableauCards(7, [])`
+ * and catches nothing.
  */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from '@jest/globals';
@@ -48,7 +47,7 @@ const call = (method: string, ...params: readonly unknown[]): Line => ({ ...VERS
 const done = (id: number): Line => ({ ...VERSION, id, result: null });
 const REFRESH = call('refreshWindow');
 
-/** All lines after the first, whose result has the language's own name and capabilities. */
+/** All lines after the first line, whose result contains the name and capabilities of the language. */
 const ANSWERS: readonly Line[] = [
   { ...VERSION, id: 1, result: 'Probe é' },
   call('stockEmpty', false),
@@ -101,7 +100,7 @@ export function protocolConformance(
       });
     });
 
-    test('answers each event after its calls of the view, in order', () => {
+    test('answers each event after its calls to the view, in order', () => {
       expect(lines.slice(1)).toMatchObject(ANSWERS.map((line) => ({ ...line })));
       expect(lines).toHaveLength(ANSWERS.length + 1);
     });
@@ -115,13 +114,13 @@ export function protocolConformance(
       expect(String(ran.stderr).match(/printed by the probe/g)).toHaveLength(2);
     });
 
-    test('ends with its input', () => {
+    test('ends when its input ends', () => {
       expect([ran.status, ran.signal]).toEqual([0, null]);
     });
   });
 }
 
-/** Missing params count as an empty list. */
+/** Missing parameters count as an empty list. */
 function read(text: string): Line {
   const line = JSON.parse(text) as Line;
   return 'method' in line ? { ...line, params: line['params'] ?? [] } : line;

@@ -1,4 +1,7 @@
-/** Ends of games with most cards on the foundations. From these, random play wins, with a last card from any pile. */
+/**
+ * Creates ends of games, with most cards on the foundations. Random play wins from these, and the last card may come
+ * from any pile.
+ */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../src/core/card.js';
 import { shuffle } from '../../../src/core/deck.js';
@@ -9,10 +12,10 @@ import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../src/games/klondike/words/piles.js';
 
-/** The most cards of a suit that are not on a foundation yet. */
+/** The largest number of cards in a suit that are not on a foundation yet. */
 const MOST_LEFT = 4;
 
-/** The most cards of a column. The rest is stock and waste. */
+/** The largest number of cards in a column. The other cards are in the stock and the waste. */
 const MOST_IN_COLUMN = 2;
 
 export function randomEnding({ foundations }: Rules, chance: Random): Layout {

@@ -1,4 +1,7 @@
-/** Shortens a report for snapshots: failures with titles and tables, untried checks, answers of the ledger, notes. */
+/**
+ * Shortens a report for snapshots to its failures with titles and tables, untried checks, the answers in the ledger,
+ * and notes.
+ */
 import type { FailureReport, GradeReport } from '../../../src/grading/report/grade-report.js';
 
 export function reportText({ criteria, ledger, notes }: GradeReport): string {

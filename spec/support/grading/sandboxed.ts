@@ -1,4 +1,4 @@
-/** The missing conditions for isolating submissions on this machine, for `describeUnless`. */
+/** Tells `describeUnless` what this machine lacks to isolate submissions. */
 import { missingForSandbox } from '../../../src/grading/sandbox/bubblewrap.js';
 
 const missing = missingForSandbox();

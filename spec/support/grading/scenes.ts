@@ -1,4 +1,4 @@
-/** Short games that bring out most faults of a handler. Each starts from its own layout. */
+/** Short games that reveal most faults of a handler. Each starts from its own layout. */
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -8,12 +8,12 @@ import { suitText } from '../suit-text.js';
 
 export interface Scene {
   readonly name: string;
-  /** Replaces the first deal. Without it, the handler plays its own deal. */
+  /** Replaces the first deal. If it is missing, the handler plays its own deal. */
   readonly layout?: Layout;
   readonly calls: readonly KlondikeCall[];
 }
 
-/** Lets a test pass the numbers of missing piles. */
+/** Lets a test pass numbers of piles that do not exist. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
   ({ event, args }) as unknown as KlondikeCall;
 
@@ -30,7 +30,7 @@ const scene = (name: string, layout: string, script: string): Scene => ({
 
 const NEARLY_WON = `f1: ${suitText('s')}; f2: ${suitText('h', 12)}; f3: ${suitText('d')}; f4: ${suitText('c', 12)}`;
 
-/** Calls before the first new game. */
+/** The calls before the first new game. */
 export const EARLY: readonly KlondikeCall[] = [
   STOCK,
   UNDO,

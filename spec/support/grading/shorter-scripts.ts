@@ -36,7 +36,7 @@ export function needlessEvents(
 }
 
 interface PlayedCalls {
-  /** The check that fails with it. */
+  /** The check that fails with the script. */
   readonly check: EventCheckId;
   readonly seed: number;
   readonly calls: readonly KlondikeCall[];
@@ -52,7 +52,7 @@ function checkFailedBy(
     try {
       callHandler(running.handler, call);
     } catch {
-      // The witness has recorded the fault.
+      // The witness has recorded the fault at this point.
     }
   }
   running.end();

@@ -16,10 +16,10 @@ import { StudentTable } from './student-table.js';
 
 export interface PlayerOptions {
   readonly seed: number;
-  /** The cards of the first game. Without it, a handler plays its own deal. */
+  /** The cards of the first game. If it is missing, a handler plays its own deal. */
   readonly layout?: Layout | undefined;
   readonly constants?: Constants | undefined;
-  /** Overwrites each array that the view got, after the event. */
+  /** After each event, overwrites each array that the view received. */
   readonly spoilsArrays?: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ export class HandlerPlayer {
     return this.view.frame;
   }
 
-  /** Makes the call. Returns the view's frame after it, or the thrown error, as text. */
+  /** Makes the call. Returns the view's frame after the event, or the thrown error, as text. */
   play(call: KlondikeCall): string {
     if (call.event === 'newGame' || call.event === 'undo') this.view.endWin();
     this.given.length = 0;

@@ -1,4 +1,4 @@
-/** Submissions whose process waits for another start until the test ends. */
+/** Starts submissions whose process waits for another start until the test ends. */
 import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import { FrameView } from 'klondike-kit';

@@ -1,4 +1,4 @@
-/** Candidates that end when the test ends. */
+/** Starts candidates that end when the test ends. */
 import { afterEach } from '@jest/globals';
 import type { KlondikeView } from 'klondike-kit';
 import { FrameView } from 'klondike-kit';

@@ -1,13 +1,13 @@
-/** Cards as in a student's program, which creates them from its constants. */
+/** The cards of a student's program, which creates them from its constants. */
 
 /** The statement's constants by name. */
 export type Constants = Readonly<Record<string, number>>;
 
 export interface StudentCard {
-  /** The number for the view. */
+  /** The number of the card for the view. */
   readonly code: number;
   readonly suit: string;
-  /** From 1, the ace, to 13, the king. */
+  /** The rank, from 1 for an ace to 13 for a king. */
   readonly rank: number;
 }
 

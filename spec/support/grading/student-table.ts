@@ -2,7 +2,7 @@
 import type { Constants, StudentCard } from './student-cards.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf } from './student-cards.js';
 
-/** A view that accepts the constants of a program with any numbers. */
+/** A view that accepts a program's constants with any numbers. */
 export interface StudentView {
   stockEmpty(isStockEmpty: boolean): void;
   wasteCards(cards: readonly number[]): void;

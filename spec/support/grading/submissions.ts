@@ -1,4 +1,4 @@
-/** Submissions as files, in a folder that exists while a spec runs. */
+/** Writes submissions to a folder that exists while a spec runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ownFolder } from '../own-folder.js';

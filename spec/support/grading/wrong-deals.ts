@@ -1,4 +1,4 @@
-/** Deals that are clearly wrong: the same deal again, or a card twice. */
+/** Finds deals that are clearly wrong, with the same cards as before or with a card that appears twice. */
 import { HIDDEN } from '../../../src/core/card.js';
 import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/calls.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
@@ -6,7 +6,7 @@ import { HandlerPlayer } from './side-by-side.js';
 
 const GAMES = 10;
 
-/** The number of games until a wrong deal shows. Undefined if none does. */
+/** The number of games until a wrong deal appears, or undefined if none does. */
 export function gamesUntilWrongDeal({ create }: Pick<FaultyHandler, 'create'>): number | undefined {
   const player = new HandlerPlayer(create, { seed: 1 });
   let before = '';

@@ -1,4 +1,4 @@
-/** Games played by hints alone, and the same games with hidden cards exchanged. */
+/** Plays games by hints alone, and the same games with hidden cards exchanged. */
 import type { Card } from '../../../src/core/card.js';
 import { HIDDEN } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -11,11 +11,11 @@ import type { Chance } from '../chance.js';
 
 export interface BlindGame {
   readonly hints: readonly (Hint | NoHint)[];
-  /** The last one is the end of the game. */
+  /** The last hint is the end of the game. */
   readonly layouts: readonly Layout[];
 }
 
-/** More hints than any game needs. */
+/** A number of hints that no game needs. */
 const MOST = 2000;
 
 /** @throws Error if the rules refuse a hint, or if the hints do not end */
@@ -52,7 +52,7 @@ export function hiddenSwapped(deal: Layout, known: Layout, chance: Chance): Layo
   return { ...deal, ...(Object.fromEntries(piles) as Partial<Layout>) };
 }
 
-/** The hints on a deal, as long as they match the given ones. */
+/** The hints on a deal, as long as they match the given hints. */
 export function hintsAlong(
   rules: Rules,
   deal: Layout,

@@ -1,4 +1,4 @@
-/** Counts the searches that start, and those that are released. */
+/** Counts how many searches are started and how many are released. */
 import { jest } from '@jest/globals';
 import { WasmSearch } from '../../../src/solver/wasm/wasm-search.js';
 
@@ -7,7 +7,7 @@ export interface CountedSearches {
   released: number;
 }
 
-/** Counts from now on, until jest restores all mocks. */
+/** Counts from this point until Jest restores all mocks. */
 export function countSearches(): CountedSearches {
   const counted = { taken: 0, released: 0 };
   const begin = WasmSearch.begin.bind(WasmSearch);

@@ -9,7 +9,7 @@ function readDealFile(text: string): FileDeal[] {
   return [...deals, reader.end()].filter((deal) => deal !== undefined);
 }
 
-/** Each deal's line, column and name, or its error. */
+/** The line, column and name of each deal, or its error. */
 export const dealLines = (text: string): string[] =>
   readDealFile(text).map((deal) =>
     deal.ok ? `${deal.line}:${deal.column} ${deal.name}` : deal.fault.message,

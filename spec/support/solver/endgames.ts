@@ -1,4 +1,4 @@
-/** Endgames, with most cards on the foundations: random ones under random rules, and those given as text. */
+/** Creates endgames, with most cards on the foundations. They are random under random rules, or given as text. */
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import { faceUpPile } from '../../../src/core/pile.js';
@@ -58,7 +58,9 @@ export function randomEndgame(random: Random, left: number): Endgame {
   return { rules, layout };
 }
 
-/** A third of the cards is in stock and waste. The others are on the tableau, with only the top cards face up. */
+/**
+ * A third of the cards are in the stock and the waste. The others are on the tableau, with only the top cards face up.
+ */
 function spread(rules: Rules, cards: readonly Card[], random: Random): Partial<Layout> {
   const inStock = Math.min(24, Math.floor(cards.length / 3));
   const waste = random.nextInt(inStock + 1);
@@ -79,8 +81,8 @@ const LETTERS = ['c', 'd', 'h', 's'];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /**
- * A layout in which each suit is on its foundation up to the card below the lowest one named. Clubs, diamonds, hearts
- * and spades are on the foundations 1 to 4.
+ * A layout in which each suit is on its foundation up to the card below the lowest card that the text names. Clubs,
+ * diamonds, hearts and spades are on foundations 1 to 4.
  */
 export function endgameOf(text: string): Layout {
   const up = LETTERS.map((suit, at) => {

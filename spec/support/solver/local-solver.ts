@@ -1,8 +1,8 @@
-/** A stand-in for the solver's worker that runs in this thread. */
+/** Stands in for the solver's worker, and runs in this thread. */
 import type { Solver } from '../../../src/solver.js';
 import { finish, hint, safe, solve } from '../../../src/solver.js';
 
-/** Its hints use a small budget. @param asked called with every position to solve */
+/** Hints use a small budget. @param asked called with every position to solve */
 export const localSolver = (asked: () => void = () => undefined): Solver => ({
   solve: async (rules, layout, options) => {
     asked();

@@ -1,4 +1,4 @@
-/** Positions and steps of the search for shortest lines, in a readable form. */
+/** Prints positions and steps from the search for shortest lines in a readable form. */
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';

@@ -1,4 +1,4 @@
-/** Decides whether a useful move is left, by the model alone, layout by layout and without pruning. */
+/** Decides whether a useful move is left. It uses only the model, and tries layout after layout without pruning. */
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceUpCount } from '../../../src/core/pile.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
@@ -10,7 +10,7 @@ import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../../src/games/klondike/words/piles.js';
 
-/** Undefined if `most` layouts are not enough. All cards of stock and waste must be known. */
+/** Undefined if `most` layouts are not enough. All cards in the stock and the waste must be known. */
 export function isUsefulLeftPlainly(rules: Rules, layout: Layout, most: number): boolean | undefined {
   const upNow = cardsUp(layout);
   const seen = new Set([keyOf(layout)]);
@@ -31,7 +31,7 @@ export function isUsefulLeftPlainly(rules: Rules, layout: Layout, most: number):
   return false;
 }
 
-/** Does it turn up a card, empty a pile for good, or move a card of stock or waste up? */
+/** Does the move turn up a card, empty a pile for good, or move a card from the stock or the waste to a foundation? */
 function isUseful({ inPlay }: Rules, layout: Layout, move: Move): boolean {
   if (move === 'stock') return false;
   const { from, count, to } = move;
@@ -45,7 +45,7 @@ const cardsUp = (layout: Layout): number =>
 
 const keyOf = (layout: Layout): string => `${layout.redeals} ${layoutKey(layout)}`;
 
-/** The layout as known to a player who has seen all of stock and waste, and the open tableau cards. */
+/** The layout that a player knows who has seen the stock, the waste and the open tableau cards. */
 export function withTableauHidden(layout: Layout): Layout {
   const piles = Object.entries(layout).map(([id, pile]: [string, Layout['t1'] | number]) => {
     if (typeof pile === 'number' || !/^t\d$/.test(id)) return [id, pile] as const;

@@ -8,7 +8,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 export interface PublishedResult {
   /** `?` if the solver gave up. */
   readonly verdict: 'W' | 'U' | '?';
-  /** The fewest moves, counting draws and carries; only for winnable deals. */
+  /** The smallest number of moves, counting draws and carries. It is known only for winnable deals. */
   readonly moves: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface PublishedDeal {
   readonly draw3: PublishedResult;
 }
 
-/** A deal of `special-deals.json`. Fields that a source does not state are missing. */
+/** A deal of `special-deals.json`. A field is missing if the source does not state it. */
 export interface SpecialDeal {
   readonly id: string;
   readonly cards: string;
@@ -35,7 +35,7 @@ export interface SpecialDeal {
   readonly ksolve_draw1_here: number | string;
 }
 
-/** Seeds 1 to 5,000, in order. Unlimited redeals; foundation cards may come back. */
+/** The results for seeds 1 to 5,000, in order. Unlimited redeals; foundation cards may come back. */
 export const publishedDeals = (): PublishedDeal[] =>
   textOf('ksolve-5000.txt')
     .split('\n')
@@ -48,8 +48,8 @@ export function specialDeals(): SpecialDeal[] {
 }
 
 /**
- * The deal of these cards in dealing order, row by row, with or without spaces between them. It is the same layout
- * under the rules of any house.
+ * Deals these cards in dealing order, row by row. The text may have spaces between the cards. The layout is the same in
+ * every house.
  */
 export function dealOfPublished(cards: string): Deal {
   const deck = (cards.match(/\S\S/g) ?? []).map((word) => {
@@ -60,7 +60,7 @@ export function dealOfPublished(cards: string): Deal {
   return dealFromLayout(dealLayout({ ...ULG, dealt: 'by row' }, deck.reverse()));
 }
 
-/** Decided only after tens of millions of visits. */
+/** A solver decides these deals only after tens of millions of visits. */
 export const hardDeal = (): Deal =>
   dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '');
 

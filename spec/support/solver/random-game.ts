@@ -1,4 +1,4 @@
-/** Random games of legal moves, to get layouts in the middle of play. */
+/** Plays random legal moves to get layouts in the middle of a game. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
@@ -32,7 +32,7 @@ export function randomGame(rules: Rules, seed: number, most: number): RandomGame
   return { start, moves, end };
 }
 
-/** Only an ace can go to several foundations. They are listed leftmost first. */
+/** Only an ace can go to several foundations. The foundations are listed leftmost first. */
 const isLeftmost = (move: Move, index: number, legal: readonly Move[]): boolean => {
   const before = legal[index - 1];
   if (move === 'stock' || before === undefined || before === 'stock') return true;

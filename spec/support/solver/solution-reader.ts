@@ -31,7 +31,7 @@ export function readSolution(start: SolutionStart, text: string, count?: DrawCou
   }
 }
 
-/** Reads the numbers after `DR` as cards. If both readings fail, throws the error that is further in the text. */
+/** Reads the numbers after `DR` as cards. If both readings fail, throws the error that comes later in the text. */
 function readCardsAfter(error: TextError, start: SolutionStart, text: string): Move[] {
   try {
     return readCounted(start, text, 'cards');
@@ -48,7 +48,7 @@ interface ReaderState {
   readonly count: DrawCount;
   readonly moves: Move[];
   layout: Layout;
-  /** The sign of the pile where the last move turned up a card. */
+  /** The sign for the pile where the last move turned up a card. */
   turned: string | undefined;
   /** Set after `NEW`, because only the next draw recycles the waste. */
   recycles: boolean;

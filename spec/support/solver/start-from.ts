@@ -1,4 +1,4 @@
-/** The start of a search over card sets. */
+/** Starts a search over card sets. */
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';

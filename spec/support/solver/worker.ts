@@ -1,4 +1,4 @@
-/** The solver's worker, run from the sources in a Node thread. */
+/** Runs the solver's worker from the sources in a Node thread. */
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';

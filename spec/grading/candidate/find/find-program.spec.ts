@@ -16,18 +16,26 @@ const found = (files: Files): ReturnType<typeof findProgram> =>
 
 describe('the program is', () => {
   test.each<[what: string, files: Files, path: string]>([
-    ['next to a README and a report', { 'README.md': '', 'report.pdf': '', 'ada.py': PY }, 'ada.py'],
-    ['below lone folders', { 'ada_123_file_/klondike/handler.py': PY }, 'ada_123_file_/klondike/handler.py'],
-    ['next to its imports', { 'cards.py': 'class Card: pass', 'ada.py': PY }, 'ada.py'],
-    ['in a package', { 'game/__init__.py': '', 'game/model.py': '', 'game/play.py': PY }, 'game/play.py'],
+    ['found next to a README and a report', { 'README.md': '', 'report.pdf': '', 'ada.py': PY }, 'ada.py'],
     [
-      'in snake case',
+      'found below a chain of single folders',
+      { 'ada_123_file_/klondike/handler.py': PY },
+      'ada_123_file_/klondike/handler.py',
+    ],
+    ['found next to its imports', { 'cards.py': 'class Card: pass', 'ada.py': PY }, 'ada.py'],
+    [
+      'found in a package',
+      { 'game/__init__.py': '', 'game/model.py': '', 'game/play.py': PY },
+      'game/play.py',
+    ],
+    [
+      'found by method names in snake case',
       { 'a.py': `class A:\n    ${DEFS.replaceAll('newG', 'new_g').replaceAll('kS', 'k_s')}`, 'b.py': '' },
       'a.py',
     ],
     ['named by `handler =`', { 'a.py': 'handler = 1', 'b.py': '' }, 'a.py'],
-    ['beside its test', { 'ada.js': JS, 'ada.test.js': `${JS} test()` }, 'ada.js'],
-    ['not in the folder of tests', { 'src/ada.js': JS, 'test/fake.js': JS }, 'src/ada.js'],
+    ['found beside its test', { 'ada.js': JS, 'ada.test.js': `${JS} test()` }, 'ada.js'],
+    ['found outside the folder of tests', { 'src/ada.js': JS, 'test/fake.js': JS }, 'src/ada.js'],
     ['the source, not the compiled file next to it', { 'ada.js': JS, 'ada.ts': JS }, 'ada.ts'],
     ['the source, not the build output', { 'dist/ada.js': JS, 'lib/ada.ts': JS }, 'lib/ada.ts'],
     [
@@ -36,7 +44,7 @@ describe('the program is', () => {
       'dist/ada.js',
     ],
     [
-      'next to configuration files',
+      'found next to configuration files',
       { 'vite.config.js': JS, 'package.json': '{}', 'src/ada.js': JS },
       'src/ada.js',
     ],
@@ -60,7 +68,7 @@ describe('the program is', () => {
       'a.js',
     ],
     [
-      'made from a prototype',
+      'a handler made from a prototype',
       { 'a.js': 'H.prototype.newGame = f; H.prototype.undo = f; H.prototype.clickStock = f;', 'b.js': '' },
       'a.js',
     ],
@@ -153,7 +161,7 @@ test.each<[what: string, files: Files, path: string, passedOver: readonly string
   expect(found(files)).toMatchObject({ path, passedOver });
 });
 
-describe('a submission is refused', () => {
+describe('a submission', () => {
   const fault = (files: Files): string => {
     try {
       return found(files).path;
@@ -188,11 +196,11 @@ describe('a submission is refused', () => {
       'NoSubmission: has compiled Java classes but no sources. Expected .java files, or a .jar.',
     ],
     [
-      'a package.json that is not valid JSON, if the handler is in JavaScript',
+      'a handler in JavaScript next to a package.json that is not valid JSON',
       { 'package.json': '{', 'a.js': JS, 'b.py': PY },
       expect.stringMatching(/^CandidateFault: Its package\.json is not valid JSON: .+\.$/) as never,
     ],
-  ])('for %s', (_, files, said) => {
+  ])('is refused for %s', (_, files, said) => {
     expect(fault(files)).toEqual(said);
   });
 });

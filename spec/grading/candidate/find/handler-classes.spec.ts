@@ -1,4 +1,4 @@
-/** Finds handler classes in the text of a source, also in texts made to keep the search busy. */
+/** Finds handler classes in source text, even in texts made to slow the search down. */
 import { describe, expect, test } from '@jest/globals';
 import { definitionsIn } from '../../../../src/grading/candidate/find/handler-classes.js';
 
@@ -53,7 +53,7 @@ describe('a long text without a handler', () => {
 
   test.each([
     ['unclosed heads', 'class A(\n'.repeat(100_000)],
-    ['a head with much space', `class A${' '.repeat(200_000)}\n`],
+    ['a class header with a lot of space', `class A${' '.repeat(200_000)}\n`],
   ])('has no handler in Python: %s', (_, text) => {
     expect(definitionsIn('Python', text)).toEqual({ ...NONE, exports: true });
   });

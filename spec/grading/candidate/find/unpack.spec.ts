@@ -7,7 +7,7 @@ import { filesBelow } from '../../../../src/grading/candidate/files.js';
 import { UNPACK_LIMITS, unpack } from '../../../../src/grading/candidate/find/unpack.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
-/** How a file's entry in the directory of a zip begins. Its size is 24 bytes further on. */
+/** The bytes that start a file's entry in the directory of a zip. The file's size comes 24 bytes later. */
 const DIRECTORY = 'PK\u0001\u0002';
 
 /** Writes a zip whose entries have exactly these names. */
@@ -38,7 +38,7 @@ test('the files keep their folders, and files that tools add are skipped', () =>
   expect(readFileSync(join(folder, 'klondike/data/cards.txt'), 'utf8')).toBe('été');
 });
 
-describe('a zip is refused', () => {
+describe('a zip', () => {
   const refused = (why: string): unknown =>
     expect.objectContaining({ kind: 'not started', message: `The zip can't be used: ${why}.` });
 
@@ -50,37 +50,37 @@ describe('a zip is refused', () => {
     ['a//x.py', 'its entry "a//x.py" has no valid name'],
     ['a\0.py', String.raw`its entry "a\u0000.py" has no valid name`],
     ['A.java\n-proc:only\n.java', String.raw`its entry "A.java\n-proc:only\n.java" has no valid name`],
-  ])('for an entry %j', (name, why) => {
+  ])('is refused for an entry named %j', (name, why) => {
     expect(() => unpack(zipOf({ [name]: 'x' }))).toThrow(refused(why));
   });
 
-  test('for a symbolic link', () => {
+  test('is refused for a symbolic link', () => {
     const zip = zipOf({ 'a.py': '/etc/passwd' }, (entry) => {
       entry.header.attr = (0o120777 << 16) >>> 0;
     });
     expect(() => unpack(zip)).toThrow(refused('its entry "a.py" is a symbolic link'));
   });
 
-  test('for an entry that is encrypted', () => {
+  test('is refused for an encrypted entry', () => {
     const zip = zipOf({ 'a.py': 'x' }, (entry) => {
       entry.header.flags |= 1;
     });
     expect(() => unpack(zip)).toThrow(refused('its entry "a.py" is encrypted'));
   });
 
-  test('for too many files, not counting skipped ones', () => {
+  test('is refused for too many files, not counting skipped ones', () => {
     const names = (count: number, folder: string): object =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/${at}.py`, '']));
     const files = { ...names(UNPACK_LIMITS.files + 1, 'a'), ...names(9, 'node_modules') };
     expect(() => unpack(zipOf(files))).toThrow(refused('it has 2001 files, but the limit is 2000'));
   });
 
-  test('for too many bytes', () => {
+  test('is refused for too many bytes', () => {
     const zip = zipOf({ 'a.txt': Buffer.alloc(UNPACK_LIMITS.bytes), 'b.txt': Buffer.alloc(1_100_000) });
     expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB or more, but the limit is 20.0 MB'));
   });
 
-  test('for too many bytes in uncompressed files that say they are empty', () => {
+  test('is refused for too many bytes in uncompressed files that claim to be empty', () => {
     const names = ['a.txt', 'b.txt', 'c.txt'];
     const content = Buffer.alloc(UNPACK_LIMITS.bytes / 2 - 1);
     const zip = zipOf(Object.fromEntries(names.map((name) => [name, content])), ({ header }) => {
@@ -93,7 +93,7 @@ describe('a zip is refused', () => {
     expect(() => unpack(zip)).toThrow(refused('its files take 30.0 MB or more, but the limit is 20.0 MB'));
   });
 
-  test('for an entry that is larger than it says', () => {
+  test('is refused for an entry that is larger than it claims', () => {
     const zip = zipOf({ 'a.txt': Buffer.alloc(100_000) });
     const bytes = readFileSync(zip);
     const directory = bytes.indexOf(DIRECTORY);
@@ -104,7 +104,7 @@ describe('a zip is refused', () => {
     );
   });
 
-  test('for a file that is not a zip', () => {
+  test('is refused if the file is not a zip', () => {
     const file = join(ownFolder(), 'ada.zip');
     writeFileSync(file, 'PK');
     expect(() => unpack(file)).toThrow(expect.objectContaining({ kind: 'not started' }));

@@ -1,4 +1,4 @@
-/** The command line of the Java compiler, and its messages. A stand-in replaces the compiler. */
+/** Tests the command line and the messages of the Java compiler. A stand-in replaces the compiler. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -56,8 +56,8 @@ function compiling(given: Partial<CompileOptions> = {}): CompilerRun & { readonl
   return { ...ran, classes };
 }
 
-describe('the compiler gets', () => {
-  test('its options, and a file that lists the sources', () => {
+describe('the compiler', () => {
+  test('gets its options and a file that lists the sources', () => {
     const { program, args, classes } = compiling();
     const [first = '', ...others] = args;
     expect([program, first, existsSync(classes)]).toEqual([
@@ -73,7 +73,7 @@ describe('the compiler gets', () => {
     ]);
   });
 
-  test('its folder, time limit and environment', () => {
+  test('gets its folder, time limit and environment', () => {
     const { options, classes } = compiling();
     expect(options).toEqual({
       ...{ cwd: join(classes, '../sources'), encoding: 'utf8', timeout: 60_000 },
@@ -81,7 +81,7 @@ describe('the compiler gets', () => {
     });
   });
 
-  test('copies of the sources with the same names', () => {
+  test('gets copies of the sources with the same names', () => {
     const { files, options } = compiling();
     expect(files).toEqual(['"./Ada.java"', String.raw`"./a/b/it's \"Bob\".java"`]);
     expect(SOURCES.files.map((file) => readFileSync(join(options.cwd, file), 'utf8'))).toEqual([
@@ -90,7 +90,7 @@ describe('the compiler gets', () => {
     ]);
   });
 
-  test('names whose backslashes are escaped', () => {
+  test('gets names whose backslashes are escaped', () => {
     const root = folderOf({ [String.raw`a\b.java`]: '' });
     const { files } = compiling({ sources: { ...SOURCES, root, files: [String.raw`a\b.java`] } });
     expect(files).toEqual([String.raw`"./a\\b.java"`]);
@@ -100,7 +100,7 @@ describe('the compiler gets', () => {
     ['an option', '-proc:only.java', '"./-proc:only.java"'],
     ['a list of options', '@list.java', '"./@list.java"'],
     ['options on separate lines', 'A.java\n-proc:only\n.java', String.raw`"./A.java\n-proc:only\n.java"`],
-  ])('each name as the path of a file, even if it looks like %s', (_, name, listed) => {
+  ])('gets each name as a file path, even if it looks like %s', (_, name, listed) => {
     const { files } = compiling({
       sources: { ...SOURCES, root: folderOf({ [name]: '' }), files: [name] },
     });
@@ -108,7 +108,7 @@ describe('the compiler gets', () => {
   });
 });
 
-describe('with other numbers the library compiles too', () => {
+describe('the library with different numbers', () => {
   const library = {
     SPADES_2: 70,
     HEARTS_2: 71,
@@ -119,7 +119,7 @@ describe('with other numbers the library compiles too', () => {
     HEARTS_A: 81,
   };
 
-  test('from copies of all its sources, and leaves the class path', () => {
+  test('compiles from copies of all its sources, and is not on the class path', () => {
     const { files, args, classes } = compiling({ library });
     const own = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.java'),
@@ -131,7 +131,7 @@ describe('with other numbers the library compiles too', () => {
     expect(readFileSync(join(folder, view), 'utf8')).toBe(readFileSync(join(LIBRARY_SOURCES, view), 'utf8'));
   });
 
-  test('its constants have those numbers under both names; others keep theirs', () => {
+  test('gives its constants those numbers under both names, and the others keep theirs', () => {
     const { files } = compiling({ library });
     const constants = files.find((file) => file.endsWith('KlondikeConstants.java"'))?.slice(1, -1) ?? '';
     const text = readFileSync(constants, 'utf8');
@@ -142,7 +142,7 @@ describe('with other numbers the library compiles too', () => {
   });
 });
 
-describe('the compiler fails', () => {
+describe('an error of the compiler', () => {
   const failure = (message: string): unknown =>
     expect.objectContaining({ name: 'CandidateFault', kind: 'not started', message });
   const lines = (count: number): string =>
@@ -152,18 +152,18 @@ describe('the compiler fails', () => {
     ['the whole output of the compiler', 'Ada.java:1: error\n', 'more\n\n', 'Ada.java:1: error\nmore'],
     ['up to twelve lines', lines(12), '', lines(12)],
     ['the beginning and the end of a longer output', `${lines(13)}\n`, '', `${lines(12)}\n...\nline 13`],
-  ])('and the error has %s', (...[, stderr, stdout, said]) => {
+  ])('has %s', (...[, stderr, stdout, said]) => {
     result = { status: 1, signal: null, stderr, stdout };
     expect(() => compiling()).toThrow(failure(`It does not compile.\n${said}`));
   });
 
-  test('if it takes too long', () => {
+  test('says that it took too long', () => {
     result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
     expect(() => compiling()).toThrow(failure('The compiler did not finish in time.'));
   });
 });
 
-describe('if the program does not compile as a whole', () => {
+describe('a program that does not compile as a whole', () => {
   const files = {
     'Klondike.java': 'class Klondike { public static void main(String[] args) { new KlondikeSwingView(); } }',
     'b/Game.java': 'package a;\nclass Game {}',
@@ -200,7 +200,7 @@ describe('if the program does not compile as a whole', () => {
     ]);
   });
 
-  test('reports an error in a needed file, by the name that the student gave it', () => {
+  test('reports an error in a needed file under the name that the student gave it', () => {
     refuse('a/Helpers.java');
     expect(() => compile({ jdk: JDK, sources, library: '/library' })).toThrow(
       'It does not compile.\nb/Helpers.java:1: error: broken',

@@ -1,4 +1,4 @@
-/** Finds the JDK of a machine. The machine is a stand-in. */
+/** Finds the JDK on a machine. The machine is simulated. */
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -21,7 +21,7 @@ beforeEach(() => {
   said = { error: new Error('ENOENT') };
 });
 
-/** The files of a JDK in a folder. */
+/** The files of a JDK in this folder. */
 const files = (home: string): Record<string, string> => ({
   [`${home}/bin/java`]: '',
   [`${home}/bin/javac`]: '',
@@ -56,8 +56,8 @@ symlinkSync(at('two'), at('other-name'));
 
 const homeIn = (environment: NodeJS.ProcessEnv): string => jdkOf(environment).folders[0];
 
-describe('the search finds a JDK', () => {
-  test('at JAVA_HOME', () => {
+describe('the search for a JDK', () => {
+  test('finds a JDK at JAVA_HOME', () => {
     expect(jdkOf({ JAVA_HOME: at('one'), PATH: at('two/bin') })).toEqual({
       java: at('one/bin/java'),
       javac: at('one/bin/javac'),
@@ -68,19 +68,22 @@ describe('the search finds a JDK', () => {
   test.each<[what: string, path: string[]]>([
     ['itself', ['one/bin', 'two/bin']],
     ['by a link', ['none', 'links', 'two/bin']],
-    ['after one without a compiler', ['no-compiler/bin', 'one/bin']],
-    ['after one that is too old', ['old/bin', 'one/bin']],
-    ['after one without java', ['no-java/bin', 'one/bin']],
-  ])('on the path, %s', (_, path) => {
+    ['after a JDK without a compiler', ['no-compiler/bin', 'one/bin']],
+    ['after a JDK that is too old', ['old/bin', 'one/bin']],
+    ['after a JDK without java', ['no-java/bin', 'one/bin']],
+  ])('finds a JDK on the path, %s', (_, path) => {
     expect(homeIn({ PATH: ['', ...path.map(at)].join(delimiter) })).toBe(at('one'));
     expect(RUN).toEqual([]);
   });
 
-  test.each(['no-compiler', 'old', 'no-java', 'nothing'])('on the path if JAVA_HOME is %s', (home) => {
-    expect(homeIn({ JAVA_HOME: at(home), PATH: at('one/bin') })).toBe(at('one'));
-  });
+  test.each(['no-compiler', 'old', 'no-java', 'nothing'])(
+    'finds a JDK on the path if JAVA_HOME is %s',
+    (home) => {
+      expect(homeIn({ JAVA_HOME: at(home), PATH: at('one/bin') })).toBe(at('one'));
+    },
+  );
 
-  test('at the home that java reports', () => {
+  test('finds a JDK at the home that java reports', () => {
     said = { stderr: `Properties:\n    java.home = ${at('one')}\n    java.x = y\n` };
     const environment = { PATH: at('none') };
     expect(homeIn(environment)).toBe(at('one'));
@@ -88,12 +91,12 @@ describe('the search finds a JDK', () => {
     expect(RUN).toEqual([['java', args, { encoding: 'utf8', env: environment }]]);
   });
 
-  test('with its settings folder, if that is elsewhere', () => {
+  test('finds the settings folder of a JDK if that is elsewhere', () => {
     expect(jdkOf({ JAVA_HOME: at('apart') }).folders).toEqual([at('apart'), at('etc/jdk')]);
     expect(jdkOf({ JAVA_HOME: at('two') }).folders).toEqual([at('two')]);
   });
 
-  test('and its real folder behind a link', () => {
+  test('finds the real folder behind a link', () => {
     expect(jdkOf({ JAVA_HOME: at('other-name') })).toEqual({
       java: at('other-name/bin/java'),
       javac: at('other-name/bin/javac'),
@@ -102,13 +105,13 @@ describe('the search finds a JDK', () => {
   });
 });
 
-describe('the search fails', () => {
+describe('a failed search', () => {
   test.each<[what: string, error: Error | undefined, stderr: string]>([
     ['java is missing', new Error('ENOENT'), `java.home = ${at('one')}`],
     ['java does not report its home', undefined, 'openjdk version "21"'],
     ['only part of a line looks like a home', undefined, `no java.home = ${at('one')}`],
     ['java names a folder without a JDK', undefined, `  java.home = ${at('old')}\n`],
-  ])('if %s', (_, error, stderr) => {
+  ])('is reported if %s', (_, error, stderr) => {
     said = { ...(error && { error }), stderr };
     const needed = 'a JDK (java and javac), 11 or later';
     expect(() => jdkOf({})).toThrow(
@@ -120,7 +123,7 @@ describe('the search fails', () => {
   });
 });
 
-test('the search on this machine happens once', () => {
+test('searches this machine only once', () => {
   process.env['JAVA_HOME'] = at('one');
   const first = jdk();
   process.env['JAVA_HOME'] = at('two');

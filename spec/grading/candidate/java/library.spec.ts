@@ -69,8 +69,8 @@ test('the sources are next to the shim', () => {
   ).toBe(true);
 });
 
-describe('the library compiles', () => {
-  test('with the JDK, into a permanent folder', () => {
+describe('the library', () => {
+  test('is compiled with the JDK, into a permanent folder', () => {
     const { classes, patch } = library(jdk('one'));
     const folder = dirname(classes);
     expect([classes, patch]).toEqual([join(folder, 'library'), join(folder, 'patch')]);
@@ -84,24 +84,24 @@ describe('the library compiles', () => {
     ]);
   });
 
-  test('once', () => {
+  test('is compiled only once', () => {
     expect(library(jdk('one'))).toEqual(library(jdk('one')));
     expect(RUN.length).toBe(1);
   });
 
-  test('without a patch if the JDK cannot be patched', () => {
+  test('has no patch if the JDK cannot be patched', () => {
     compile = () => 0;
     expect(Object.keys(library(jdk('one')))).toEqual(['classes']);
   });
 
-  test('again for another JDK, and for another release of the same one', () => {
+  test('is compiled again for another JDK, and for another release of the same one', () => {
     const folders = [folderFor('one'), folderFor('two'), folderFor('bare')];
     writeFileSync(join(HOMES, 'one/release'), 'JAVA_VERSION="22"');
     folders.push(folderFor('one'));
     expect([new Set(folders).size, RUN.length]).toEqual([4, 4]);
   });
 
-  test('into a folder named by user, JDK and source version', () => {
+  test('is compiled into a folder named after the user, the JDK and the version of the sources', () => {
     const shim = join(LIBRARY_SOURCES, '../');
     const names = readdirSync(shim, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.java'),
@@ -113,8 +113,8 @@ describe('the library compiles', () => {
   });
 });
 
-describe('the library does not compile', () => {
-  test('if the compiler fails, and leaves no files', () => {
+describe('a library that does not compile', () => {
+  test('leaves no files if the compiler fails', () => {
     compile = () => 1;
     expect(() => library(jdk('one'))).toThrow(
       expect.objectContaining({
@@ -155,7 +155,7 @@ describe('an existing folder', () => {
     expect([folderFor('one') === folderFor('one'), RUN.length]).toEqual([true, 1]);
   });
 
-  test('is usable if another process compiled it meanwhile', () => {
+  test('is usable if another process has compiled it in the meantime', () => {
     const folder = found(() => undefined);
     compile = () => {
       mkdirSync(folder);

@@ -1,4 +1,4 @@
-/** The Java sources of a submission: their root folder, the files that count, and their encoding. */
+/** Finds the Java sources of a submission, their root folder and their encoding. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -12,29 +12,47 @@ const folderWith = (...names: readonly string[]): string =>
 
 const GRAPHICS = 'be/ac/ulg/montefiore/oop/graphics';
 
-describe('the sources', () => {
+describe('the search for sources', () => {
   test.each<[what: string, names: string[], root: string, files: string[], jars: string[]]>([
-    ['are in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
-    ['are only in its src, if it has one', ['src/A.java', 'B.java', 'srcs/C.java'], 'src', ['A.java'], []],
+    ['finds sources in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
     [
-      'are in the src of a project',
+      'finds sources only in the src folder, if there is one',
+      ['src/A.java', 'B.java', 'srcs/C.java'],
+      'src',
+      ['A.java'],
+      [],
+    ],
+    [
+      'finds sources in the src folder of a project',
       ['ada/src/A.java', 'ada/src/b/B.java'],
       'ada/src',
       ['A.java', 'b/B.java'],
       [],
     ],
-    ['are in the highest src', ['a/b/src/B.java', 'z/src/src/A.java'], 'z/src', ['src/A.java'], []],
     [
-      'are in src/main/java',
+      'finds sources in the topmost src folder',
+      ['a/b/src/B.java', 'z/src/src/A.java'],
+      'z/src',
+      ['src/A.java'],
+      [],
+    ],
+    [
+      'finds sources in src/main/java',
       ['src/main/java/A.java', 'src/test/java/B.java'],
       'src/main/java',
       ['A.java'],
       [],
     ],
-    ['are elsewhere if src has none', ['src/x.txt', 'own/A.java'], '', ['own/A.java'], []],
-    ['may be in a folder whose name ends in src', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
     [
-      'come with jars from any folder',
+      'finds sources elsewhere if the src folder has none',
+      ['src/x.txt', 'own/A.java'],
+      '',
+      ['own/A.java'],
+      [],
+    ],
+    ['finds sources in a folder whose name ends in src', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
+    [
+      'finds jars in any folder',
       ['src/A.java', 'lib/b.jar', 'a.jar', 'c.jars'],
       'src',
       ['A.java'],
@@ -42,21 +60,21 @@ describe('the sources', () => {
     ],
     ['exclude module declarations', ['A.java', 'module-info.java', 'a/module-info.java'], '', ['A.java'], []],
     [
-      'exclude the course’s own package',
+      'leaves out the course’s own package',
       ['A.java', `${GRAPHICS}/B.java`, `c/${GRAPHICS}/d/B.java`],
       '',
       ['A.java'],
       [],
     ],
     [
-      'include packages with similar names',
+      'finds packages that have similar names',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       '',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       [],
     ],
     [
-      'exclude files from archives and tools',
+      'leaves out files that archives and tools add',
       ['A.java', '.git/B.java', '.C.java', '__MACOSX/D.java', 'node_modules/E.java'],
       ...(['', ['A.java'], []] as [string, string[], string[]]),
     ],
@@ -69,7 +87,7 @@ describe('the sources', () => {
     });
   });
 
-  test('are sorted by name', () => {
+  test('sorts the sources by name', () => {
     expect(sourcesIn(folderWith('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
       'B.java',
       'a.java',
@@ -79,7 +97,7 @@ describe('the sources', () => {
   });
 
   test.each(['output', 'out', 'bin', 'target', 'build', 'classes', 'debug'])(
-    'include the package game.%s, but not a folder with that name around it',
+    'finds the package game.%s, but leaves out a folder with that name around it',
     (name) => {
       const text = `package game.${name};\nclass A {}`;
       const whole = folderOf({
@@ -92,7 +110,7 @@ describe('the sources', () => {
     },
   );
 
-  test('exclude names with control characters, which the compiler would read as options', () => {
+  test('leaves out names with control characters, which the compiler would read as options', () => {
     const found = sourcesIn(folderWith('A.java', 'B.java\n-proc:only\n.java', 'c\u0001/C.java'));
     expect([found.files, found.notes]).toEqual([
       ['A.java'],
@@ -105,14 +123,14 @@ describe('the sources', () => {
   test.each<[what: string, read: (folder: string) => unknown]>([
     ['the only one in a folder', (folder) => sourcesIn(folder)],
     ['a single file', (folder) => singleSource(join(folder, 'B\n.java'))],
-  ])('are missing if %s has a control character in its name', (_, read) => {
+  ])('reports that there are no sources if %s has a control character in its name', (_, read) => {
     const folder = folderWith('B\n.java');
     expect(() => read(folder)).toThrow(
       String.raw`The folder ${folder} has no Java source. These files were left out, because their names have control characters: "B\n.java".`,
     );
   });
 
-  test('exclude links', () => {
+  test('leaves out links', () => {
     const folder = folderWith('A.java', 'other/x.txt');
     symlinkSync(folderWith('B.java'), join(folder, 'linked'));
     symlinkSync(join(folder, 'A.java'), join(folder, 'C.java'));
@@ -123,7 +141,7 @@ describe('the sources', () => {
     ['nothing', ['x.txt', 'A.javac']],
     ['a module declaration', ['module-info.java']],
     ['the course’s own package', [`${GRAPHICS}/B.java`]],
-  ])('are missing if the folder has only %s', (_, names) => {
+  ])('reports that there are no sources if the folder has only %s', (_, names) => {
     const folder = folderWith(...names);
     expect(() => sourcesIn(folder)).toThrow(
       expect.objectContaining({ kind: 'not started', message: `The folder ${folder} has no Java source.` }),

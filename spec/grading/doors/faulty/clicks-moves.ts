@@ -1,4 +1,4 @@
-/** Games of the clicks door with one mistake each in selecting and moving, and the criterion that it costs. */
+/** Games for the clicks door with one mistake each in selecting or moving cards, and the criterion that it costs. */
 import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 import { withGame } from './clicks-tables.js';
@@ -50,7 +50,7 @@ const isNext = (card: Card, top: Card | undefined): boolean =>
 
 export const FAULTY_CLICKS: readonly FaultyPort[] = [
   {
-    name: 'selects one card whatever is clicked',
+    name: 'selects only one card, wherever the player clicks',
     loses: 'select',
     module: withGame(
       class extends RememberingGame {
@@ -162,7 +162,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'turns up no card',
+    name: 'never turns up a card',
     loses: 'tableau',
     module: moving((chosen, column) => {
       if (chosen.place === column || !fits(chosen.card, topOf(column))) return false;
@@ -193,7 +193,7 @@ export const FAULTY_CLICKS: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'does not compare ranks of a suit',
+    name: 'does not compare ranks on foundations',
     loses: 'foundation',
     module: alsoToFoundation(({ count, card }, top) => count === 1 && card.suit === top?.suit),
   },

@@ -1,4 +1,4 @@
-/** Queues and games of the clicks door with one mistake each in the queue, the deal, draws or wins. */
+/** Queues and games for the clicks door with one mistake each in the queue, the deal, draws or wins. */
 import * as right from '../../../../src/clicks.js';
 import type { DiscardPile } from '../../../../src/clicks.js';
 import { Card, CardPile, Game, TableauColumn, TableauQueue } from '../../../../src/clicks.js';
@@ -6,7 +6,7 @@ import type { FaultyPort } from './faulty-port.js';
 
 export const withGame = (game: typeof Game): Record<string, unknown> => ({ ...right, Game: game });
 
-/** Our own game does not use this queue, so only the checks of the queue see the mistake. */
+/** Our own game does not use this queue, so only the checks for queues see the mistake. */
 const withQueue = (queue: typeof TableauQueue): Record<string, unknown> => ({
   ...right,
   TableauQueue: queue,
@@ -35,7 +35,7 @@ const drawing = (
     },
   );
 
-/** A game with its own answer to whether it is won. */
+/** A game that decides in its own way whether it is won. */
 const winning = (
   isWon: (usual: boolean, piles: { stock: CardPile; tableau: readonly TableauColumn[] }) => boolean,
 ): Record<string, unknown> =>
@@ -147,7 +147,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'deals the face-down cards in another order',
+    name: 'deals the face-down cards in a different order',
     loses: 'deal',
     module: dealing((_, tableau) => tableau.forEach(({ faceDownPile }) => faceDownPile.reverse())),
   },
@@ -183,7 +183,7 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'does not draw fewer than three',
+    name: 'does not draw if fewer than three cards are left',
     loses: 'draw',
     module: drawing((stock, _, usual) => {
       if (stock.length === 0 || stock.length > 2) usual();

@@ -1,4 +1,4 @@
-/** Ports of numbered piles with one mistake each in the moves and draws. */
+/** Ports of numbered piles with one mistake each in moves or draws. */
 import type { CardLocation } from '../../../../src/numbered-piles.js';
 import { Game, Rank } from '../../../../src/numbered-piles.js';
 import type { FaultyPort } from './faulty-port.js';
@@ -68,7 +68,7 @@ export const FAULTY_NUMBERED_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'exposes all cards of the old pile',
+    name: 'exposes all cards of the pile that a card left',
     loses: 'loop',
     module: moving((game, take) => game.getPile(take.getPile()).setExposeIndex(0)),
   },

@@ -70,7 +70,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'exposes all cards of the deal',
+    name: 'exposes all cards when it deals',
     loses: 'deal',
     module: withGame(
       class extends Game {
@@ -151,7 +151,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     module: taking((game, take, usual) => game.getPile(take.getPile()).getNumCards() > 0 && usual),
   },
   {
-    name: 'has one pile for two numbers',
+    name: 'uses the same pile for two numbers',
     loses: 'destination',
     module: withGame(
       class extends Game {
@@ -187,7 +187,7 @@ export const FAULTY_NUMBERED_ANSWERS: readonly FaultyPort[] = [
     module: alsoAllowing((game, _, to) => isWorking(to) && topOf(game.getPile(to)) === undefined),
   },
   {
-    name: 'puts no king on an empty pile',
+    name: 'refuses kings on empty piles',
     loses: 'fits',
     module: refusing((game, _, to) => isWorking(to) && topOf(game.getPile(to)) === undefined),
   },

@@ -1,8 +1,8 @@
-/** A game of the clicks door that can make moves in its own way. */
+/** A game for the clicks door that can make moves in its own way. */
 import type { Card, CardPile } from '../../../../src/clicks.js';
 import { DiscardPile, Game, TableauColumn } from '../../../../src/clicks.js';
 
-/** The selected cards, as the game remembers them. */
+/** The selected cards that the game remembers. */
 export interface RememberedSelection {
   readonly place: DiscardPile | TableauColumn;
   readonly count: number;
@@ -67,7 +67,7 @@ export abstract class RememberingGame extends Game {
   }
 }
 
-/** Takes the selected cards off their pile, bottom to top, and turns a card up. */
+/** Takes the selected cards off their pile and turns up the card below. Returns them bottom to top. */
 export function lift({ place, count }: RememberedSelection, flips = true): Card[] {
   if (place instanceof DiscardPile) return place.pile.splice(-1);
   place.numberSelected = 0;

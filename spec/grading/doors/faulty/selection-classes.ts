@@ -1,4 +1,4 @@
-/** Classes of the first milestone of the selection door with one mistake each. */
+/** Classes for the first milestone of the selection door, with one mistake each. */
 import * as right from '../../../../src/selection.js';
 import type { Card } from '../../../../src/selection.js';
 import { KlondikeModel, Pile, Selection } from '../../../../src/selection.js';
@@ -19,7 +19,7 @@ const withModel = (model: new () => KlondikeModel): Record<string, unknown> => (
 
 export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
   {
-    name: 'starts with another expose index',
+    name: 'starts with a wrong expose index',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -101,7 +101,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'throws an error of another class',
+    name: 'throws an error of a different class',
     loses: 'pile',
     module: withPile(
       class extends Pile {
@@ -113,7 +113,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'loses a card of the selection',
+    name: 'loses a card from the selection',
     loses: 'selection',
     module: withSelection(
       class extends Selection {
@@ -146,7 +146,7 @@ export const FAULTY_SELECTION_CLASSES: readonly FaultyPort[] = [
     ),
   },
   {
-    name: 'has one pile for two places',
+    name: 'uses the same pile for two places',
     loses: 'model',
     module: withModel(
       class extends KlondikeModel {

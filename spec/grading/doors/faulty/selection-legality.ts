@@ -1,4 +1,4 @@
-/** Controllers of the selection door with one mistake each in the moves that they allow. */
+/** Controllers for the selection door with one mistake each in the moves that they allow. */
 import type * as right from '../../../../src/selection.js';
 import type { KlondikeModel, Location, Selection } from '../../../../src/selection.js';
 import { KlondikeController, LocationType, Rank } from '../../../../src/selection.js';
@@ -8,7 +8,7 @@ import { isFoundation, isTableau, pileAt, withController } from './selection.js'
 interface MoveQuestion {
   readonly first: right.Card;
   readonly count: number;
-  /** Undefined if the destination is empty. */
+  /** It is undefined if the destination is empty. */
   readonly top: right.Card | undefined;
   readonly to: Location;
 }
@@ -55,7 +55,7 @@ export const FAULTY_LEGALITY: readonly FaultyPort[] = [
     module: allowing({ also: ({ top, to }) => isTableau(to) && top === undefined }),
   },
   {
-    name: 'lets no card go to an empty tableau pile',
+    name: 'refuses all cards on empty tableau piles',
     loses: 'allow',
     module: allowing({ but: ({ top, to }) => isTableau(to) && top === undefined }),
   },

@@ -1,10 +1,10 @@
-/** Controllers of the selection door with one mistake each in changing the model or reporting a win. */
+/** Controllers for the selection door with one mistake each in changing the model or reporting a win. */
 import type { KlondikeModel, Location, Pile, Selection } from '../../../../src/selection.js';
 import { KlondikeController } from '../../../../src/selection.js';
 import type { FaultyPort } from './faulty-port.js';
 import { pileAt, withController } from './selection.js';
 
-/** Called after `moveCards` with the origin's pile, the destination's pile and the number of moved cards. */
+/** Called after `moveCards` with the origin pile, the destination pile and the number of cards moved. */
 const moved = (after: (origin: Pile, to: Pile, count: number) => void): Record<string, unknown> =>
   withController(
     class extends KlondikeController {
@@ -66,7 +66,7 @@ export const FAULTY_SELECTION_PLAY: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'exposes no card after a draw',
+    name: 'does not expose a card after a draw',
     loses: 'move',
     module: drawing((model, usual) => {
       usual();

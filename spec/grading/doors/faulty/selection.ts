@@ -1,4 +1,4 @@
-/** Controllers of the selection door with one mistake each, and the criterion of milestone 2 that it costs. */
+/** Controllers for the selection door with one mistake each, and the criterion of milestone 2 that it costs. */
 import * as right from '../../../../src/selection.js';
 import type { KlondikeModel, Pile } from '../../../../src/selection.js';
 import { KlondikeController, Location, LocationType, Selection } from '../../../../src/selection.js';
@@ -97,7 +97,7 @@ export const FAULTY_SELECTION: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'selects cards of the waste',
+    name: 'selects cards in the waste',
     loses: 'select',
     module: selecting((model, origin, usual) => {
       const pile = pileAt(model, origin);
@@ -107,7 +107,7 @@ export const FAULTY_SELECTION: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'selects cards of foundations',
+    name: 'selects cards on foundations',
     loses: 'select',
     module: selecting((model, origin, usual) => {
       const pile = pileAt(model, origin);
@@ -115,7 +115,7 @@ export const FAULTY_SELECTION: readonly FaultyPort[] = [
     }),
   },
   {
-    name: 'selects any card of the main deck',
+    name: 'selects any card in the main deck',
     loses: 'select',
     module: selecting((model, origin, usual) => {
       const pile = pileAt(model, origin);

@@ -1,4 +1,4 @@
-/** A port to a module's objects: what can cross, and how. */
+/** Tests which values can cross a port to the objects of a module. */
 import { expect, test } from '@jest/globals';
 import { SubmissionError, isRef, keyOf } from '../../../../src/grading/doors/port/object-port.js';
 import { portOf } from '../../../../src/grading/doors/port/port-of.js';
@@ -38,7 +38,7 @@ test('plain values cross unchanged, and undefined crosses as null', () => {
   expect(port.get(pile, 'cards')).toEqual([7, 'x']);
 });
 
-test('the same object gets the same reference, and another one gets its own', () => {
+test('the same object always gets the same reference, and each other object gets a different one', () => {
   const [one, other] = [port.construct('Pile', []), port.construct('Pile', [])];
   const lid = port.call(one, 'ownLid', []);
   expect(isRef(lid)).toBe(true);
@@ -62,7 +62,7 @@ test('a constant is found by the name of its class', () => {
   expect(port.constant('Pile', 'LIMIT')).toBe(52);
 });
 
-test('an exception crosses with its class and message', () => {
+test('an exception crosses with its class name and message', () => {
   const pile = port.construct('Pile', []);
   expect(() => port.call(pile, 'draw', [])).toThrow(new SubmissionError('OutOfCards', 'no card is left'));
 });

@@ -1,4 +1,4 @@
-/** Classes in their own process give the same answers as in this one. */
+/** Classes in their own process give the same answers as classes in this process. */
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
@@ -23,7 +23,7 @@ const file = join(folderOf({ 'pile.mjs': MODULE }), 'pile.mjs');
 const port = remotePort(
   {
     ...{ submission: file, words: file, launch: javascriptLaunch(file) },
-    sandbox: noSandbox('A spec runs its own program.'),
+    sandbox: noSandbox('Each spec runs its own program.'),
   },
   1,
 );

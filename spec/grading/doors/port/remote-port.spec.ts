@@ -1,11 +1,11 @@
-/** Why a port to a process does not start. */
+/** Tests why a port to a process may fail to start. */
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { FaultKind } from '../../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 import { noSandbox } from '../../../../src/grading/sandbox/sandbox.js';
 import { AnsweringChild } from '../../../support/grading/answering-child.js';
 
-/** The process's answer to every request. */
+/** The answer of the process to every request. */
 let answer: object = {};
 
 const started: AnsweringChild[] = [];
@@ -50,7 +50,7 @@ test.each<[given: FaultKind, told: FaultKind, starts: number]>([
   ['hung', 'hung', 2],
   ['garbled', 'garbled', 1],
 ])(
-  'a process that fails at the start (%s) ends and is reported as %s after %d starts',
+  'a process that fails at the start (%s) is ended and reported as %s after %d starts',
   (given, told, starts) => {
     answer = new CandidateFault(given, 'It says why.');
     expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
@@ -58,13 +58,13 @@ test.each<[given: FaultKind, told: FaultKind, starts: number]>([
   },
 );
 
-test('background processes of a process that fails at the start end', () => {
+test('the background processes end when a process fails at the start', () => {
   answer = new CandidateFault('ended', 'It says why.');
   expect(open).toThrow('It says why.');
   expect(leftoversEnded).toBe(1);
 });
 
-test('a process with another version of the protocol ends', () => {
+test('a process with a different version of the protocol is ended', () => {
   answer = { result: { protocol: 2 } };
   expect(open).toThrow('It does not speak protocol version 1.');
   expect(started.map(({ ends }) => ends)).toEqual([1]);

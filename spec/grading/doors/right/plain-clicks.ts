@@ -1,6 +1,6 @@
 /**
  * A port of the clicks door written method by method from its statement. It has its own counters, rotates queues, and
- * looks only at the clicked piles. The classes that the course provides are ours.
+ * looks only at the clicked piles. For the classes that the course provides it uses ours.
  */
 import * as right from '../../../../src/clicks.js';
 import type { CardPile, DiscardPile, TableauColumn } from '../../../../src/clicks.js';
@@ -47,7 +47,7 @@ class TableauQueue {
   }
 }
 
-/** A class that the course provides, with the student's queue. */
+/** A class that the course provides, built on the student's queue. */
 class Column {
   readonly faceDownPile: Card[] = [];
   readonly faceUpPile = new TableauQueue();

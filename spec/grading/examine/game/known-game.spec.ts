@@ -1,4 +1,4 @@
-/** A game that is tracked without its deck: the places of cards are assumed until the view shows them. */
+/** Tracks a game without its deck. The places of cards are assumed until the view shows them. */
 import { expect, test } from '@jest/globals';
 import { topOf } from '../../../../src/core/pile.js';
 import { JavaRandom } from '../../../../src/core/random.js';
@@ -33,7 +33,7 @@ test('at the deal no card is known, but all 52 have an assumed place', () => {
   expect(cardsOf(game)).toEqual(Array.from({ length: 52 }, (_, card) => card));
 });
 
-test('a newly seen card swaps places with the assumed one', () => {
+test('a newly seen card swaps places with the card that was assumed there', () => {
   const { game, top } = drawn();
   const seen = another(top);
   game.learn(top as never, seen as never);

@@ -1,4 +1,4 @@
-/** The game that the grader assumes after a deal, right or wrong. */
+/** Tests which game the grader assumes after a right or wrong deal. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -40,7 +40,7 @@ describe('a layout that fits a frame', () => {
     ['no column has cards', 'stock: full\nwaste: 5h\nmoves: 0'],
     ['a card lies face up under a hidden one', 'stock: full\nt1: 3h\nt2: 5h ## 6h\nmoves: 0'],
     ['the top card of a column is hidden', 'stock: full\nt1: 3h\nt2: ## ##\nmoves: 0'],
-  ])('does not exist if %s', (_, text) => {
+  ])('cannot be found if %s', (_, text) => {
     expect(visibleLayout(parseFrame(text))).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('a game', () => {
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 25]);
   });
 
-  test('does not exist if no layout fits', () => {
+  test('cannot start if no layout fits', () => {
     expect(
       startedGame(newFindings(ULG), parseFrame('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
     ).toBeUndefined();
@@ -67,13 +67,13 @@ describe('a game', () => {
     [true, 'deal.rest', 'empty'],
     [false, 'deal.rest', 'full'],
     [false, 'deal.faces', 'empty'],
-  ])('ignores the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
+  ])('ignores the stock (%p) for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
     const findings = newFindings(ULG);
     startedGame(findings, parseFrame(DEALT.replace('full', stock)), fault);
     expect(findings.lenience.stock).toBe(isLenient);
   });
 
-  test('does not ignore the stock if the start is known to differ', () => {
+  test('does not ignore the stock if the start is known to be different', () => {
     const start = visibleLayout(parseFrame(DEALT.replace('full', 'empty')));
     const findings = newFindings(ULG, start && { start });
     startedGame(findings, parseFrame(DEALT.replace('full', 'empty')), 'deal.rest');

@@ -1,6 +1,6 @@
 /**
- * Blame for every combination of fault and history. For each event the snapshot counts how often each check is blamed. After
- * a change, read the differences, then run `npm run specs -- examine/blame -u`.
+ * Tests which check is blamed for every combination of fault and history. For each event the snapshot counts how often
+ * each check is blamed. After a change, read the differences, then run `npm run specs -- examine/blame -u`.
  */
 import { UNDO } from '../../../../src/games/klondike/contract/calls.js';
 import { expect, test } from '@jest/globals';
@@ -111,7 +111,7 @@ const EVENTS: readonly PlayedEvent[] = [
   ...TABLE_MOVES.map((moves) => eventIn(TABLE, moves)),
 ];
 
-/** Each flag of the symptoms, combined with each list of wrong parts. */
+/** Combines each flag of the symptoms with each list of wrong parts. */
 function symptomsOf({ move }: Effect): Symptoms[] {
   const fine: Symptoms = {
     ...{ wrong: [], isUnchanged: false, isOther: undefined, isCovered: false, isTopRight: false },
@@ -147,7 +147,7 @@ test('the first wrong part decides the blame', () => {
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-/** Frames after the event: unchanged, right, and right except for one part. */
+/** Frames after the event, which are unchanged, right, or right except for one part. */
 function framesOf({ effect, before }: PlayedEvent): Frame[] {
   const due = frameShowing(effect.next, 4, false);
   const columns = (change: (cards: Frame['waste'], column: number) => Frame['waste']): Frame => ({
@@ -176,7 +176,7 @@ interface EventHistory {
   readonly state?: Partial<RunState>;
 }
 
-/** Every number of moves, as if an event had been refused at each. */
+/** Every number of moves, as if an event had been refused after each of them. */
 const REFUSED = { refusedAt: new Set([0, 1, 2]) };
 
 /** Histories before the event. */
@@ -195,7 +195,7 @@ const HISTORIES: readonly EventHistory[] = [
   { hasPassed: true, failed: 'undo.depth', state: { ...REFUSED, undosInARow: 2 } },
 ];
 
-/** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
+/** The check that is blamed, with (g) if the game goes on and (p) if an empty pile refuses a card. */
 function blamed(
   observed: Observation,
   { hasPassed, failed, state: changes, view }: EventHistory & { readonly view: WatchingView },

@@ -1,4 +1,4 @@
-/** The kind of an event, the checks that it tries, and the one to blame. */
+/** Finds the kind of an event, the checks that it tries, and the check to blame. */
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
@@ -16,7 +16,7 @@ import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 const TABLE =
   'waste: 2s Kc 6d; f1: Ah 2h; t1: 3c 9h | 7s; t2: 4d | 8d; t3: 3h; t5: | Kd Qs; t6: 5h | 5c; stock: Ac';
 
-/** A game with all cards known. */
+/** A game in which all cards are known. */
 function known(table = TABLE): KnownGame {
   const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
@@ -40,7 +40,7 @@ const RIGHT: Symptoms = {
   ...{ isOtherPart: false, isOtherTurnedUp: false, isDone: false, isSourceKept: false },
 };
 
-describe('an event tries', () => {
+describe('the checks of an event', () => {
   test.each([
     ['stock', 'draw short', 'draw.short draw.stock-shown draw.rest count.stock waste.window'],
     ['t1>t2', 't>t fit uncovers', 't>t.one count.carry turn-up.carry turn-up.top-only'],
@@ -53,7 +53,7 @@ describe('an event tries', () => {
     ['t4>t1', 't>t? empty-source', 'robust.empty count.refused view.refused'],
     ['t3>t3', 't>t? not-a-target 0 -- same suit', 'robust.same count.refused view.refused'],
     ['undo', 'undo at the deal', 'robust.undo'],
-  ])('%s, which is "%s": %s', (word, key, checks) => {
+  ])('%s, which is "%s", tries %s', (word, key, checks) => {
     const found = effect(word);
     expect([found.key, checksOf(found).join(' ')]).toEqual([key, checks]);
   });
@@ -66,7 +66,7 @@ test('the key of a refused card says how far it is from fitting', () => {
   ]);
 });
 
-test('a card that was never shown has its own key', () => {
+test('a card that was never shown has a special key', () => {
   const game = new KnownGame(ULG, parseDeal(TABLE, ULG).start(ULG));
   expect(effect('w>t1', game)).toMatchObject({ kind: 'refused', key: NOT_SEEN });
 });
@@ -91,7 +91,7 @@ test.each<[early: string, odd: string, event: KlondikeCall['event']]>([
   ['f>t! early', 'f>t! no such pile', 'moveFoundationToTableau'],
   ['t>t! early', 't>t! no such pile', 'moveTableauToTableau'],
 ])(
-  'the keys are "%s" before the first game and "%s" if the pile does not exist, for %s',
+  'names the keys "%s" before the first game and "%s" if the pile does not exist, for %s',
   (early, odd, event) => {
     const call = { event, args: [99, 99, 99] } as unknown as KlondikeCall;
     expect(earlyKey(call)).toBe(early);
@@ -100,7 +100,7 @@ test.each<[early: string, odd: string, event: KlondikeCall['event']]>([
   },
 );
 
-describe('the grader blames', () => {
+describe('the blame for an event', () => {
   test.each<[check: string, word: string, symptoms: Partial<Symptoms>]>([
     ['draw.short', 'stock', { wrong: ['waste'], isUnchanged: true }],
     ['draw.rest', 'stock', { wrong: ['t3'] }],
@@ -115,7 +115,7 @@ describe('the grader blames', () => {
     ['view.foundation', 't3>f1', { wrong: ['f1'], isTopRight: true }],
     ['t>f.next', 't3>f1', { wrong: ['f1'] }],
     ['w>f.refuses', 'w>f1', { wrong: ['f1'], isDone: true }],
-  ])('%s for %s with %j', (check, word, symptoms) => {
+  ])('blames %s for %s with %j', (check, word, symptoms) => {
     expect(blameOf(effect(word), { ...RIGHT, ...symptoms })).toBe(check);
   });
 });

@@ -1,4 +1,4 @@
-/** Faults of a new deal, the check to blame, and the checks that still pass. */
+/** Finds faults in a new deal, the check to blame, and the checks that still pass. */
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
@@ -10,7 +10,7 @@ import { DEALT } from '../../../support/grading/dealt-frame.js';
 
 const RIGHT: Frame = parseFrame(DEALT);
 
-/** The right deal with one replacement in its text. */
+/** Replaces one part in the text of the right deal. */
 const dealtWith = (from: string, to: string): Frame => parseFrame(DEALT.replace(from, to));
 
 const FIRST: EarlierGames = {
@@ -59,7 +59,7 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
   ['win.early', 'the view shows the new game as won', dealtWith('moves: 0', 'moves: 0\nwon')],
 ];
 
-test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
+test.each(FAULTS)('finds the fault %s in a deal: %s', (fault, text, frame) => {
   expect(dealFault(frame)).toBe(fault);
   expect(dealText(fault ?? 'new-game.middle', frame)).toBe(text);
 });
@@ -71,7 +71,7 @@ test('faults that the cards do not reveal have their own sentences', () => {
   ]);
 });
 
-describe('the grader blames', () => {
+describe('the blame for a new deal', () => {
   test.each<[blamed: EventCheckId, fault: EventCheckId | undefined, earlier: Partial<EarlierGames>]>([
     ['deal.columns', undefined, {}],
     ['new-game.middle', undefined, { games: 1 }],
@@ -82,11 +82,11 @@ describe('the grader blames', () => {
     ['deal.shuffled', 'deal.shuffled', { games: 1, isInTheMiddle: true }],
     ['deal.shuffled', 'deal.shuffled', { games: 1, isShuffled: true }],
     ['new-game.middle', 'deal.shuffled', { games: 1, isInTheMiddle: true, isShuffled: true }],
-  ])('%s for %s after %j', (blamed, fault, earlier) => {
+  ])('blames %s for %s after %j', (blamed, fault, earlier) => {
     expect(dealBlame(fault, RIGHT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
-  test('the earlier win only if the view shows the new game as won', () => {
+  test('blames the check of an earlier win only if the view shows the new game as won', () => {
     const won = dealtWith('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);
@@ -112,7 +112,7 @@ test.each<[held: string, earlier: Partial<EarlierGames>, fault: EventCheckId | u
   ['new-game.middle new-game.won', { isInTheMiddle: true, wasWon: true }, undefined, false],
   ['deal.shuffled new-game.won', { wasWon: true }, undefined, false],
 ])(
-  'in a later game "%s" passes after %j with the fault %s and the same cards: %p',
+  'in a later game, "%s" passes after %j with the fault %s (the same cards: %p)',
   (...[held, earlier, fault, isSame]) => {
     const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: RIGHT, fault, isSame };
     expect(dealChecks(dealt).join(' ')).toBe(held);

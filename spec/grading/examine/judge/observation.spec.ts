@@ -1,4 +1,4 @@
-/** The comparison of the view with the required frame after an event, and the check to blame. */
+/** Compares the view with the required frame after an event, and finds the check to blame. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { parseCard } from '../../../../src/core/card.js';
@@ -19,7 +19,7 @@ import type { Observation } from '../../../../src/grading/examine/judge/observat
 import { isRight, observe } from '../../../../src/grading/examine/judge/observation.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 
-/** A game with all cards known. */
+/** A game in which all cards are known. */
 function known(): KnownGame {
   const game = new KnownGame(ULG, parseDeal('stock: 2s Kc 6d; t1: Ah; t2: 3h', ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
@@ -89,7 +89,7 @@ test.each<[check: string, goesOn: boolean, what: string, tell: (view: WatchingVi
   expect([isRight(observed), blame?.check, blame?.goesOn]).toEqual([false, check, goesOn]);
 });
 
-test('blames a call that the view refuses before anything on the view', () => {
+test('blames a call that the view refuses before anything that the view shows', () => {
   const { blame } = judged((view) => {
     shown(view);
     view.updateMoves(-1);
@@ -98,14 +98,14 @@ test('blames a call that the view refuses before anything on the view', () => {
   expect(blame).toMatchObject({ check: 'view.moves' });
 });
 
-test('blames a hang on the main check of the event, whatever the view shows', () => {
+test('blames the main check of the event for a hang, whatever the view shows', () => {
   const fault = new CandidateFault('hung', 'It did not answer within 1 s.');
   expect(judged(shown, { ...FINE, fault }).blame).toEqual({
     ...{ check: 'draw.three', message: 'It did not answer within 1 s.', goesOn: false },
   });
 });
 
-test('blames a throw itself only if everything else is right', () => {
+test('blames an exception only if everything else is right', () => {
   const thrown = { ...FINE, thrown: 'it throws Error: x' };
   expect(judged(shown, thrown).blame).toMatchObject({ check: 'robust.throws', goesOn: true });
   expect(judged(() => undefined, thrown).blame).toMatchObject({ check: 'draw.three', goesOn: false });

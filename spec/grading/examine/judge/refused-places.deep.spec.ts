@@ -1,4 +1,4 @@
-/** If an empty pile refuses an ace or a king, the grader tries the others, and the game goes on. */
+/** If an empty pile refuses an ace or a king, the grader tries the other empty piles, and the game goes on. */
 import { expect, test } from '@jest/globals';
 import { gradeCandidate } from '../../../../src/grading/grade-candidate.js';
 import { ULG_RUBRIC } from '../../../../src/grading/rubric/presets/ulg.js';

@@ -1,4 +1,4 @@
-/** If an empty pile refuses an ace or a king, the grader tries the others, and the game goes on. */
+/** If an empty pile refuses an ace or a king, the grader tries the other empty piles, and the game goes on. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { ACE, rankOf } from '../../../../src/core/card.js';
@@ -32,21 +32,24 @@ describe('another empty pile', () => {
   const carry = (from: CardMove['from'], to: CardMove['to']): CardMove => ({ from, count: 1, to });
 
   test.each<[to: string | undefined, avoided: string, because: string]>([
-    [undefined, '', 'the first one accepts it'],
-    ['f2', 't1>f1', 'the next empty one may accept it'],
-    ['f3', 't1>f1 t1>f2', 'only one is left'],
-    [undefined, 't1>f1 t1>f2 t1>f3', 'all empty ones refuse it'],
-    [undefined, 't2>f1', 'another ace is refused'],
-  ])('is %s for an ace meant for the first, if %s is refused: %s', (to, avoided) => {
-    const carries = avoided
-      .split(' ')
-      .filter(Boolean)
-      .map((word) => {
-        const [from, target] = word.split('>');
-        return carry(from as CardMove['from'], target as CardMove['to']);
-      });
-    expect(instead(carry('t1', 'f1'), carries)).toBe(to);
-  });
+    [undefined, '', 'the first foundation accepts it'],
+    ['f2', 't1>f1', 'the next empty foundation may accept it'],
+    ['f3', 't1>f1 t1>f2', 'only one foundation is left'],
+    [undefined, 't1>f1 t1>f2 t1>f3', 'all empty foundations refuse it'],
+    [undefined, 't2>f1', 'the refused card is another ace'],
+  ])(
+    'is %s for an ace meant for the first foundation after the refusal of "%s", because %s',
+    (to, avoided) => {
+      const carries = avoided
+        .split(' ')
+        .filter(Boolean)
+        .map((word) => {
+          const [from, target] = word.split('>');
+          return carry(from as CardMove['from'], target as CardMove['to']);
+        });
+      expect(instead(carry('t1', 'f1'), carries)).toBe(to);
+    },
+  );
 
   test('is another column for a king', () => {
     const kings = (['t4', 't6', 't7'] as const).map((to) => carry('t5', to));
@@ -73,20 +76,20 @@ const isAce = (card: Card | undefined): boolean => card !== undefined && rankOf(
 
 const failuresOf = ({ evidence }: HandlerRun): string[] => evidence.failures.map(({ check }) => check);
 
-describe('an ace is refused', () => {
+describe('an ace that is refused', () => {
   class RefusesAces extends BaseHandler {
     protected override fitsFoundation(): boolean {
       return false;
     }
   }
 
-  test('by one foundation: the game goes on, and another one accepts it', () => {
+  test('goes to another foundation if one refuses it, and the game goes on', () => {
     const { run, ace } = withAce(candidateOf(OWN_FOUNDATION));
     const answers = (['f1', 'f2', 'f3'] as const).map((to) => run.step(eventOf({ ...ace, to })));
     expect([answers, failuresOf(run)]).toEqual([['refused', 'refused', 'right'], ['t>f.ace']]);
   });
 
-  test('on an excursion: nothing needs an undo', () => {
+  test('needs no undo if it was tried on an excursion', () => {
     const { run } = withAce(candidateFor(RefusesAces));
     run.step(STOCK);
     new Excursions(QUOTA).from(run);

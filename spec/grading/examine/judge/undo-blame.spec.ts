@@ -1,4 +1,4 @@
-/** The check to blame for an undo that does nothing. */
+/** Finds the check to blame for an undo that does nothing. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { FOUNDATION_1, TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
@@ -25,7 +25,7 @@ const FORGETS_AT_REFUSED: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** Refused, because foundations are empty at the deal. */
+/** This is refused, because the foundations are empty at the deal. */
 const REFUSED: KlondikeCall = { event: 'moveFoundationToTableau', args: [FOUNDATION_1, TABLEAU_1] };
 
 function blamed(handler: HandlerClass, calls: readonly KlondikeCall[]): string[] {

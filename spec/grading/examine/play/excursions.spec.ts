@@ -1,4 +1,4 @@
-/** Excursions, games played towards a win, undo, and tours of the stock. */
+/** Tests excursions, games played towards a win, undo, and tours of the stock. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../src/core/random.js';
 import { STOCK, UNDO } from '../../../../src/games/klondike/contract/calls.js';
@@ -68,7 +68,7 @@ describe('excursions', () => {
     return eventsOf(run);
   };
 
-  test('try each kind of event up to its quota and undo legal ones', () => {
+  test('excursions try each kind of event up to its quota, and undo legal events', () => {
     expect(made({ refused: 1, legal: 1 })).toBe(
       'stock undo w>f1? w>t1? w>t2? w>t3? t1>f1? t1>t2 undo t1>t3? t2>f1? t2>t1? t2>t3?',
     );
@@ -76,14 +76,14 @@ describe('excursions', () => {
     expect(made({ refused: 0, legal: 0 })).toBe('');
   });
 
-  test('skip events that the evidence avoids, and events whose undo it avoids', () => {
+  test('excursions skip events that the evidence avoids, and events whose undo it avoids', () => {
     const avoiding = (key: string): string =>
       made({ refused: 0, legal: 9 }, ({ evidence }) => evidence.avoid(key));
     const avoided = ['draw short', 'undo draw short', 't>t fit uncovers'].map(avoiding);
     expect(avoided).toEqual(['t1>t2 undo', 't1>t2 undo', 'stock undo']);
   });
 
-  test('stop when the game is lost or ended', () => {
+  test('excursions stop when the game is lost or ended', () => {
     const answers = [CARRIES_NOTHING, HANGS_CARRYING].map((handler) => {
       const run = laid(handler, TABLE);
       return [new Excursions({ refused: 0, legal: 1 }).from(run), run.game, run.hasEnded];
@@ -94,7 +94,7 @@ describe('excursions', () => {
     ]);
   });
 
-  test('try a click again later, but a move only between changed piles', () => {
+  test('excursions try a click again later, but try a move again only between changed piles', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h; t2: 8s');
     const excursions = new Excursions({ refused: 1, legal: 1 });
     const news = [1, 2, 3].map((time) => {
@@ -153,7 +153,7 @@ describe('undoing', () => {
     expect([run.undoTo(0), run.undoTo(0)]).toEqual(['lost', 'lost']);
   });
 
-  test('is known to crash after it crashed once', () => {
+  test('is expected to crash after it has crashed once', () => {
     const run = laid(BaseHandler, 'stock: 5c 6c; t1: 9h');
     run.evidence.noteReply('undo at the deal', 'crashed');
     expect([run.isFatal(UNDO), run.isFatal(STOCK)]).toEqual([true, false]);
@@ -171,7 +171,7 @@ describe('a tour of the stock', () => {
   test.each<[answer: string, events: number, handler: HandlerClass]>([
     ['ended', 1, ENDS_DEALING],
     ['lost', 1, DEALS_NOTHING],
-  ])('is %s after %d event', (answer, events, handler) => {
+  ])('ends as %s after %d event', (answer, events, handler) => {
     const run = runOf(handler);
     expect([stockTour(run), run.events]).toEqual([answer, events]);
   });

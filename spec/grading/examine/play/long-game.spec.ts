@@ -1,4 +1,4 @@
-/** Faults that appear only in a game of 400 moves, or in forty deals. */
+/** Finds faults that appear only in a game with 400 moves or in forty deals. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
@@ -27,7 +27,7 @@ test.each<[events: number, checks: string[], handler: string]>([
   [702, ['undo.depth'], 'history-of-300'],
   [801, ['count.stock', 'count.carry'], 'count-wraps-at-100'],
   [55, ['recycle.again'], 'recycle-five-times'],
-])('a long game takes %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
+])('plays %d events in a long game and fails the checks %j for the handler %s', (events, checks, handler) => {
   expect(found(rare(handler), (run) => longGame(run, new JavaRandom(1n)))).toEqual([events, checks]);
 });
 
@@ -36,6 +36,6 @@ test.each<[events: number, checks: string[], handler: string]>([
   [360, ['deal.shuffled'], 'ace-at-the-bottom'],
   [360, ['deal.shuffled'], 'aces-in-the-stock'],
   [360, ['deal.shuffled'], 'every-second-deal-again'],
-])('forty deals take %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
+])('plays %d events in forty deals and fails the checks %j for the handler %s', (events, checks, handler) => {
   expect(found(rare(handler), manyDeals)).toEqual([events, checks]);
 });

@@ -1,4 +1,4 @@
-/** Patterns in many deals that a shuffled deck does not have. */
+/** Finds patterns in many deals that a shuffled deck would not have. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { newDeck } from '../../../../src/core/deck.js';
@@ -16,7 +16,7 @@ function shuffled(cards: Card[]): Card[] {
 
 const cut = (deck: readonly Card[], at: number): Card[] => [...deck.slice(at), ...deck.slice(0, at)];
 
-/** Shows the first 31 cards of each deck. */
+/** Shows the first 31 cards in each deck. */
 const seen = (deals: number, deck: (deal: number, before: Card[]) => Card[]): SeenDeal[] => {
   let before: Card[] = [];
   return Array.from({ length: deals }, (_, deal) => (before = deck(deal, before))).map((cards) =>
@@ -59,6 +59,6 @@ test.each<[deck: string, pattern: string, deals: SeenDeal[]]>([
     '230 of 230 pairs of neighbors in the stock are 1 of 13 ranks apart',
     seen(10, (deal) => cut(newDeck(), CUTS[deal] ?? 0)),
   ],
-])('the pattern is found: %s', (_, pattern, deals) => {
+])('finds the pattern: %s', (_, pattern, deals) => {
   expect(patternIn(deals)).toBe(pattern);
 });

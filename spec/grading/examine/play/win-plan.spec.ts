@@ -1,4 +1,4 @@
-/** Plans of a win whose last card comes from a chosen pile. */
+/** Plans a win whose last card comes from a chosen pile. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../src/core/random.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
@@ -19,7 +19,7 @@ const filled = (layout: string): string => layout.replace('UP', UP).replace('LOW
 
 const texts = (moves: readonly Move[] | undefined): string | undefined => moves?.map(printMove).join(' ');
 
-describe('a line that wins with its last card', () => {
+describe('a winning line', () => {
   const line = (layout: string, last: LastFrom): string | undefined =>
     texts(lineEndingWith(ULG, parseDeal(filled(layout), ULG).start(ULG), last));
 
@@ -35,7 +35,7 @@ describe('a line that wins with its last card', () => {
     ['waste', 'LOWER; waste: Kh Kc; t3: Qh; t7: Ks', 'w>f4 t3>f2 t7>f1 w>f2'],
     ['tableau', 'LOWER; stock: Ks Qh Kh; t5: Kc', 'stock w>f1 w>f2 w>f2 t5>f4'],
     ['tableau', 'LOWER; waste: Kh; t1: Ks; t2: Kc | Qh', undefined],
-  ])('from the %s, for %s: %s', (last, layout, moves) => {
+  ])('ends with a card from the %s, for %s: %s', (last, layout, moves) => {
     expect(line(layout, last)).toBe(moves);
   });
 });
@@ -59,7 +59,7 @@ const textOf = (move: Move | undefined): string => (move === undefined ? '' : pr
 describe('a plan', () => {
   const plan = (last: LastFrom = 'tableau'): WinPlan => new WinPlan(ULG, new JavaRandom(1n), last);
 
-  test('leads to the win, move by move', () => {
+  test('leads to a win, move by move', () => {
     const [game, ending] = [known('UP; waste: Kh; t1: Kc'), plan()];
     const made = [1, 2, 3].map(() => {
       const move = ending.next(game);
@@ -84,7 +84,7 @@ describe('a plan', () => {
     expect(textOf(ending.next(game))).toBe('stock');
   });
 
-  test('swaps two empty piles if a move went to the other one', () => {
+  test('swaps two empty piles if a move went to the second one instead of the first', () => {
     const game = known('t1: 5h | Kc; t2: Qh; t3: 5s | Kd; t4: 5c');
     const move = (from: CardMove['from'], to: CardMove['to'], count = 1): CardMove => ({ from, count, to });
     const ending = plan();
@@ -100,7 +100,7 @@ describe('a plan', () => {
     expect(rest).toEqual(['t2>t7', 'stock', 't3>t6', 't7>t3*2']);
   });
 
-  test('does not swap anything for a click', () => {
+  test('swaps nothing after a click', () => {
     const game = known('stock: 5h; t2: Qh');
     const ending = plan();
     ending.follow(game, ['stock', { from: 't2', count: 1, to: 't3' }]);

@@ -1,4 +1,4 @@
-/** Wins whose last card comes from the waste, and the searches for them. */
+/** Tests the search for wins whose last card comes from the waste. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const dealt = (number: number): Layout => parseDeal(`java:${number}`, ULG).start(ULG);
 
-test('the search wins 17 of the deals 1 to 40 with the last card from the waste', () => {
+test('the search wins 17 of the deals 1 to 40 with a last card from the waste', () => {
   const won: number[] = [];
   for (let number = 1; number <= 40; number++) {
     const line = lineWonFromWaste(ULG, dealt(number));

@@ -1,4 +1,4 @@
-/** The failures that the grader keeps. */
+/** Tests which failures the grader keeps. */
 import { describe, expect, test } from '@jest/globals';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
 import type { CheckFailure } from '../../../../src/grading/examine/record/evidence.js';
@@ -51,21 +51,21 @@ describe('events that crash the handler only sometimes', () => {
   const CARRY = hung('t>t.king', 'moveTableauToTableau', 't>t king');
   const RECYCLE = hung('recycle.all', 'clickStock', 'recycle');
 
-  test('are one fault of the first check in order', () => {
+  test('two such events count as one fault of the first check in order', () => {
     expect(settled(['t>t king', 'recycle'], CARRY, RECYCLE)).toEqual(['recycle.all']);
   });
 
-  test('are a different fault from an event that always crashes', () => {
+  test('such an event counts as a different fault from an event that always crashes', () => {
     expect(settled(['t>t king'], CARRY, RECYCLE)).toEqual(['t>t.king', 'recycle.all']);
   });
 
-  test('are two faults if they crash in two ways', () => {
+  test('two such events count as two faults if the handler crashes in two ways', () => {
     const thrown = { ...RECYCLE, crash: 'clickStock: it throws Error: x' };
     expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
   });
 });
 
-test('another event or another kind of crash is a second fault', () => {
+test('a crash in another event, or of another kind, is a second fault', () => {
   const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((crash) => ({ crash }));
   const [other, otherEnd] = others;
   const evidence = afterFailures(
@@ -76,7 +76,7 @@ test('another event or another kind of crash is a second fault', () => {
   expect(checksOf(evidence)).toEqual(['undo.stock', 'draw.three', 'undo.waste']);
 });
 
-test('a check of normal play fails rather than one of unusual events, whichever failed first', () => {
+test('a check of normal play is blamed rather than a check of unusual events, whichever failed first', () => {
   expect(checksOf(afterFailures(failed('robust.throws', THROWN), failed('undo.stock', THROWN)))).toEqual([
     'undo.stock',
   ]);
@@ -85,7 +85,7 @@ test('a check of normal play fails rather than one of unusual events, whichever 
   ]);
 });
 
-test('a crash of an event that is usually answered is blamed on what only this one had to do', () => {
+test('a crash in an event that is usually answered is blamed on what only this event had to do', () => {
   const crash = { crash: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
   const evidence = afterFailures(failed('t>f.next', crash));
   evidence.settle();
@@ -95,7 +95,7 @@ test('a crash of an event that is usually answered is blamed on what only this o
   expect(evidence.failures).toMatchObject([{ check: 'win.tableau', seenAs: 't>f.next' }]);
 });
 
-test('such a crash stays with its check if the other check also passed', () => {
+test('a crash in an event that is usually answered stays with its check if the other check also passed', () => {
   const evidence = afterFailures(failed('t>f.next', { crash: 'x', suspects: ['turn-up.foundation'] }));
   evidence.pass('t>f.next');
   evidence.pass('turn-up.foundation');

@@ -1,4 +1,4 @@
-/** Events that are not sent again, because they crash the handler. */
+/** Tests which events are not sent again because they crash the handler. */
 import { expect, test } from '@jest/globals';
 import { FatalEvents } from '../../../../src/grading/examine/record/fatal-events.js';
 
@@ -13,7 +13,7 @@ test('an event that was never sent is not fatal', () => {
   expect(after([]).isFatal('draw')).toBe(false);
 });
 
-test('an event of normal play is fatal after two crashes, but others of its kind are not yet', () => {
+test('an event of normal play is fatal after two crashes, but other events of its kind are not fatal yet', () => {
   expect(after(['draw short']).isFatal('draw short')).toBe(false);
   const fatal = after(['t>t king', 't>t king'], ['t>t fit']);
   expect([fatal.isFatal('t>t king'), fatal.isFatal('t>t fit'), fatal.isFatal('draw')]).toEqual([
@@ -39,7 +39,7 @@ test('an event that is sometimes answered is tried more often', () => {
   expect([crashed(4).isFatal('draw'), crashed(5).isFatal('draw')]).toEqual([false, true]);
 });
 
-test('moves that turn a card up are counted separately', () => {
+test('crashes in moves that turn a card up are counted separately', () => {
   const fatal = after(['t>t fit uncovers', 't>t king uncovers', 't>t fit several uncovers']);
   expect([fatal.isFatal('t>t fit several uncovers'), fatal.isFatal('t>t fit')]).toEqual([true, false]);
   expect(after(['t>t fit', 't>t king', 't>t? face-down']).isFatal('t>t fit uncovers')).toBe(true);
@@ -58,24 +58,24 @@ test('a kind is fatal after two crashes, a method after three', () => {
   expect(after(['t>f ace', 't>f? wrong-suit', 't>f next']).isFatal('t>f! no such pile')).toBe(true);
 });
 
-test('if one event of a kind was answered, each of the others is tried', () => {
+test('if one event of a kind was answered, every other event of that kind is tried', () => {
   const fatal = after(['t>t? wrong-rank 1', 't>t? wrong-rank 2', 't>t? face-down'], ['t>t fit']);
   expect([fatal.isFatal('t>t king'), fatal.isFatal('t>t? wrong-color')]).toEqual([false, true]);
 });
 
-test('undos are counted separately by the move that they take back', () => {
+test('crashes in undo are counted separately for each kind of move that it takes back', () => {
   const fatal = after(['undo recycle', 'undo recycle again'], ['undo draw']);
   expect([fatal.isFatal('undo recycle few'), fatal.isFatal('undo draw short')]).toEqual([true, false]);
   expect(after(['undo draw', 'undo t>t fit', 'undo w>t fit']).isFatal('undo at the deal')).toBe(true);
 });
 
-test('the size grows with each crash that makes a difference', () => {
+test('the size grows with each crash that changes the result', () => {
   expect(after(['draw', 'draw']).size).toBeGreaterThan(after(['draw']).size);
   const many = Array<string>(9).fill('draw');
   expect(after([...many, 'draw']).size).toBe(after(many).size);
 });
 
-test('a copy knows the fatal events, or tries them once more', () => {
+test('a copy keeps the fatal events or allows one more try', () => {
   const fatal = after(['draw', 'draw', 't>t? wrong-rank 1'], ['recycle']);
   const keys = ['draw', 't>t? wrong-rank 1'];
   expect(keys.map((key) => fatal.copy().isFatal(key))).toEqual([true, true]);

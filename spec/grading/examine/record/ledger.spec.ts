@@ -1,8 +1,8 @@
-/** Questions that the statement leaves open: any answer is right, but it must always be the same. */
+/** The statement leaves some questions open. Any answer is right, but a handler must always give the same one. */
 import { expect, test } from '@jest/globals';
 import { Ledger, READINGS } from '../../../../src/grading/examine/record/ledger.js';
 
-test('at first, all readings are possible and none is reported', () => {
+test('at the start, all readings are possible and none is reported', () => {
   const ledger = new Ledger();
   expect(ledger.readingsOf('empty click')).toEqual(['not counted', 'counted']);
   expect(ledger.report).toEqual({});
@@ -18,7 +18,7 @@ test('the report has the full question with its reading', () => {
   });
 });
 
-test('a reading excludes the others of the same question only', () => {
+test('a reading excludes only the other readings of the same question', () => {
   const ledger = new Ledger();
   expect(ledger.note('empty click', ['counted'])).toBe(true);
   expect(ledger.readingsOf('empty click')).toEqual(['counted']);
@@ -32,7 +32,7 @@ test('a contradiction returns false and changes nothing', () => {
   expect(ledger.readingsOf('won again')).toEqual(['announced once']);
 });
 
-test('the text of a tag finds every reading', () => {
+test('finds every reading by the text of its tag', () => {
   expect([...READINGS.keys()]).toEqual([
     'empty click: not counted',
     'empty click: counted',

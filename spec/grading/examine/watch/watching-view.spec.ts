@@ -1,4 +1,4 @@
-/** The probable meaning of arguments that a view refuses. */
+/** Guesses the meaning of arguments that a view refuses. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../../src/core/card.js';
 import {
@@ -7,7 +7,7 @@ import {
   repairedMoves,
 } from '../../../../src/grading/examine/watch/watching-view.js';
 
-describe('the cards', () => {
+describe('cards', () => {
   test.each<[cards: readonly number[], told: unknown]>([
     [[], null],
     [[], '1 2 3'],
@@ -27,11 +27,11 @@ describe('the cards', () => {
       [0, 51, 52],
       [0, 51, 52],
     ],
-  ])('are %j for %j in a column', (cards, told) => {
+  ])('shows %j for %j in a column', (cards, told) => {
     expect(repairedCards(told, 'tableau')).toEqual(cards);
   });
 
-  test('are the top ones if there are too many', () => {
+  test('shows only the top cards if the handler sends too many', () => {
     expect([repairedCards([1, 2, 3, 4], 'waste'), repairedCards([1, 2, 3, 4], 'foundation')]).toEqual([
       [2, 3, 4],
       [3, 4],
@@ -39,7 +39,7 @@ describe('the cards', () => {
     expect(repairedCards([1, 2, 3, null], 'waste')).toEqual([2, 3, HIDDEN]);
   });
 
-  test('drop the padding of a column that is too long', () => {
+  test('ignores the padding at the end of a column', () => {
     const padded = [7, null, 8, ...new Array<null>(50).fill(null)];
     expect(repairedCards(padded, 'tableau')).toEqual([7, HIDDEN, 8]);
     expect(repairedCards(padded.slice(0, 52), 'tableau')).toHaveLength(52);
@@ -61,7 +61,7 @@ test.each<[moves: number, told: unknown]>([
 });
 
 describe('piles', () => {
-  /** The piles that the given numbers mean; 'event' starts the next event. */
+  /** The piles that the given numbers stand for. The word 'event' starts the next event. */
   function shown(piles: number, told: readonly (number | 'event')[]): readonly (number | string)[] {
     const numbering = new PileNumbers(piles);
     const all: (number | string)[] = [];
@@ -73,23 +73,23 @@ describe('piles', () => {
   }
 
   test.each<[what: string, piles: number, told: (number | 'event')[], seen: (number | string)[]]>([
-    ['with their usual numbers are themselves', 7, [0, 3, 6], [0, 3, 6, 'usual']],
+    ['piles with their usual numbers keep their meaning', 7, [0, 3, 6], [0, 3, 6, 'usual']],
     [
-      'numbered from 1 shift by one, with all piles of the event',
+      'piles numbered from 1 shift by one, like all piles of the event',
       4,
       [1, 2, 3, 4],
       [1, 2, 3, 0, 1, 2, 3, 'other'],
     ],
-    ['of an earlier event stay as they are', 4, [1, 2, 'event', 4, 1], [1, 2, 3, 0, 'other']],
-    ['numbered after four others shift by seven', 7, [7, 'event', 10, 9], [6, 6, 5, 'other']],
-    ['numbered after seven others shift by seven', 4, [7, 8, 10], [3, 0, 1, 3, 'other']],
-    ['with an impossible number are skipped', 4, [99, 0.5, -1, 2], [2, 'usual']],
-    ['with numbers that no shift explains are skipped', 4, [0, 4], [0, 'usual']],
+    ['piles of an earlier event stay as they are', 4, [1, 2, 'event', 4, 1], [1, 2, 3, 0, 'other']],
+    ['piles numbered after four other piles shift by seven', 7, [7, 'event', 10, 9], [6, 6, 5, 'other']],
+    ['piles numbered after seven other piles shift by seven', 4, [7, 8, 10], [3, 0, 1, 3, 'other']],
+    ['piles with an impossible number are skipped', 4, [99, 0.5, -1, 2], [2, 'usual']],
+    ['piles with numbers that no shift explains are skipped', 4, [0, 4], [0, 'usual']],
   ])('%s', (...[, piles, told, seen]) => {
     expect(shown(piles, told)).toEqual(seen);
   });
 
-  test('with their usual numbers appear again after a shift', () => {
+  test('piles with their usual numbers appear again after a shift', () => {
     const numbering = new PileNumbers(4);
     numbering.note(1, [5 as never]);
     const all: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The parts that all pages share. */
+/** Tests the parts that all pages share. */
 import { expect, test } from '@jest/globals';
 import {
   bar,
@@ -35,12 +35,12 @@ test('a page loads nothing and runs only its own script', () => {
   expect(pageOf('run()')).toBe(page('; script-src &#39;unsafe-inline&#39;', '<script>run()</script>\n'));
 });
 
-test('its style has rules for boards and for dark mode', () => {
+test('the style of a page has rules for boards and for dark mode', () => {
   expect(STYLE).toMatch(/\.board[^{]*\{[^}]*\}/);
   expect(STYLE).toMatch(/color-scheme: light dark;/);
 });
 
-test('a heading has its level', () => {
+test('a heading has the given level', () => {
   expect(heading(3, '<b>').html).toBe('<h3>&lt;b&gt;</h3>\n');
 });
 
@@ -49,13 +49,13 @@ test.each([
   [1, '100'],
   [1.5, '100'],
   [-1, '0'],
-])('the bar of %d is %s %% wide', (share, width) => {
+])('the bar for a share of %d is %s %% wide', (share, width) => {
   expect(bar(share).html).toBe(
     `<div class="bar" aria-hidden="true"><span style="width:${width}%"></span></div>`,
   );
 });
 
-test('a table has headers, and right-aligns columns with a number sign', () => {
+test('a table has headers, and aligns columns with a number sign to the right', () => {
   const heads = ['Name', '#Points'];
   const body = [markup`<tr><td>a</td></tr>\n`, markup`<tr><td>b</td></tr>\n`];
   expect(table({ caption: 'All', heads, body, foot: markup`<tfoot></tfoot>\n`, sortable: true }).html).toBe(

@@ -19,7 +19,7 @@ test('equal tables have no mark', () => {
   ).toMatchSnapshot();
 });
 
-test('a won table says so', () => {
+test('a won table is marked as won', () => {
   expect(failureHtml({ seen: 'stock: empty\nmoves: 1\nwon' })).toContain(
     '<figcaption>Seen <span class="soft">1 move, won</span></figcaption>',
   );

@@ -1,4 +1,4 @@
-/** Whole pages, without the style and the drawings, which other specs test. */
+/** Tests whole pages, except the style and the drawings, which other specs test. */
 import { expect, test } from '@jest/globals';
 import { printHtml } from '../../../../src/grading/export/html/page.js';
 import type { GradeReport } from '../../../../src/grading/report/grade-report.js';
@@ -13,7 +13,7 @@ test('a page of several reports matches the approved one', () => {
   expect(plainPage(TINY)).toMatchSnapshot();
 });
 
-test('a page of no reports says so', () => {
+test('a page without reports says that it has none', () => {
   expect(plainPage([])).toContain('<main>\n<svg/>\n<h1>0 submissions</h1>\n\n</main>');
 });
 

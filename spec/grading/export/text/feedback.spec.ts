@@ -1,4 +1,4 @@
-/** The feedback on one criterion, as lines. */
+/** Prints the feedback on one criterion as lines. */
 import { expect, test } from '@jest/globals';
 import type {
   CriterionReport,
@@ -41,7 +41,7 @@ const criterion: CriterionReport = {
   titles: { a: 'a does' },
 };
 
-/** Shows colors as signs. */
+/** Marks colors with signs. */
 const SIGNED = {
   ...PLAIN,
   strong: (text: string) => `*${text}*`,
@@ -92,7 +92,7 @@ test('feedback omits empty parts', () => {
   expect(feedbackText({ failures: [], untried: [], status: 'passed' })).toBe('');
 });
 
-test('two tables appear side by side if they fit, with marks on piles that differ', () => {
+test('two tables appear side by side if they fit, and piles that differ are marked', () => {
   const [expected, seen] = ['stock: full\nt1: Kh Qs\nmoves: 1', 'stock: full\nt1: Kh\nmoves: 1'];
   const sideBySide = `!✗ Undo covers it!
 
@@ -127,7 +127,7 @@ test('texts wrap at the width', () => {
   expect(text).toBe('The statement:\n“a b c d e”\n\n!✗ No!\n\nHint: one two');
 });
 
-test('a criterion without its own fault gets no hint, because its code may be right', () => {
+test('a criterion without a fault of its own gets no hint, because its code may be right', () => {
   expect(feedbackText({ failures: [] })).toBe('Not tried:\n- A does\n- B c');
 });
 

@@ -1,4 +1,4 @@
-/** The order in which to fix faults. */
+/** Orders faults for the student, who should fix the first one first. */
 import { expect, test } from '@jest/globals';
 import {
   faultsInOrder,
@@ -32,7 +32,7 @@ const order = (...criteria: CriterionReport[]): string[] =>
 const DEAL = criterion('deal', { failures: [failing('deal.faces')] });
 const UNDO = criterion('undo', { failures: [failing('undo.stock')] });
 
-test('faults that cost the same stay in the order of the rubric', () => {
+test('faults that cost the same number of points stay in the order of the rubric', () => {
   expect(order(DEAL, UNDO)).toEqual(['deal.faces', 'undo.stock']);
 });
 
@@ -40,7 +40,7 @@ test('a fault that costs more comes first', () => {
   expect(order(DEAL, { ...UNDO, score: 0 })).toEqual(['undo.stock', 'deal.faces']);
 });
 
-test('a fault that keeps other checks from being tried comes before one that costs more', () => {
+test('a fault that prevents other checks from being tried comes before a fault that costs more', () => {
   const hindered = criterion('win', {
     status: 'incomplete',
     untried: ['win.waste'],
@@ -49,7 +49,7 @@ test('a fault that keeps other checks from being tried comes before one that cos
   expect(order({ ...UNDO, score: 0 }, DEAL, hindered)).toEqual(['deal.faces', 'undo.stock']);
 });
 
-test('a crash comes first, except one caused by a call that no player makes', () => {
+test('a crash comes first, unless a call that no player makes caused it', () => {
   const crash = { crashed: true as const };
   const draw = criterion('draw', { failures: [failing('draw.three', crash)] });
   const odd = criterion('odd', { score: 0.9, failures: [failing('robust.no-pile', crash)] });
@@ -58,7 +58,7 @@ test('a crash comes first, except one caused by a call that no player makes', ()
   expect(order(DEAL, throws)).toEqual(['robust.throws', 'deal.faces']);
 });
 
-test('the first fault says why it comes first', () => {
+test('the report says why the first fault comes first', () => {
   const reasons = (...criteria: CriterionReport[]): string[] =>
     faultsInOrder(reportOf(...criteria)).map(({ reason }) => reason);
   const crash = criterion('draw', { failures: [failing('draw.three', { crashed: true })] });
@@ -81,7 +81,7 @@ test('a fault that is charged to another check is not listed', () => {
   );
 });
 
-test('sections follow that order, and criteria with only untried checks have none', () => {
+test('sections follow the order of the faults, and criteria with only untried checks have no section', () => {
   const noted = criterion('noted', {
     status: 'passed',
     score: 1,

@@ -1,4 +1,4 @@
-/** The signs that a report explains. */
+/** Tests which signs a report explains. */
 import { expect, test } from '@jest/globals';
 import { legendOf } from '../../../../src/grading/export/text/legend.js';
 import { eventsShown } from '../../../../src/grading/export/text/sentences.js';

@@ -1,4 +1,4 @@
-/** Sentences that all report formats share. */
+/** Tests the sentences that all report formats share. */
 import { describe, expect, test } from '@jest/globals';
 import type { CriterionReport, GradeReport } from '../../../../src/grading/report/grade-report.js';
 import { nothingTried } from '../../../../src/grading/report/grade-report.js';
@@ -25,7 +25,7 @@ test.each([
   [' ', 'a/b'],
   ['a/b', 'a/b'],
   ['Ada\nL', 'Ada L (a/b)'],
-])('with the name %j the title is %s', (name, title) => {
+])('a submission with the name %j has the title %s', (name, title) => {
   expect(sentences.titleOf(report({ name }))).toBe(title);
 });
 
@@ -93,17 +93,17 @@ test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
   ],
   [{ untried: ['a'], status: 'skipped' }, undefined],
   [{}, undefined],
-])('the checks that were not tried of %j: %s', (given, why) => {
+])('lists the checks in %j that were not tried: %s', (given, why) => {
   const untried = sentences.untriedIn(criterionWith({ titles, ...given }));
   expect(untried).toEqual(why === undefined ? undefined : { why, titles: ['A is so'] });
 });
 
-test('a check may have the name of a method of every object', () => {
+test('a check may have a name that every object also has as a method', () => {
   const untried = sentences.untriedIn(criterionWith({ untried: ['toString'], titles: {} }));
   expect(untried?.titles).toEqual(['toString']);
 });
 
-test('the gist has the faults that cost points, or otherwise the result', () => {
+test('the summary names the faults that cost points, or otherwise the result', () => {
   const told = { ...COVERS, lastEvent: '' };
   const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...told, message }));
   expect(sentences.gistOf(criterionWith({ failures }))).toBe('One two. Three.');
@@ -112,7 +112,7 @@ test('the gist has the faults that cost points, or otherwise the result', () => 
   expect(sentences.gistOf(criterionWith({ failures: [counted] }))).toBe('1 of 1 check passed.');
 });
 
-test('the last event comes before the fault', () => {
+test('the sentence on a fault starts with the last event', () => {
   expect(sentences.storyOf({ ...COVERS, lastEvent: 'You undid.', message: 'it is not' })).toBe(
     'You undid. It is not.',
   );
@@ -124,21 +124,21 @@ test.each<[given: Partial<GradeReport>, text: string]>([
   [{ rubricTitle: 'ulg' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ rubricTitle: '\n' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ criteria: nothing }, 'rubric ulg: “Liège”, seed 7'],
-])('a report with %j has the circumstances: %s', (given, text) => {
+])('a report with %j describes its circumstances as %s', (given, text) => {
   expect(sentences.circumstancesOf(report(given))).toBe(text);
 });
 
-describe('other parts of a report', () => {
+describe('the remarks of a report', () => {
   const notes = ['It did not start.\n  at line 1', '', 'Late.'];
 
-  test('start with reasons if nothing was tried', () => {
+  test('the remarks start with reasons if nothing was tried', () => {
     const failed = report({ notes, criteria: nothing, complete: false });
     expect(sentences.reasonsOf(failed)).toEqual([['It did not start.', '  at line 1'], ['Late.']]);
     expect(sentences.reasonsOf(report({ notes }))).toEqual([]);
     expect(sentences.remarksOf(failed)).toEqual(['It did not start. at line 1', 'Late.']);
   });
 
-  test('include notes and readings', () => {
+  test('the remarks include notes and readings', () => {
     const ledger = { 'is it\nso?': ['yes', 'at\ntimes'], 'And?': ['no'] };
     expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
       ...['It did not start. at line 1', 'Late.'],
@@ -147,7 +147,7 @@ describe('other parts of a report', () => {
     ]);
   });
 
-  test('mention untried checks, and criteria with less than half tried', () => {
+  test('the remarks mention untried checks, and criteria of which less than half was tried', () => {
     const criteria = [
       criterionWith({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
       criterionWith({ title: 'Half', total: 4, untried: ['a', 'b'] }),

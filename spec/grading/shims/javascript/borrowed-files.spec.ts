@@ -16,7 +16,7 @@ test.each<[url: string, parent: string, file: string | undefined]>([
   [`${PACKAGE}package.json`, ADA, undefined],
   ['file:///class/dist/clicks.js', ADA, undefined],
   ['node:fs', ADA, undefined],
-])('%s loaded by %s: %s', (url, parent, file) => {
+])('notes the right file if %s is loaded by %s: %s', (url, parent, file) => {
   expect(borrowedFile(url, parent)).toBe(file);
 });
 
@@ -27,6 +27,6 @@ test.each<[url: string, text: string, file: string | undefined]>([
   ['data:text/javascript,x', BUILD, 'dist/klondike.min.js'],
   [`${PACKAGE}dist/klondike.min.js`, BUILD, undefined],
   ['file:///class/own.mjs', 'x("a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4")', undefined],
-])('the text of %s: %j', (url, text, file) => {
+])('recognizes a copy of the package by its text in %s: %j', (url, text, file) => {
   expect(borrowedText(url, text)).toBe(file);
 });

@@ -7,7 +7,7 @@ const VIEW = { isView: true } as unknown as KlondikeView;
 
 type Exported = Parameters<typeof findHandler>[0];
 
-/** The fewest methods of a handler. */
+/** The methods that every handler must have. */
 const methods = (): Record<string, unknown> => ({
   newGame: () => undefined,
   clickStock: () => undefined,
@@ -51,7 +51,7 @@ class Unknown {
   readonly size = 5;
 }
 
-/** Its constructor needs the view, although it also has setView. */
+/** The constructor of this class needs the view, although it also has setView. */
 class Demanding extends WithSetView {
   readonly first: boolean;
   constructor(view?: { isView: boolean }) {
@@ -61,35 +61,35 @@ class Demanding extends WithSetView {
   }
 }
 
-describe('it is found', () => {
+describe('the handler', () => {
   const handler = methods();
   const makes = (view: unknown): unknown => ({ ...methods(), view });
 
   test.each<[what: string, exported: Exported]>([
     ['as the default export', { default: handler }],
     ['as the default export, before all others', { default: handler, other: methods() }],
-    ['as the only such export', { handler, help: 'a text', newGame: () => undefined }],
-    ['in a default export that holds several things', { default: { handler, rules: {} } }],
+    ['as the only export with these methods', { handler, help: 'a text', newGame: () => undefined }],
+    ['in a default export that contains several things', { default: { handler, rules: {} } }],
     ['where Node names the exports of a CommonJS module', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
     ['next to a default export that is null', { default: null, handler }],
-  ])('%s', (_, exported) => {
+  ])('is found %s', (_, exported) => {
     expect(findHandler(exported, VIEW)).toBe(handler);
   });
 
   test.each<[what: string, exported: Exported]>([
     ['a class that is the default export', { default: Constructed }],
-    ['a class that is the only one with the methods', { Constructed, Unknown, help: () => undefined }],
+    ['the only class with these methods', { Constructed, Unknown, help: () => undefined }],
     ['a class among other things', { default: { Constructed, number: 5 } }],
     ['a function that is the default export', { default: makes }],
     ['the only function', { makes, text: 'a text', nothing: null }],
-  ])('by %s, which gets the view', (_, exported) => {
+  ])('is made by %s, which gets the view', (_, exported) => {
     const found = findHandler(exported, VIEW);
     expect([found['view'], typeof found['newGame']]).toEqual([VIEW, 'function']);
   });
 });
 
-/** Its methods are fields, so the prototype lacks them. */
+/** The methods of this class are fields, so its prototype lacks them. */
 class WithFields {
   readonly newGame = (): string => 'a new game';
   readonly clickStock = (): string => 'a click';
@@ -97,7 +97,7 @@ class WithFields {
   constructor(readonly seen: unknown) {}
 }
 
-/** A constructor function, as before classes. */
+/** A constructor function, as JavaScript used before it had classes. */
 function Old(this: { seen: unknown }, view: unknown): void {
   this.seen = view;
 }
@@ -127,38 +127,38 @@ class CountingAttached extends WithAttach {
   }
 }
 
-describe('it gets its view', () => {
+describe('a handler that is found', () => {
   test.each<[what: string, maker: unknown]>([
     ['the constructor of a class', ConstructedAsSeen],
     ['the constructor of a class whose methods are fields', WithFields],
     ['a constructor that is not a class', Old],
     ['a function that mentions a class', speaksOfIt],
-  ])('by %s', (_, maker) => {
+  ])('gets its view through %s', (_, maker) => {
     expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW });
   });
 
   test.each([
     ['setView', Counting],
     ['attach', CountingAttached],
-  ])('through %s, and not through its constructor as well', (_, maker) => {
+  ])('gets its view through %s, and not also through its constructor', (_, maker) => {
     expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW, given: 0 });
   });
 
-  test('through its constructor as well if it needs the view', () => {
+  test('gets its view also through its constructor if that needs it', () => {
     expect(findHandler({ Demanding }, VIEW)).toMatchObject({ first: true, seen: VIEW });
   });
 
-  test('as its field if it is an object', () => {
+  test('gets its view in a field if it is an object', () => {
     expect(findHandler({ handler: methods() }, VIEW)['view']).toBe(VIEW);
   });
 
-  test('as its field only if it has none', () => {
+  test('keeps its own view if it has one in that field', () => {
     const own = { mine: true };
     expect(findHandler({ handler: { ...methods(), view: own } }, VIEW)['view']).toBe(own);
   });
 });
 
-describe('the error lists the exports', () => {
+describe('the error', () => {
   const { newGame, clickStock } = methods();
 
   class Few {
@@ -187,7 +187,7 @@ describe('the error lists the exports', () => {
     ['one (a function), two (a function)', { one: () => methods(), two: () => methods() }],
     ['one (a function), two (a function)', { one: withMethods, two: () => methods() }],
     ['default (a function)', { default: () => withMethods }],
-  ])('%s', (found, exported) => {
+  ])('lists the exports: %s', (found, exported) => {
     expect(() => findHandler(exported, VIEW)).toThrow(
       `No handler was found: it exports ${found}. Expected a class with the methods newGame, clickStock, ` +
         'moveWasteToTableau, moveWasteToFoundation, moveTableauToFoundation, moveTableauToTableau, ' +
@@ -196,19 +196,19 @@ describe('the error lists the exports', () => {
     );
   });
 
-  test('and names a function that returns no handler', () => {
+  test('names a function that does not return a handler', () => {
     expect(() => findHandler({ default: () => 'a text' }, VIEW)).toThrow(
       'No handler was found: it exports default (a function).',
     );
   });
 
-  test('and names all handlers when there are several', () => {
+  test('names all handlers if the module has several', () => {
     expect(() => findHandler({ one: methods(), Two: Constructed }, VIEW)).toThrow(
       'It exports several handlers (one, Two); make one of them the default export.',
     );
   });
 
-  test('and has its own name', () => {
+  test('has the name NoHandler', () => {
     expect(() => findHandler({}, VIEW)).toThrow(expect.objectContaining({ name: 'NoHandler' }));
   });
 });

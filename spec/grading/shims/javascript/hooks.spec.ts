@@ -29,7 +29,7 @@ interface FakeResolver {
   readonly next: Parameters<typeof resolve>[2];
 }
 
-/** Node's own resolver. It finds only these modules. */
+/** Node's own resolver. The resolver finds only these modules. */
 function resolverOf(found: Readonly<Record<string, string>>, error = missing): FakeResolver {
   const asked: FakeResolver['asked'] = [];
   const next: FakeResolver['next'] = (specifier, { parentURL }) => {
@@ -105,7 +105,7 @@ describe('the URL of a module', () => {
     [1, 'file:///ada.js'],
     [2, 'file:///ada.js?program=2'],
     [12, 'file:///ada.js?program=12'],
-  ])('of program %d is %s', (program, url) => {
+  ])('contains the number of program %d: %s', (program, url) => {
     expect(programUrl(program, 'file:///ada.js')).toBe(url);
   });
 
@@ -116,13 +116,13 @@ describe('the URL of a module', () => {
     ['file:///ada.mjs?program=34', 'file:///pile.mjs?program=34'],
     ['file:///ada.mjs?program=2&more', 'file:///pile.mjs'],
     ['file:///ada.mjs?program=x', 'file:///pile.mjs'],
-  ])('imported by %s is %s', async (parentURL, url) => {
+  ])('belongs to the program of the importing module: %s imports %s', async (parentURL, url) => {
     const { next } = resolverOf({ './pile.mjs': 'file:///pile.mjs' });
     const context = parentURL === undefined ? {} : { parentURL };
     expect(await resolve('./pile.mjs', context, next)).toEqual({ url, format: 'given' });
   });
 
-  test('in Node itself is the same for each program', async () => {
+  test('is the same for each program if the module belongs to Node', async () => {
     const { next } = resolverOf({ fs: 'node:fs' });
     expect(await resolve('fs', { parentURL: 'file:///ada.mjs?program=2' }, next)).toMatchObject({
       url: 'node:fs',
@@ -130,11 +130,11 @@ describe('the URL of a module', () => {
   });
 });
 
-describe('the package', () => {
+describe('the package in an import', () => {
   test.each([
     ['file:///ada.mjs', 'klondike-kit:given'],
     ['file:///ada.mjs?program=3', 'klondike-kit:given?program=3'],
-  ])('is the given one if %s imports it', async (parentURL, url) => {
+  ])('is replaced by the given module if %s imports it', async (parentURL, url) => {
     const { asked, next } = resolverOf({});
     expect(await resolve('klondike-kit', { parentURL }, next)).toEqual({ url, shortCircuit: true });
     expect(asked).toEqual([]);
@@ -151,7 +151,7 @@ describe('the package', () => {
     },
   );
 
-  test('has other entry points, which resolve from here', async () => {
+  test('has other entry points, which are resolved from this file', async () => {
     const { asked, next } = resolverOf({ 'klondike-kit/testing': 'file:///testing.js' });
     expect(await resolve('klondike-kit/testing', { parentURL: 'file:///ada.mjs' }, next)).toEqual({
       url: 'file:///testing.js',
@@ -161,16 +161,16 @@ describe('the package', () => {
   });
 });
 
-describe('the resolver finds a file', () => {
+describe('the resolver', () => {
   const urlOf = (path: string): string => pathToFileURL(path).href;
 
-  test('under the first name that exists, and tries no later one', async () => {
+  test('finds a file under the first name that exists, and tries no later name', async () => {
     const { asked, next } = resolverOf({ './pile.js': 'file:///pile.js', './pile.mjs': 'file:///pile.mjs' });
     expect(await resolve('./pile', {}, next)).toEqual({ url: 'file:///pile.js', format: 'given' });
     expect(asked.map(([name]) => name)).toEqual(['./pile', './pile.ts', './pile.js']);
   });
 
-  test('in a folder of that name', async () => {
+  test('finds a file in a folder with that name', async () => {
     const { next } = resolverOf({ './pile/index.js': 'file:///pile/index.js' }, (name) =>
       missing(name, 'ERR_UNSUPPORTED_DIR_IMPORT'),
     );
@@ -186,12 +186,12 @@ describe('the resolver finds a file', () => {
     ['./text', urlOf('/class/a.ts.txt'), 'given'],
     ['./text', urlOf('/class/a.xts'), 'given'],
     ['./text', urlOf('/class/ats'), 'given'],
-  ])('%s at %s has the format %s', async (name, url, format) => {
+  ])('finds %s at %s with the format %s', async (name, url, format) => {
     initialize(RULES);
     expect(await resolve(name, {}, resolverOf({ [name]: url }).next)).toEqual({ url, format });
   });
 
-  test('in TypeScript at a URL with a program number', async () => {
+  test('finds a file in TypeScript at a URL with a program number', async () => {
     initialize(RULES);
     const url = `${urlOf('/class/new.ts')}?program=2`;
     expect(await resolve('./pile', {}, resolverOf({ './pile': url }).next)).toEqual({
@@ -201,38 +201,38 @@ describe('the resolver finds a file', () => {
   });
 });
 
-describe('the resolver fails', () => {
-  test('if none of the names exists, with an error that quotes the import', async () => {
+describe('a file that cannot be resolved', () => {
+  test('causes an error that quotes the import if none of its names exists', async () => {
     const { asked, next } = resolverOf({});
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no ./pile.js');
     expect(asked.map(([name]) => name)).toEqual(['./pile.js', './pile.ts', './pile.js']);
   });
 
-  test('if the first name causes another error', async () => {
+  test('causes the error of its first name if that is a different error', async () => {
     const { asked, next } = resolverOf({}, () => missing('colon', 'ERR_INVALID_URL'));
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no colon');
     expect(asked).toEqual([['./pile.js', undefined]]);
   });
 });
 
-describe('the loader reads', () => {
+describe('the loader', () => {
   const next = (url: string, context: object): Promise<object> => Promise.resolve({ next: url, context });
 
   test.each<[what: string, url: string, read: object]>([
     ['a module of the submission', pathToFileURL(PILE).href, { ...RULES.sources[PILE], shortCircuit: true }],
     [
-      'a CommonJS file, through the other loader',
+      'a CommonJS file through the other loader',
       pathToFileURL(OLD).href,
       { format: 'commonjs', shortCircuit: true },
     ],
-    ['another file, through Node', 'file:///class/x.js', { next: 'file:///class/x.js', context: { a: 1 } }],
-    ['a built-in module, through Node', 'node:fs', { next: 'node:fs', context: { a: 1 } }],
-  ])('%s', async (_, url, read) => {
+    ['another file through Node', 'file:///class/x.js', { next: 'file:///class/x.js', context: { a: 1 } }],
+    ['a built-in module through Node', 'node:fs', { next: 'node:fs', context: { a: 1 } }],
+  ])('reads %s', async (_, url, read) => {
     initialize(RULES);
     expect(await load(url, { a: 1 }, next)).toEqual(read);
   });
 
-  test('nothing from an earlier submission', async () => {
+  test('reads nothing from an earlier submission', async () => {
     initialize(RULES);
     initialize({ kit: '', sources: {} });
     expect(await load(pathToFileURL(PILE).href, {}, next)).toMatchObject({ next: pathToFileURL(PILE).href });

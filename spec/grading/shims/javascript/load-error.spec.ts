@@ -29,22 +29,22 @@ test.each([
     'SyntaxError: Unexpected end (ada.js:4)',
   ],
   [
-    'only the line of a frame',
+    'only a line that is part of a stack frame',
     failing('Error', 'no', 'Error: no\n    at /class/ada.js:12:34'),
     'Error: no (ada.js:12)',
   ],
   [
-    'no line from the message',
+    'no line that the message contains',
     failing('Error', 'see /class/x.js:3', 'Error: see /class/x.js:3\n    at deal (/class/ada.js:9:10)'),
     'Error: see x.js:3 (ada.js:9)',
   ],
   [
-    'no line number with words after it',
+    'no line number that is followed by words',
     failing('Error', 'no', 'Error: no\n/class/x.js:3 is broken\n    at /class/ada.js:9:1'),
     'Error: no (ada.js:9)',
   ],
   [
-    'the line of a file that only resembles TypeScript',
+    'the line of a file whose name only looks like TypeScript',
     failing('Error', 'no', 'Error: no\n    at /class/cards.ts.js:3:7'),
     'Error: no (cards.ts.js:3)',
   ],
@@ -68,12 +68,12 @@ test.each([
     "Error: no './x' (ada.js:1)\nRequire stack:\n- ada.js",
   ],
   [
-    'what to grade if a missing file is outside the folder',
+    'the folder to grade if a missing file is outside',
     failing('Error', "Cannot find module '/lib/x.js' imported from /class/ada.js", ''),
     "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt is outside the graded folder. Grade the folder that contains all files of the program.",
   ],
   [
-    'what to grade if a required file is outside the folder',
+    'the folder to grade if a required file is outside',
     failing('Error', "Cannot find module '../x'\nRequire stack:\n- /class/ada.js", ''),
     "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt is outside the graded folder. Grade the folder that contains all files of the program.",
   ],
@@ -89,11 +89,11 @@ test.each([
   ],
   ['a thrown text', 'a text', 'It threw a text. (ada.js)'],
   ['a value without a text', Object.create(null), 'It threw a value without a text. (ada.js)'],
-])('it tells %s', (_, error, said) => {
+])('names %s', (_, error, said) => {
   expect(loadError(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
 });
 
-test('it names only the file if the stack cannot be read', () => {
+test('names only the file if the stack cannot be read', () => {
   const error = Object.defineProperty(new Error('no'), 'stack', {
     get: () => {
       throw new Error('no stack');
@@ -108,6 +108,6 @@ test.each([
   new ImpossibleRequest('It has two.'),
   new NoHandler('It has none.'),
   new UsedProcess('It is spent.'),
-])('our own errors pass unchanged: %s', (error) => {
+])('does not change our own errors: %s', (error) => {
   expect(loadError(error, '/class/ada.js', MODULES)).toBe(error);
 });

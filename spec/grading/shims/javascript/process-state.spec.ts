@@ -13,10 +13,10 @@ const NOW = {
   env: {} as Record<string, string>,
   folder: '/class',
   exitCode: undefined as number | undefined,
-  /** Temporary files. Null if their folder cannot be read. */
+  /** Temporary files. The temporary files, or null if their folder cannot be read. */
   files: [] as string[] | null,
   shared: [] as string[],
-  /** The targets of its file descriptors. */
+  /** The targets of the file descriptors of the process. */
   open: ['/dev/null', 'pipe:[1]'],
 };
 
@@ -64,12 +64,12 @@ beforeEach(() => {
 
 type Change = Partial<typeof NOW>;
 
-describe('in the process', () => {
+describe('a change to the process', () => {
   test.each<[what: string, untouched: boolean, before: Change, after: Change]>([
     ['nothing changed', true, {}, {}],
     ['it uses 96 MiB of memory', true, {}, { heap: 96 * MEBIBYTE }],
     ['it uses more memory', false, {}, { heap: 96 * MEBIBYTE + 1 }],
-    ['it uses more memory outside of the heap', false, {}, { external: 96 * MEBIBYTE + 1 }],
+    ['it uses more memory outside the heap', false, {}, { external: 96 * MEBIBYTE + 1 }],
     ['it uses 20 s of processor time', true, {}, { microseconds: 20_000_000 }],
     ['it uses more processor time', false, {}, { microseconds: 20_000_001 }],
     ['a timer runs', false, {}, { resources: ['Timeout'] }],
@@ -128,7 +128,7 @@ class Pile {
   }
 }
 
-/** Does a change stay unnoticed if programs get this object? */
+/** Does this change stay unnoticed if programs get this object? */
 function untouchedBy(given: unknown, change: () => unknown): boolean {
   const state = new ProcessState([given]);
   change();
@@ -194,7 +194,7 @@ describe('in an object that programs get', () => {
   test.each<[what: string, given: object, prototype: object]>([
     ['a method of a class', Pile, Pile.prototype],
     ['a method of an object’s member named prototype', { prototype: Pile.prototype }, Pile.prototype],
-  ])('a change of %s is noticed', (_, given, prototype) => {
+  ])('a change to %s is noticed', (_, given, prototype) => {
     expect(untouchedBy(given, () => Object.assign(prototype, { top: () => 2 }))).toBe(false);
   });
 
@@ -203,7 +203,7 @@ describe('in an object that programs get', () => {
     ['null', null],
     ['nothing', undefined],
     ['an object whose prototype is not an object', { prototype: 5 }],
-  ])('nothing is noticed in %s', (_, given) => {
+  ])('no change is noticed in %s', (_, given) => {
     expect(untouchedBy(given, () => 0)).toBe(true);
   });
 });
@@ -213,7 +213,7 @@ describe('in the language', () => {
     ['a global variable', globalThis],
     ['a method of all arrays', Array.prototype],
     ['a function of Math', Math],
-  ])('a change of %s is noticed until it is gone', (_, object) => {
+  ])('a change to %s is noticed until it is gone', (_, object) => {
     const change = (): unknown => Object.defineProperty(object, 'games', { value: 1, configurable: true });
     const untouched = untouchedBy(undefined, change);
     Reflect.deleteProperty(object, 'games');

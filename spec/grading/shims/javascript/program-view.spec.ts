@@ -49,7 +49,7 @@ test('each call becomes one line, with its numbers', () => {
   );
 });
 
-test('the arrays themselves are passed on', () => {
+test('the view passes on the arrays themselves, not copies', () => {
   const { view, given } = recordedView();
   const arrays = [[SPADES_A], [HIDDEN, SPADES_A], []];
   view.wasteCards(arrays[0] as never);
@@ -58,7 +58,7 @@ test('the arrays themselves are passed on', () => {
   expect(given.map((cards, index) => cards === arrays[index])).toEqual([true, true, true]);
 });
 
-test('a method works alone, without the view before it', () => {
+test('a method works even if it is called without its view', () => {
   const { view, lines } = recordedView();
   Reflect.apply(Reflect.get(view, 'win'), undefined, []);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
@@ -68,14 +68,14 @@ describe('any value becomes JSON, even if it is not a number', () => {
   test.each<[name: string, what: unknown, told: unknown]>([
     ['a truth value', true, true],
     ['a text', 'ten', 'ten'],
-    ['a long text, cut', 'x'.repeat(101), 'x'.repeat(100)],
+    ['a long text, which is cut', 'x'.repeat(101), 'x'.repeat(100)],
     ['NaN', NaN, null],
     ['Infinity', Infinity, null],
     ['undefined', undefined, null],
     ['null', null, null],
     ['an object', { cards: 5 }, null],
     ['an array of all kinds', [5, 'ten', NaN, [6]], [5, 'ten', null, null]],
-    ['a long array, cut', Array(65).fill(1), Array(64).fill(1)],
+    ['a long array, which is cut', Array(65).fill(1), Array(64).fill(1)],
   ])('%s', (_, what, told) => {
     const { view, lines } = recordedView();
     expect(() => view.updateMoves(what as never)).toThrow('moves');
@@ -97,7 +97,7 @@ describe('the line is written before the view throws', () => {
   });
 });
 
-test('a program with its own numbers for the constants has them sent unchanged and checked as the right cards', () => {
+test('a program’s own numbers for the constants are sent unchanged and checked as the right cards', () => {
   const { view, lines } = recordedView({ SPADES_A: 100, TABLEAU_1: 70 });
   view.tableauCards(70 as never, [100 as never]);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"tableauCards","params":[70,[100]]}']);

@@ -1,4 +1,4 @@
-/** The package with other numbers for its constants. */
+/** Gives the constants of the package other numbers. */
 import { describe, expect, test } from '@jest/globals';
 import * as kit from 'klondike-kit';
 import { KlondikeView } from 'klondike-kit';
@@ -19,7 +19,7 @@ const MADE = renumberedKit(kit, NUMBERS);
 
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as AnyFunction)(...args);
 
-describe('numbers are the package’s', () => {
+describe('the comparison with the package', () => {
   const fewer = Object.fromEntries(Object.entries(OURS).filter(([name]) => name !== 'SPADES_A'));
   test.each<[what: string, is: boolean, numbers: Readonly<Record<string, number>>]>([
     ['all unchanged', true, { ...OURS }],
@@ -27,24 +27,27 @@ describe('numbers are the package’s', () => {
     ['with a different number for one card', false, { ...OURS, HIDDEN: 60 }],
     ['without one card', false, fewer],
     ['none', false, {}],
-  ])('%s: %s', (_, is, numbers) => {
+  ])('finds whether numbers are the same: %s (%s)', (_, is, numbers) => {
     expect(areOurs(numbers)).toBe(is);
   });
 });
 
-describe('the constants have their numbers', () => {
-  test('by their names', () => {
+describe('the constants', () => {
+  test('the constants have the given numbers', () => {
     expect(Object.fromEntries(Object.keys(OURS).map((name) => [name, MADE[name]]))).toEqual(NUMBERS);
     expect([MADE['HIDDEN'], MADE['SPADE_K'], MADE['FOUNDATION_4'], MADE['TABLEAU_7']]).toEqual([
       152, 112, 23, 56,
     ]);
   });
 
-  test.each(['KlondikeView', 'KlondikeEventsHandler'])('as members of %s, which is frozen', (name) => {
-    expect([MADE[name], Object.isFrozen(MADE[name])]).toEqual([NUMBERS, true]);
-  });
+  test.each(['KlondikeView', 'KlondikeEventsHandler'])(
+    'the constants have the given numbers as members of %s, which is frozen',
+    (name) => {
+      expect([MADE[name], Object.isFrozen(MADE[name])]).toEqual([NUMBERS, true]);
+    },
+  );
 
-  test('and no others', () => {
+  test('the package gets no names that it lacks', () => {
     expect(Object.keys(renumberedKit(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
   });
 });
@@ -54,7 +57,7 @@ const TRANSLATED = [
   ...['asTableau', 'asFoundation', 'tableauAt', 'foundationAt', 'pileIndex', 'indexOf'],
 ];
 
-describe('a function that takes or returns a number uses the other one', () => {
+describe('a function that takes or returns a number', () => {
   const { DIAMONDS_2, CLUBS_K } = NUMBERS;
   test.each<[name: string, args: readonly unknown[], result: unknown]>([
     ['isRed', [DIAMONDS_2], true],
@@ -73,7 +76,7 @@ describe('a function that takes or returns a number uses the other one', () => {
     ['pileIndex', ['t2'], 51],
     ['pileIndex', ['f2'], 21],
     ['indexOf', ['f2'], 21],
-  ])('%s', (name, args, result) => {
+  ])('uses the given numbers: %s', (name, args, result) => {
     expect(call(name, ...args)).toEqual(result);
   });
 
@@ -86,7 +89,7 @@ describe('a function that takes or returns a number uses the other one', () => {
   });
 });
 
-/** These do not depend on the number of a card or pile. */
+/** These exports do not depend on the number of a card or pile. */
 const KEPT = [
   ...['DotnetRandom', 'JavaRandom', 'shuffle', 'TextError', 'pileAt'],
   ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],
@@ -103,7 +106,7 @@ test('other exports stay unchanged if they do not depend on a number', () => {
   );
 });
 
-describe('a function that depends on the original numbers ends the attempt', () => {
+describe('a function that depends on the original numbers', () => {
   const functions = Object.entries(kit).flatMap(([name, value]) =>
     typeof value === 'function' ? [name] : [],
   );
@@ -111,7 +114,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
   const said = (name: string): string =>
     `It uses ${name} of klondike-kit, which works only with the usual constants.`;
 
-  test('when the program calls or constructs it', () => {
+  test('ends the program when it is called or constructed', () => {
     const wrong = others.filter((name) => {
       const use = MADE[name] as new () => unknown;
       return [() => call(name), () => new use()].some((attempt) => {
@@ -126,7 +129,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
     expect([others.includes('KlondikeController'), others.includes('play'), wrong]).toEqual([true, true, []]);
   });
 
-  test('not when a class extends it, but when the program constructs that class', () => {
+  test('ends the program when a class that extends it is constructed, not when it is extended', () => {
     class Longer extends (MADE['KlondikeController'] as new () => object) {}
     expect(() => new Longer()).toThrow(said('KlondikeController'));
   });

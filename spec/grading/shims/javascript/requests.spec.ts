@@ -1,4 +1,4 @@
-/** Answers the grader's requests: to a handler, to a module's objects, and wrong requests. */
+/** Answers the grader's requests to a handler and to the objects of a module, and wrong requests. */
 import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
@@ -50,7 +50,7 @@ const thrown = (name: string, message: string): object => ({
   error: { code: -32000, message, data: { name } },
 });
 
-/** The answer to an event in which the handler throws this. */
+/** The answer to an event in which the handler throws this value. */
 const throwing = (error: unknown): Promise<unknown> => {
   const undo = (): never => {
     throw error;
@@ -58,7 +58,7 @@ const throwing = (error: unknown): Promise<unknown> => {
   return answered(answersWith({ undo }), BEGIN, request('undo'));
 };
 
-describe('an error answers', () => {
+describe('a wrong request', () => {
   const noRequest = 'This is not a request.';
   const first = 'The first request must be initialize.';
   test.each<[what: string, line: string, answer: object]>([
@@ -66,22 +66,25 @@ describe('an error answers', () => {
     ['a number', '5', refusal(-32600, noRequest, null)],
     ['null', 'null', refusal(-32600, noRequest, null)],
     ['a call without a method', '{"id":3}', refusal(-32600, noRequest, 3)],
-    ['one whose method is not a string', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
+    ['a request whose method is not a string', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
     [
-      'one whose params are not an array',
+      'a request whose params are not an array',
       request('undo', {}),
       refusal(-32600, 'The params are not an array.'),
     ],
     ['an event before initialize', request('undo'), refusal(-32600, first)],
-    ['an unknown one before initialize', request('redo'), refusal(-32600, first)],
-  ])('%s', async (_, line, answer) => {
+    ['an unknown request before initialize', request('redo'), refusal(-32600, first)],
+  ])('is answered with an error: %s', async (_, line, answer) => {
     expect(await answered(answersWith({}), line)).toEqual(answer);
   });
 
-  test.each(['redo', 'nextDeal', 'constructor', 'initialise'])('the unknown method %s', async (method) => {
-    const answer = await answered(answersWith({ redo: () => 5 }), BEGIN, request(method, []));
-    expect(answer).toEqual(refusal(-32601, `Unknown method ${method}.`));
-  });
+  test.each(['redo', 'nextDeal', 'constructor', 'initialise'])(
+    'is answered with an error: the unknown method %s',
+    async (method) => {
+      const answer = await answered(answersWith({ redo: () => 5 }), BEGIN, request(method, []));
+      expect(answer).toEqual(refusal(-32601, `Unknown method ${method}.`));
+    },
+  );
 });
 
 describe('initialize', () => {
@@ -89,10 +92,18 @@ describe('initialize', () => {
 
   test.each<[what: string, handler: object, answer: object]>([
     ['the name', { getName: () => 'Ada' }, { protocol: 1, name: 'Ada', capabilities: able(false) }],
-    ['no name but a string', { getName: () => 5 }, { protocol: 1, name: '', capabilities: able(false) }],
-    ['no name for a handler without one', {}, { protocol: 1, name: '', capabilities: able(false) }],
+    [
+      'an empty name if it is not a string',
+      { getName: () => 5 },
+      { protocol: 1, name: '', capabilities: able(false) },
+    ],
+    ['an empty name for a handler without a name', {}, { protocol: 1, name: '', capabilities: able(false) }],
     ['that it takes deals', { nextDeal: () => 0 }, { protocol: 1, name: '', capabilities: able(true) }],
-    ['no deals for a field', { nextDeal: 5 }, { protocol: 1, name: '', capabilities: able(false) }],
+    [
+      'that it takes no deals if nextDeal is not a method',
+      { nextDeal: 5 },
+      { protocol: 1, name: '', capabilities: able(false) },
+    ],
   ])('returns %s', async (_, handler, answer) => {
     expect(await answered(answersWith(handler), BEGIN)).toEqual(result(answer));
   });
@@ -154,7 +165,7 @@ describe('an event', () => {
     expect(heard).toEqual(['undo']);
   });
 
-  test('waits for its promise, then spoils its arrays', async () => {
+  test('waits for its promise and then spoils its arrays', async () => {
     const order: string[] = [];
     const undo = async (): Promise<void> => {
       await Promise.resolve().then(() => undefined);
@@ -164,7 +175,7 @@ describe('an event', () => {
     expect(order).toEqual(['done', 'spoilt']);
   });
 
-  test('that fails spoils its arrays too', async () => {
+  test('spoils its arrays even if it fails', async () => {
     let spoilt = 0;
     const undo = (): Promise<never> => Promise.reject(new TypeError('no'));
     const answers = answersWith({ undo }, { endEvent: () => spoilt++ });
@@ -174,8 +185,8 @@ describe('an event', () => {
 
   test.each<[what: string, handler: object]>([
     ['is missing', {}],
-    ['is not a method', { undo: 5 }],
-  ])('that %s fails', async (_, handler) => {
+    ['is not a function', { undo: 5 }],
+  ])('fails if its method %s', async (_, handler) => {
     expect(await answered(answersWith(handler), BEGIN, request('undo'))).toEqual(
       thrown('TypeError', 'The handler has no method undo.'),
     );
@@ -193,14 +204,14 @@ describe('an event', () => {
   });
 });
 
-describe('the answer names the thrown value', () => {
+describe('the answer to an event that throws', () => {
   const noText = 'The program threw a value without a text.';
   test.each<[what: string, error: unknown, name: string, message: string]>([
     ['an error', new RangeError('no stock'), 'RangeError', 'no stock'],
     ['a text', 'no stock', 'Error', 'no stock'],
     ['nothing', undefined, 'Error', 'undefined'],
     ['a value that has no string form', Object.create(null), 'Error', noText],
-    ['a long message, cut', new Error('x'.repeat(2001)), 'Error', 'x'.repeat(2000)],
+    ['a long message, which is cut', new Error('x'.repeat(2001)), 'Error', 'x'.repeat(2000)],
     ['an error whose name is a number', Object.assign(new Error('no'), { name: 5 }), '5', 'no'],
     [
       'an error whose name has no string form',
@@ -208,7 +219,7 @@ describe('the answer names the thrown value', () => {
       noText,
       'no',
     ],
-  ])('%s', async (...[, error, name, message]) => {
+  ])('names %s', async (...[, error, name, message]) => {
     expect(await throwing(error)).toEqual(thrown(name, message));
   });
 });
@@ -223,7 +234,7 @@ describe('other requests', () => {
     expect(await answered(answersWith({ getName }), BEGIN, request('getName', []))).toEqual(result(name));
   });
 
-  test('nextDeal gives the handler a deal of the package', async () => {
+  test('nextDeal gives the handler a deal made by the package', async () => {
     const nextDeal = (deal: unknown): unknown => deal;
     expect(await answered(answersWith({ nextDeal }), BEGIN, request('nextDeal', ['t1: As', 5]))).toEqual(
       result({ dealOf: 't1: As' }),
@@ -237,7 +248,7 @@ describe('the objects of a module', () => {
   const answers = (): RequestAnswers =>
     answersOf(() => ({ objects, borrowed: new Map([['dist/clicks.js', false]]) }));
 
-  test('have no name and take no deals', async () => {
+  test('the objects have no name and take no deals', async () => {
     expect(await answered(answers(), BEGIN)).toEqual(
       result({
         ...{ protocol: 1, name: '', capabilities: { deck: false, objects: true } },
@@ -251,7 +262,7 @@ describe('the objects of a module', () => {
     ['tell', [], result(null)],
     ['undo', [], refusal(-32601, 'Unknown method undo.')],
     ['get', 5, refusal(-32600, 'The params are not an array.')],
-  ])('answer %s with %j', async (method, params, answer) => {
+  ])('the objects answer %s with %j', async (method, params, answer) => {
     expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);
   });
 });

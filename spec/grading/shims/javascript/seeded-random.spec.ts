@@ -1,4 +1,4 @@
-/** Seeded random numbers for a JavaScript program. */
+/** Gives a JavaScript program seeded random numbers. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, expect, test } from '@jest/globals';
@@ -17,7 +17,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-/** The first numbers from a seed, each converted. */
+/** The first numbers from a seed, each converted by the function. */
 function following<Made>(seed: number, count: number, make: (number: number) => Made): Made[] {
   const next = seededNumbers(seed);
   return Array.from({ length: count }, () => make(next()));
@@ -39,7 +39,7 @@ test('the same seed gives the same numbers again', () => {
   expect([Math.random() === first, other === first]).toEqual([true, false]);
 });
 
-test('getRandomValues fills exactly the bytes of any array', () => {
+test('getRandomValues fills exactly the bytes of each array', () => {
   seedRandom(7);
   const all = new Uint8Array(8);
   const part = new Uint16Array(all.buffer, 2, 2);

@@ -20,7 +20,7 @@ function recordedKit(kit: Readonly<Record<string, unknown>>): RecordedKit {
   return { watched: watchedKit(kit as unknown as PackageExports, (name) => used.push(name)), used };
 }
 
-test.each(OWN_GAME)('a call of %s is recorded and happens', (name) => {
+test.each(OWN_GAME)('a call to %s is recorded and takes place', (name) => {
   const owner = {};
   const { watched, used } = recordedKit({
     [name](this: unknown, ...args: unknown[]) {

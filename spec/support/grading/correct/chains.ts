@@ -1,4 +1,6 @@
-/** A correct handler whose piles are linked lists. A table never changes, so undo keeps the tables themselves. */
+/**
+ * A correct handler whose piles are linked lists. A table never changes, so the handler keeps whole tables for undo.
+ */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
@@ -9,7 +11,7 @@ import type { Constants, StudentCard } from '../student-cards.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf, isRed, newDeck } from '../student-cards.js';
 import type { StudentView } from '../student-table.js';
 
-/** A card with the cards below it. Undefined is an empty pile. */
+/** A card with the cards below it, or undefined for an empty pile. */
 type Chain = Link | undefined;
 
 interface Link {
@@ -23,7 +25,7 @@ type Table = Readonly<Record<string, Chain>>;
 
 const on = (beneath: Chain, card: StudentCard, isUp = true): Link => ({ card, isUp, beneath });
 
-/** The chain as a list, from the top card down. */
+/** The chain as a list from the top card down. */
 function* linksOf(chain: Chain): Generator<Link> {
   for (let link = chain; link !== undefined; link = link.beneath) yield link;
 }

@@ -1,6 +1,6 @@
 /**
- * A correct handler in which each event is a command object with do and undo. Stock and waste are one row of cards with
- * a mark between them. Cards are numbers, and only calls of the view use the constants.
+ * A correct handler in which each event is a command object with methods for do and undo. The stock and the waste are
+ * one row of cards with a mark between them. Cards are numbers, and only calls to the view use the constants.
  */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';

@@ -1,4 +1,4 @@
-/** Our controller, with any numbers for the constants. */
+/** Lets our controller use any numbers for the constants. */
 import type { Card } from '../../../../src/core/card.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';

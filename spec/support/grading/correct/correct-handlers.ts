@@ -1,4 +1,4 @@
-/** Correct handlers, each written in another way. */
+/** Correct handlers, each written in a different way. */
 import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { BaseHandler } from '../base-handler.js';
 import type { CreateStudent, HandlerClass } from '../faulty/faulty-handler.js';
@@ -21,7 +21,10 @@ import { Snapshots } from './snapshots.js';
 export interface CorrectHandler {
   readonly name: string;
   readonly create: CreateStudent;
-  /** The checks of `handlerConformance` that fail because of its reading, and the checks that depend on them. */
+  /**
+   * The checks of `handlerConformance` that fail because of how the handler reads the statement, and the checks that
+   * depend on them.
+   */
   readonly fails: readonly string[];
 }
 

@@ -1,8 +1,8 @@
-/** Correct handlers with habits that do no harm. */
+/** Correct handlers with harmless habits. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 
-/** Prints each event, as programs under development do. */
+/** Prints each event, as unfinished programs often do. */
 export class Printing extends BaseHandler {
   override clickStock(): void {
     process.stdout.write(`click on the stock, ${this.stock.length} cards left\n`);
@@ -19,7 +19,7 @@ export class Printing extends BaseHandler {
   }
 }
 
-/** Takes some milliseconds for each click on the stock. */
+/** Takes a few milliseconds for each click on the stock. */
 export class SlowHandler extends BaseHandler {
   override clickStock(): void {
     const end = performance.now() + 5;
@@ -53,7 +53,7 @@ export class DealingByRows extends BaseHandler {
   }
 }
 
-/** Uses the time as its seed, and its own random number generator. */
+/** Uses the time as its seed and has its own random number generator. */
 export class ClockShuffling extends BaseHandler {
   private state = Date.now() % 2147483647;
 

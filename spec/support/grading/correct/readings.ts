@@ -1,8 +1,8 @@
-/** Correct handlers that read open questions of the statement differently. */
+/** Correct handlers that answer the open questions of the statement differently. */
 import type { RequestedCarry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 
-/** Counts a click with empty stock and waste as a move that can be undone. */
+/** Counts a click as a move that can be undone if the stock and the waste are empty. */
 export class CountingEmptyClicks extends BaseHandler {
   private hasBegun = false;
 
@@ -18,7 +18,7 @@ export class CountingEmptyClicks extends BaseHandler {
   }
 }
 
-/** Announces only one win per game, even if it is undone and won again. */
+/** Announces only one win per game, even if the win is undone and the game is won again. */
 export class WinningOnce extends BaseHandler {
   private isAnnounced = false;
 

@@ -1,9 +1,9 @@
-/** Correct handlers that update their view in other ways. */
+/** Correct handlers that update their view in different ways. */
 import type { Carry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 
-/** Sends only the differences from its last calls. */
+/** Sends only what differs from its previous calls. */
 export class Incremental extends BaseHandler {
   private told = new Map<string, string>();
 

@@ -1,4 +1,4 @@
-/** Faults in moves between columns: wrong rules, or wrong cards moved. */
+/** Faults in moves between columns. Handlers follow wrong rules or move wrong cards. */
 import type { Carry } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import { isRed, topOf } from '../student-cards.js';
@@ -12,7 +12,7 @@ const topFits = (card: Carry): boolean => {
   return isRed(top) !== isRed(onto) && top.rank + 1 === onto.rank;
 };
 
-/** Judges the whole move between columns. */
+/** Judges a whole move between columns. */
 const between = (may: (carry: Carry, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
@@ -34,7 +34,7 @@ const all = ({ up }: StudentPile): number => up.length;
 
 export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
   't>t-last-not-reached': {
-    fault: 'No card can go to the last column.',
+    fault: 'Cards cannot go to the last column.',
     check: 't>t.one',
     handler: class extends BaseHandler {
       override moveTableauToTableau(source: number, count: number, target: number): void {
@@ -43,7 +43,7 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     },
   },
   't>t-one-only': {
-    fault: 'Only the top one of several cards moves.',
+    fault: 'Only the top card moves when several cards should move.',
     check: 't>t.several',
     handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(-1))),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
@@ -72,19 +72,19 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     handler: moving('t>t', ({ from, count, to }) => to.up.push(...from.up.slice(-count))),
   },
   't>t-all-or-none': {
-    fault: 'Fewer cards than all face-up cards of the column cannot move.',
+    fault: 'Cards can move only if all face-up cards of the column move together.',
     check: 't>t.one',
     handler: between(({ from, count }, isRight) => count === all(from) && isRight),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
   },
   't>t-takes-all': {
-    fault: 'All face-up cards of the column move, whatever the number is.',
+    fault: 'All face-up cards of the column move, whatever number of cards is requested.',
     check: 't>t.one',
     handler: moving('t>t', ({ from, to }) => to.up.push(...from.up.splice(0))),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2',
   },
   't>t-no-king': {
-    fault: 'No king can go to an empty column.',
+    fault: 'A king cannot go to an empty column.',
     check: 't>t.king',
     handler: judging('t>t', (_, onto, isRight) => onto !== undefined && isRight),
     shows: '[Layout "t1: 3c | Kh"] new t1>t2',
@@ -114,7 +114,7 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     shows: '[Layout "t1: 3c | 6h; t2: 7d"] new t1>t2',
   },
   't>t-equal-rank': {
-    fault: 'Cards may also go on a card of the same rank and the other color.',
+    fault: 'Cards may also go on a card of the same rank and the opposite color.',
     check: 't>t.refuses-fit',
     handler: judging(
       't>t',
@@ -124,7 +124,7 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     shows: '[Layout "t1: 3c | 6h; t2: 6c"] new t1>t2',
   },
   't>t-rank-up': {
-    fault: 'Cards may also go on the next lower rank.',
+    fault: 'Cards may also go on a card of the next lower rank.',
     check: 't>t.refuses-fit',
     handler: judging('t>t', (card, onto, isRight) => isRight || card.rank - 1 === onto?.rank),
     shows: '[Layout "t1: 3c | 6h; t2: 5c"] new t1>t2',
@@ -136,13 +136,13 @@ export const FAULTY_CARRIES = faultsOf('tableau-to-tableau', {
     shows: '[Layout "t1: 3c | Kh; t2: As"] new t1>t2',
   },
   't>t-top-decides': {
-    fault: 'The top one of several cards must fit, not the lowest.',
+    fault: 'When several cards move, the top card must fit instead of the lowest.',
     check: 't>t.refuses-fit',
     handler: between((carry, isRight) => (carry.count > 1 && all(carry.to) > 0 ? topFits(carry) : isRight)),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',
   },
   't>t-several-unjudged': {
-    fault: 'Several cards may go to any column with cards.',
+    fault: 'Several cards may go to any column that has cards.',
     check: 't>t.refuses-fit',
     handler: between(({ count, to }, isRight) => (count > 1 && all(to) > 0) || isRight),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 6d"] new t1>t2*2',

@@ -4,7 +4,7 @@ import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Counts some steps differently. Undo subtracts the same amount. */
+/** Counts some steps differently. Undo subtracts the same number. */
 const counting = (worth: (step: Step) => number): HandlerClass =>
   class extends BaseHandler {
     protected override count(step: Step): void {
@@ -16,7 +16,7 @@ const counting = (worth: (step: Step) => number): HandlerClass =>
     }
   };
 
-/** Changes the count at undo in its own way. */
+/** Changes the number of moves in its own way when it undoes. */
 const countingBack = (changed: (moves: number, step: Step) => number): HandlerClass =>
   class extends BaseHandler {
     protected override countBack(step: Step): void {
@@ -24,7 +24,7 @@ const countingBack = (changed: (moves: number, step: Step) => number): HandlerCl
     }
   };
 
-/** Counts some refused events. Undo subtracts one each time. */
+/** Counts some refused events. Undo subtracts one for each of these events. */
 const countingRefused = (isCounted: (event: 'click' | 'carry' | 'several') => boolean): HandlerClass =>
   class extends BaseHandler {
     private event: 'click' | 'carry' | 'several' = 'click';
@@ -73,7 +73,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: counting((step) => (step.kind === 'draw' ? 0 : 1)),
   },
   'count-stock-three': {
-    fault: 'A click on the stock counts each card that it draws.',
+    fault: 'A click on the stock counts each card that it draws as a move.',
     check: 'count.stock',
     handler: counting((step) => (step.kind === 'draw' ? step.count : 1)),
   },
@@ -106,7 +106,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: counting((step) => (isCarry(step) ? 0 : 1)),
   },
   'count-each-card': {
-    fault: 'A move of several cards counts each of them.',
+    fault: 'A move of several cards counts each card as a move.',
     check: 'count.carry',
     handler: counting((step) => (step.kind === 'carry' ? step.carry.count : 1)),
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
@@ -127,7 +127,7 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: counting((step) => (step.kind === 'carry' && step.carry.route === 'f>t' ? 0 : 1)),
   },
   'count-late': {
-    fault: 'The view gets the number of moves before it is increased.',
+    fault: 'The view gets the number of moves before the number is increased.',
     check: 'count.stock',
     handler: class extends BaseHandler {
       private told = 0;
@@ -186,12 +186,12 @@ export const FAULTY_COUNTING = faultsOf('count', {
     handler: countingRefused(() => true),
   },
   'count-refused-between-columns': {
-    fault: 'A refused event between columns counts.',
+    fault: 'A refused move between columns counts.',
     check: 'count.refused',
     handler: countingRefused((event) => event === 'several'),
   },
   'count-refused-of-one': {
-    fault: 'Refused events count, except those between columns.',
+    fault: 'Refused events count, except moves between columns.',
     check: 'count.refused',
     handler: countingRefused((event) => event === 'carry'),
   },

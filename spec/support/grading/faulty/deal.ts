@@ -7,7 +7,7 @@ import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Deals columns of other sizes. */
+/** Deals columns of different sizes. */
 const dealing = (sizeOf: (column: number) => number): HandlerClass =>
   class extends BaseHandler {
     protected override deal(deck: StudentCard[]): void {
@@ -28,7 +28,7 @@ const afterDeal = (change: (handler: BaseHandler) => void): HandlerClass =>
     }
   };
 
-/** Prepares the deck in another way. `shuffle` is the correct one. */
+/** Prepares the deck in a different way. `shuffle` is the correct one. */
 const deckBy = (
   prepare: (deck: StudentCard[], shuffle: (deck: StudentCard[]) => StudentCard[]) => StudentCard[],
 ): HandlerClass =>
@@ -55,7 +55,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: dealing((column) => column),
   },
   'columns-mirrored': {
-    fault: 'The first column gets seven cards, and the last one card.',
+    fault: 'The first column gets seven cards, and the last column gets one.',
     check: 'deal.columns',
     handler: dealing((column) => 7 - column),
   },
@@ -65,7 +65,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: dealing((column) => Math.min(6, column + 1)),
   },
   'all-face-up': {
-    fault: 'All cards of the columns are face up.',
+    fault: 'All cards in the columns are face up.',
     check: 'deal.faces',
     handler: afterDeal(({ columns }) => {
       for (const column of columns) turnOver(column, column.down.length + 1);
@@ -114,7 +114,7 @@ export const FAULTY_DEALS = faultsOf('deal', {
     handler: deckBy((deck) => deck.flatMap(() => deck[Math.floor(Math.random() * deck.length)] ?? [])),
   },
   'stock-of-another-deck': {
-    fault: 'The stock has 24 cards of another deck.',
+    fault: 'The stock has 24 cards from another deck.',
     check: 'deal.distinct',
     handler: class extends BaseHandler {
       protected override deal(deck: StudentCard[]): void {

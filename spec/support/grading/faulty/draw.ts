@@ -1,11 +1,11 @@
-/** Faults in clicks on a non-empty stock. */
+/** Faults in clicks on a stock that has cards. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Draws another number of cards. */
+/** Draws a different number of cards. */
 const turning = (countOf: (left: number) => number): HandlerClass =>
   class extends BaseHandler {
     protected override drawCount(): number {
@@ -76,7 +76,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-recycles': {
-    fault: 'With fewer than three cards left, a click puts the waste back on them.',
+    fault: 'With fewer than three cards left, a click puts the waste back on top of these cards.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -90,7 +90,7 @@ const FAULTY_COUNTS = faultsOf('draw', {
     shows: SHORT,
   },
   'short-draw-loses': {
-    fault: 'With fewer than three cards left, a click removes them.',
+    fault: 'With fewer than three cards left, a click makes them disappear.',
     check: 'draw.short',
     handler: class extends BaseHandler {
       protected override draw(): void {
@@ -129,7 +129,7 @@ const FAULTY_WAYS = faultsOf('draw', {
     },
   },
   'aces-go-up-themselves': {
-    fault: 'An ace that a click draws last goes to a foundation automatically.',
+    fault: 'If the last card that a click draws is an ace, it goes to a foundation automatically.',
     check: 'draw.rest',
     handler: class extends BaseHandler {
       private readonly gone = new Map<Step, StudentPile>();

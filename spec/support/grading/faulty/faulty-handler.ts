@@ -1,4 +1,4 @@
-/** Handlers with one fault each, to test a grader. */
+/** Describes handlers with one fault each, which test a grader. */
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
@@ -20,7 +20,7 @@ export interface FaultyHandler {
   readonly check: EventCheckId;
   readonly handler: HandlerClass;
   readonly create: CreateStudent;
-  /** A script that shows the fault. Without it, random play shows the fault within some hundred events. */
+  /** A script that shows the fault. If it is missing, random play shows the fault within a few hundred events. */
   readonly shows: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface FaultDefinition {
   readonly shows?: string;
 }
 
-/** The faults of a criterion, by name. */
+/** The faults that belong to a criterion, by name. */
 export const faultsOf = (
   criterion: string,
   faults: Readonly<Record<string, FaultDefinition>>,
@@ -46,7 +46,7 @@ export const faultsOf = (
 
 type Fits = (card: StudentCard, onto: StudentCard | undefined, isRight: boolean) => boolean;
 
-/** Judges moves of one route in its own way. */
+/** Judges moves on one route in its own way. */
 export const judging = (route: Route, fits: Fits): HandlerClass =>
   class extends BaseHandler {
     protected override fitsColumn(...[card, onto, carry]: Parameters<BaseHandler['fitsColumn']>): boolean {
@@ -62,7 +62,7 @@ export const judging = (route: Route, fits: Fits): HandlerClass =>
     }
   };
 
-/** Moves cards of one route in its own way. */
+/** Moves cards on one route in its own way. */
 export const moving = (route: Route, move: (carry: Carry) => void): HandlerClass =>
   class extends BaseHandler {
     protected override move(carry: Carry): void {
@@ -71,7 +71,7 @@ export const moving = (route: Route, move: (carry: Carry) => void): HandlerClass
     }
   };
 
-/** Leaves out some steps, or drops earlier ones when it keeps a step. */
+/** Leaves out some steps, or drops earlier steps when it keeps a new one. */
 export const keeping = (keep: (steps: readonly Step[], step: Step) => readonly Step[]): HandlerClass =>
   class extends BaseHandler {
     protected override accept(step: Step): void {
@@ -81,7 +81,7 @@ export const keeping = (keep: (steps: readonly Step[], step: Step) => readonly S
     }
   };
 
-/** Fails as a program does that reads a property of undefined. */
+/** Fails like a program that reads a property of undefined. */
 export const none = (what: string): never => {
   throw new TypeError(`Cannot read properties of undefined (reading '${what}')`);
 };

@@ -1,4 +1,4 @@
-/** All handlers with one fault each, in the order of the Liège criteria. */
+/** All handlers that have one fault, in the order of the Liège criteria. */
 import { FAULTY_CARRIES } from './between-columns.js';
 import { FAULTY_COUNTING } from './count.js';
 import { FAULTY_DEALS } from './deal.js';

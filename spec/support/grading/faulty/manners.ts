@@ -1,4 +1,4 @@
-/** Numbers instead of constants, reused arrays, and wrong names. */
+/** Faults in the use of constants and arrays, and wrong names. */
 import { BaseHandler } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import { isRed } from '../student-cards.js';
@@ -7,7 +7,7 @@ import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** A handler with this getName. */
+/** A handler that has this getName method. */
 const named = (getName: unknown): HandlerClass => {
   const handler = class extends BaseHandler {};
   Object.defineProperty(handler.prototype, 'getName', { value: getName });
@@ -72,7 +72,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
     },
   },
   'next-by-number': {
-    fault: 'The next card of a foundation is the one with the next number.',
+    fault: 'The next card of a foundation is the card with the next number.',
     check: 'constants.names',
     handler: class extends BaseHandler {
       protected override fitsFoundation(...[card, onto]: Parameters<BaseHandler['fitsFoundation']>): boolean {
@@ -104,7 +104,7 @@ const FAULTY_CONSTANTS = faultsOf('manners', {
 
 const FAULTY_ARRAYS = faultsOf('manners', {
   'waste-lent': {
-    fault: 'The view gets an array that is changed when the waste changes.',
+    fault: 'The view gets an array that the handler changes when the waste changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private lent: number[] = [];
@@ -119,7 +119,7 @@ const FAULTY_ARRAYS = faultsOf('manners', {
     },
   },
   'columns-lent': {
-    fault: 'The view gets an array for each column that is changed when the column changes.',
+    fault: 'The view gets an array for each column that the handler changes when the column changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private lent: number[][] = [];
@@ -135,7 +135,7 @@ const FAULTY_ARRAYS = faultsOf('manners', {
     },
   },
   'foundations-lent': {
-    fault: 'The view gets an array for each foundation that is changed when the foundation changes.',
+    fault: 'The view gets an array for each foundation that the handler changes when the foundation changes.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly lent = new Map<string, number[]>();

@@ -1,4 +1,4 @@
-/** Faults in new games that keep something of the previous game. */
+/** Faults in new games that keep something from the previous game. */
 import type { ViewCall } from '../../../../src/games/klondike/views/view-call.js';
 import { callView, viewFromCalls } from '../../../../src/games/klondike/views/view-call.js';
 import type { Step } from '../base-handler.js';
@@ -40,7 +40,7 @@ const keepingParts = (kept: (before: Table) => Partial<Table>): HandlerClass =>
     }
   };
 
-/** Does not send the view everything in a new game. */
+/** Does not send everything to the view in a new game. */
 const silentAbout = (part: 'wasteCards' | 'foundationCards' | 'updateMoves'): HandlerClass =>
   class extends BaseHandler {
     private isBeginning = false;
@@ -69,7 +69,7 @@ const ignoring = (isIgnored: (moves: number, isWon: boolean) => boolean): Handle
 
 export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   'new-game-keeps-moves': {
-    fault: 'A new game continues the number of moves.',
+    fault: 'A new game continues to count from the number of moves in the previous game.',
     check: 'new-game.middle',
     handler: keepingParts(({ moves }) => ({ moves })),
   },
@@ -91,7 +91,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     })),
   },
   'new-game-not-in-the-middle': {
-    fault: 'A new game is refused during another game.',
+    fault: 'A new game cannot start during another game.',
     check: 'new-game.middle',
     handler: ignoring((moves, isWon) => moves > 0 && !isWon),
   },
@@ -130,7 +130,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     handler: silentAbout('updateMoves'),
   },
   'new-game-stock-shown-empty': {
-    fault: 'A new game shows an empty stock if the previous game ended with one.',
+    fault: 'A new game shows an empty stock if the previous game ended with an empty stock.',
     check: 'new-game.middle',
     handler: class extends BaseHandler {
       private wasEmpty = false;
@@ -148,7 +148,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
   },
   'new-game-keeps-history': {
     fault:
-      'A new game keeps the history of the previous game: undo at the new deal subtracts one from the number of moves.',
+      'A new game keeps the history of the previous game, so undo at the new deal subtracts one from the number of moves.',
     check: 'new-game.undo',
     handler: class extends SaveableHandler {
       protected override clear(): void {
@@ -206,7 +206,7 @@ export const FAULTY_NEW_GAMES = faultsOf('new-game', {
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 new`,
   },
   'new-game-not-after-win': {
-    fault: 'No new game starts after a won game.',
+    fault: 'A new game cannot start after a won game.',
     check: 'new-game.won',
     handler: ignoring((moves, isWon) => moves > 0 && isWon),
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 new`,

@@ -1,10 +1,10 @@
-/** Faults in clicks with empty stock and waste. */
+/** Faults in clicks while the stock and the waste are empty. */
 import { BaseHandler } from '../base-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
 export const FAULTY_EMPTY_CLICKS = faultsOf('recycle', {
   'nothing-left-throws': {
-    fault: 'A click with empty stock and waste throws an exception.',
+    fault: 'A click throws an exception if the stock and the waste are empty.',
     check: 'recycle.nothing-left',
     handler: class extends BaseHandler {
       override clickStock(): void {
@@ -17,7 +17,7 @@ export const FAULTY_EMPTY_CLICKS = faultsOf('recycle', {
     shows: '[Layout "t1: Kd"] new stock',
   },
   'nothing-left-shown-full': {
-    fault: 'A click with empty stock and waste shows a full stock.',
+    fault: 'A click shows a full stock if the stock and the waste are empty.',
     check: 'recycle.nothing-left',
     handler: class extends BaseHandler {
       protected override refuse(): void {

@@ -15,7 +15,7 @@ const before = (look: (asked: RequestedCarry, handler: BaseHandler) => void): Ha
     }
   };
 
-/** Replaces a number of cards that is not valid. */
+/** Replaces an invalid number of cards. */
 const countAs = (read: (count: number, from: StudentPile) => number): HandlerClass =>
   class extends BaseHandler {
     override moveTableauToTableau(source: number, count: number, target: number): void {
@@ -55,7 +55,7 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new w>t1',
   },
   'hidden-cards-carried': {
-    fault: 'Face-down cards move with the face-up cards on them.',
+    fault: 'Face-down cards move along with the face-up cards on them.',
     check: 'robust.hidden',
     handler: class extends BaseHandler {
       protected override carry(asked: RequestedCarry): void {
@@ -74,19 +74,19 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     shows: '[Layout "t1: 6h | 5h; t2: 7c"] new t1>t2*2',
   },
   'too-many-cards-throw': {
-    fault: 'A move of more cards than are face up throws an exception.',
+    fault: 'A move with more cards than are face up throws an exception.',
     check: 'robust.hidden',
     handler: before(({ from, count, route }, handler) => {
       if (hasBegun(handler) && route === 't>t' && from !== undefined && count > from.up.length) none('suit');
     }),
   },
   'too-many-cards-cut': {
-    fault: 'A move of more cards than are face up moves all face-up cards.',
+    fault: 'A move with more cards than are face up moves all face-up cards.',
     check: 'robust.hidden',
     handler: countAs((count, { up }) => Math.min(count, up.length)),
   },
   'negative-count-carried': {
-    fault: 'A negative number of cards counts as positive.',
+    fault: 'A negative number of cards is treated as positive.',
     check: 'robust.no-pile',
     handler: countAs((count) => Math.abs(count)),
   },
@@ -102,12 +102,12 @@ export const FAULTY_ODD_CARRIES = faultsOf('robustness', {
     },
   },
   'half-a-card-carried': {
-    fault: 'A number of cards with a fraction is rounded down.',
+    fault: 'A number of cards that is not whole is rounded down.',
     check: 'robust.no-pile',
     handler: countAs((count) => Math.floor(count)),
   },
   'same-column-counts': {
-    fault: 'A move of cards to their own column counts.',
+    fault: 'A move of cards to their own column counts as a move.',
     check: 'robust.same',
     handler: class extends BaseHandler {
       protected override carry(asked: RequestedCarry): void {

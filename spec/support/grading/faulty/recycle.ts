@@ -4,7 +4,7 @@ import type { StudentCard } from '../student-cards.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Builds the new stock in another way. */
+/** Builds the new stock in a different way. */
 const stockBy = (stockOf: (waste: readonly StudentCard[], pass: number) => StudentCard[]): HandlerClass =>
   class extends BaseHandler {
     private passes = 0;
@@ -60,7 +60,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-leaves-a-card': {
-    fault: 'The lowest card of the waste stays there when the waste comes back.',
+    fault: 'The lowest card of the waste stays in the waste when the other cards come back.',
     check: 'recycle.all',
     handler: class extends BaseHandler {
       protected override recycle(): void {
@@ -75,7 +75,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-of-the-window': {
-    fault: 'Only the three cards shown come back to the stock.',
+    fault: 'Only the three visible cards come back to the stock.',
     check: 'recycle.all',
     handler: stockBy((waste) => turnedOver(waste.slice(-3))),
     shows: PASSES,
@@ -108,7 +108,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'recycle-asks-twice': {
-    fault: 'The first click on the empty stock does nothing, the second brings the waste back.',
+    fault: 'The first click on the empty stock does nothing, and the second brings the waste back.',
     check: 'recycle.all',
     handler: unless((_, pass) => pass % 2 === 1),
     shows: PASSES,
@@ -218,7 +218,7 @@ export const FAULTY_RECYCLING = faultsOf('recycle', {
     shows: PASSES,
   },
   'second-pass-in-reverse': {
-    fault: 'The waste is turned over the first time, and goes back unturned the next time.',
+    fault: 'The waste is turned over the first time, but goes back without being turned over the next time.',
     check: 'recycle.order',
     handler: stockBy((waste, pass) => (pass === 1 ? turnedOver(waste) : waste.slice())),
     shows: PASSES,

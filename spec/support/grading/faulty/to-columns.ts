@@ -4,7 +4,7 @@ import { isRed } from '../student-cards.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, judging, moving } from './faulty-handler.js';
 
-/** Uses another column on one route. */
+/** Uses a different column on one route. */
 const landingBeside = (beside: (index: number) => number): HandlerClass =>
   class extends BaseHandler {
     override moveWasteToTableau(tableau: number): void {
@@ -15,24 +15,24 @@ const landingBeside = (beside: (index: number) => number): HandlerClass =>
 
 export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
   'w>t-never': {
-    fault: 'No card from the waste can go to a column with cards.',
+    fault: 'A card from the waste cannot go to a column that has cards.',
     check: 'w>t.accepts',
     handler: judging('w>t', (_, onto, isRight) => onto === undefined && isRight),
   },
   'w>t-no-ace': {
-    fault: 'No ace from the waste can go on a two.',
+    fault: 'An ace from the waste cannot go on a two.',
     check: 'w>t.accepts',
     handler: judging('w>t', ({ rank }, _, isRight) => rank !== 1 && isRight),
     shows: '[Layout "waste: Ah; t1: 2c"] new w>t1',
   },
   'w>t-no-queen': {
-    fault: 'No queen from the waste can go on a king.',
+    fault: 'A queen from the waste cannot go on a king.',
     check: 'w>t.accepts',
     handler: judging('w>t', ({ rank }, _, isRight) => rank !== 12 && isRight),
     shows: '[Layout "waste: Qh; t1: Kc"] new w>t1',
   },
   'w>t-beside': {
-    fault: 'A card moved from the waste to the last column goes to the one before it.',
+    fault: 'A card moved from the waste to the last column goes to the column before it.',
     check: 'w>t.accepts',
     handler: landingBeside((index) => (index === 6 ? 5 : index)),
   },
@@ -42,7 +42,7 @@ export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     handler: moving('w>t', ({ from, to }) => to.up.unshift(...from.up.splice(-1))),
   },
   'w>t-no-king': {
-    fault: 'No king from the waste can go to an empty column.',
+    fault: 'A king from the waste cannot go to an empty column.',
     check: 'w>t.king',
     handler: judging('w>t', (_, onto, isRight) => onto !== undefined && isRight),
     shows: '[Layout "waste: Kh"] new w>t1',
@@ -63,7 +63,7 @@ export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     shows: '[Layout "waste: 6h; t1: 7d"] new w>t1',
   },
   'w>t-any-lower': {
-    fault: 'A card from the waste may go on any higher card of the other color.',
+    fault: 'A card from the waste may go on any higher card of the opposite color.',
     check: 'w>t.refuses-fit',
     handler: judging('w>t', (card, onto, isRight) =>
       onto === undefined ? isRight : isRed(card) !== isRed(onto) && card.rank < onto.rank,
@@ -86,7 +86,7 @@ export const FAULTY_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
 
 export const FAULTY_FOUNDATION_TO_COLUMN = faultsOf('foundation-to-tableau', {
   'f>t-never': {
-    fault: 'No card can come back from a foundation.',
+    fault: 'A card cannot come back from a foundation.',
     check: 'f>t.accepts',
     handler: judging('f>t', () => false),
   },
@@ -132,7 +132,7 @@ export const FAULTY_FOUNDATION_TO_COLUMN = faultsOf('foundation-to-tableau', {
     shows: '[Layout "f1: Ah 2h"] new f1>t1',
   },
   'f>t-any-rank': {
-    fault: 'A card may come back onto any card of the other color.',
+    fault: 'A card may come back onto any card of the opposite color.',
     check: 'f>t.refuses',
     handler: judging('f>t', (card, onto, isRight) => isRight || (onto && isRed(onto)) === !isRed(card)),
     shows: '[Layout "f1: Ah 2h; t1: 9c"] new f1>t1',

@@ -7,7 +7,7 @@ import { faultsOf, judging } from './faulty-handler.js';
 
 const SUITS = ['SPADES', 'HEARTS', 'DIAMONDS', 'CLUBS'];
 
-/** Judges whole moves of one route or of several. */
+/** Judges whole moves on one or more routes. */
 const judged = (
   routes: Route | readonly Route[],
   may: (carry: Carry, isRight: boolean, handler: BaseHandler) => boolean,
@@ -55,13 +55,13 @@ export const FAULTY_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
     shows: '[Layout "waste: Ah"] new w>f2',
   },
   'w>f-one-ace': {
-    fault: 'No second ace from the waste can go to a foundation.',
+    fault: 'A second ace from the waste cannot go to a foundation.',
     check: 'w>f.ace',
     handler: oneAce('w>f'),
     shows: '[Layout "waste: Ac Ah"] new w>f1 w>f2',
   },
   'w>f-no-ace': {
-    fault: 'No ace from the waste can go to an empty foundation.',
+    fault: 'An ace from the waste cannot go to an empty foundation.',
     check: 'w>f.ace',
     handler: judging('w>f', (_, onto, isRight) => onto !== undefined && isRight),
   },
@@ -71,7 +71,7 @@ export const FAULTY_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
     handler: judging('w>f', (_, onto, isRight) => onto === undefined && isRight),
   },
   'w>f-no-king': {
-    fault: 'No king from the waste can go to a foundation.',
+    fault: 'A king from the waste cannot go to a foundation.',
     check: 'w>f.next',
     handler: judging('w>f', ({ rank }, _, isRight) => rank !== 13 && isRight),
     shows: `[Layout "waste: Kh; f1: ${FULL}"] new w>f1`,
@@ -123,18 +123,18 @@ export const FAULTY_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     handler: firstFree('w>f', 't>f'),
   },
   't>f-one-ace': {
-    fault: 'No second ace from a column can go to a foundation.',
+    fault: 'A second ace from a column cannot go to a foundation.',
     check: 't>f.ace',
     handler: oneAce('t>f'),
     shows: '[Layout "t1: Ac; t2: Ah"] new t1>f1 t2>f2',
   },
   't>f-last-foundation': {
-    fault: 'No card from a column can go to the fourth foundation.',
+    fault: 'A card from a column cannot go to the fourth foundation.',
     check: 't>f.ace',
     handler: judged('t>f', ({ to }, isRight, { foundations }) => isRight && foundations.indexOf(to) < 3),
   },
   't>f-no-two': {
-    fault: 'A foundation with an ace accepts the three from a column, not the two.',
+    fault: 'A foundation with an ace accepts the three from a column instead of the two.',
     check: 't>f.next',
     handler: judging('t>f', (card, onto, isRight) =>
       onto?.rank === 1 ? card.suit === onto.suit && card.rank === 3 : isRight,
@@ -142,13 +142,13 @@ export const FAULTY_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     shows: '[Layout "t1: 2h; f1: Ah"] new t1>f1',
   },
   't>f-no-king': {
-    fault: 'No king from a column can go to a foundation.',
+    fault: 'A king from a column cannot go to a foundation.',
     check: 't>f.next',
     handler: judging('t>f', ({ rank }, _, isRight) => rank !== 13 && isRight),
     shows: `[Layout "t1: Kh; f1: ${FULL}"] new t1>f1`,
   },
   't>f-only-alone': {
-    fault: 'A card on other face-up cards cannot go to a foundation.',
+    fault: 'A card that lies on other face-up cards cannot go to a foundation.',
     check: 't>f.next',
     handler: judged('t>f', ({ from }, isRight) => from.up.length === 1 && isRight),
     shows: '[Layout "t1: 3c 2h; f1: Ah"] new t1>f1',
@@ -170,7 +170,8 @@ export const FAULTY_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     handler: judging('t>f', (_, onto, isRight) => onto === undefined || isRight),
   },
   't>f-by-color': {
-    fault: 'The next card of the same color may go from a column to a foundation, even in the other suit.',
+    fault:
+      'The next card of the same color may go from a column to a foundation, even if it has the other suit.',
     check: 't>f.refuses',
     handler: judging(
       't>f',

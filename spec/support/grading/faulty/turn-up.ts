@@ -5,7 +5,7 @@ import type { StudentPile } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Turns cards up only in some cases. */
+/** Turns up cards only in some cases. */
 const turningUp = (may: (carry: Carry, handler: BaseHandler) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override turnUp(carry: Carry): boolean {
@@ -13,7 +13,7 @@ const turningUp = (may: (carry: Carry, handler: BaseHandler) => boolean): Handle
     }
   };
 
-/** Turns up additional or other cards. */
+/** Turns up additional or different cards. */
 const turningBesides = (turn: (from: StudentPile, handler: BaseHandler) => void): HandlerClass =>
   class extends BaseHandler {
     protected override turnUp(carry: Carry): boolean {
@@ -27,7 +27,7 @@ const CARRY = '[Layout "t1: 2c 3c | 6h; t2: 7s"] new t1>t2';
 
 export const FAULTY_TURNING_UP = faultsOf('turn-up', {
   'never-turned-up': {
-    fault: 'No card is turned up.',
+    fault: 'Cards are never turned up.',
     check: 'turn-up.carry',
     handler: turningUp(() => false),
   },
@@ -43,7 +43,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     shows: '[Layout "t1: 3c | 6h 5c; t2: 7s"] new t1>t2*2',
   },
   'not-turned-up-in-last-column': {
-    fault: 'No card is turned up in the last column.',
+    fault: 'Cards are never turned up in the last column.',
     check: 'turn-up.carry',
     handler: turningUp(({ from }, { columns }) => columns.indexOf(from) < 6),
   },
@@ -133,7 +133,7 @@ export const FAULTY_TURNING_UP = faultsOf('turn-up', {
     }),
   },
   'turned-up-under-open-cards': {
-    fault: 'A card is turned up although face-up cards are still on it.',
+    fault: 'A card is turned up while face-up cards are still on it.',
     check: 'turn-up.top-only',
     handler: turningBesides(({ down, up }) => up.length > 1 && up.unshift(...down.splice(-1))),
     shows: '[Layout "t1: 3c | 6h 5c 4h; t2: 5s"] new t1>t2',

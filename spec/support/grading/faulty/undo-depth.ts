@@ -91,7 +91,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c 5c 6c 7c 8c; t1: Kd"] new stock*2 undo*2',
   },
   'undo-of-refused': {
-    fault: 'Refused events are also undone: undo does nothing once for each.',
+    fault: 'Refused events are also undone, so undo does nothing once for each of them.',
     check: 'undo.refused',
     handler: class extends BaseHandler {
       private refused = 0;
@@ -146,7 +146,7 @@ export const FAULTY_UNDO_DEPTH = faultsOf('undo', {
     shows: `[Layout "${NEARLY_WON}; t1: Kd"] new t1>f4 undo t1>f4`,
   },
   'win-never-ends': {
-    fault: 'Each later event announces the win again, although undo has moved cards off the foundations.',
+    fault: 'Each later event announces the win again, even after undo has moved cards off the foundations.',
     check: 'undo.win',
     handler: class extends RemembersWin {
       protected override isWon(): boolean {

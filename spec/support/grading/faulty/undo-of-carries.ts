@@ -1,11 +1,11 @@
-/** Faults in undo of moves that do not restore the previous table. */
+/** Faults in undo, which takes back moves without restoring the previous table. */
 import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler, give } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';
 
-/** Takes back moves of some routes in its own way. */
+/** Takes back moves on some routes in its own way. */
 const takingBack = (
   routes: readonly Route[],
   takeBack: (carry: Carry, handler: BaseHandler) => void,
@@ -28,12 +28,12 @@ const lose = ({ to, count }: Carry): StudentCard[] => to.up.splice(to.up.length 
 
 export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
   'undo-to-stock': {
-    fault: 'Undo puts a card from the waste on the stock.',
+    fault: 'Undo puts a card that came from the waste on the stock.',
     check: 'undo.waste',
     handler: takingBack(['w>t', 'w>f'], ({ to }, { stock }) => give(to.up, stock)),
   },
   'undo-under-waste': {
-    fault: 'Undo puts a card from the waste below the waste.',
+    fault: 'Undo puts a card that came from the waste below the waste.',
     check: 'undo.waste',
     handler: takingBack(['w>t', 'w>f'], (carry) => carry.from.up.unshift(...lose(carry))),
   },
@@ -81,7 +81,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     handler: takingBack(['f>t'], () => undefined),
   },
   'undo-back-from-foundation-unknown': {
-    fault: 'A move from a foundation is not kept: undo takes back the move before it.',
+    fault: 'A move from a foundation is not kept, so undo takes back the move before it.',
     check: 'undo.foundation',
     handler: keeping((steps, step) => (isCarry(step, 'f>t') ? steps : [...steps, step])),
   },
@@ -101,7 +101,7 @@ export const FAULTY_UNDO_OF_CARRIES = faultsOf('undo', {
     },
   },
   'undo-not-covered-by-foundation': {
-    fault: 'A card that was turned up stays face up after undo of a move to a foundation.',
+    fault: 'A card that a move to a foundation turned up stays face up after undo.',
     check: 'undo.covers',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {

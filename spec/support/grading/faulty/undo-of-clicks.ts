@@ -1,4 +1,4 @@
-/** Faults in undo of clicks on the stock that do not restore the previous table. */
+/** Faults in undo, which takes back clicks on the stock without restoring the previous table. */
 import { BaseHandler, give } from '../base-handler.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, keeping } from './faulty-handler.js';
@@ -24,7 +24,7 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     handler: drawnBack(() => undefined),
   },
   'undo-draw-three': {
-    fault: 'Undo of a click that drew fewer than three cards takes three back.',
+    fault: 'Undo of a click that drew fewer than three cards takes back three cards.',
     check: 'undo.stock',
     handler: drawnBack(({ waste, stock }) => {
       for (let card = 0; card < 3; card++) give(waste.up, stock);
@@ -50,19 +50,19 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     shows: '[Layout "stock: 2c 3c 4c; t1: Kd"] new stock undo',
   },
   'undo-draw-reversed': {
-    fault: 'Undo of a click returns the cards in reverse, so the next click draws them in another order.',
+    fault: 'Undo of a click returns the cards in reverse, so the next click draws them in a different order.',
     check: 'undo.same-cards',
     handler: drawnBack(({ waste, stock }, count) => stock.push(...waste.up.splice(-count))),
   },
   'undo-draw-under': {
-    fault: 'Undo of a click puts the cards below the stock, so the next click draws others.',
+    fault: 'Undo of a click puts the cards below the stock, so the next click draws different cards.',
     check: 'undo.same-cards',
     handler: drawnBack(({ waste, stock }, count) =>
       stock.unshift(...waste.up.splice(waste.up.length - count).reverse()),
     ),
   },
   'undo-draw-shuffles': {
-    fault: 'Undo of a click shuffles the stock, so the next click draws others.',
+    fault: 'Undo of a click shuffles the stock, so the next click draws different cards.',
     check: 'undo.same-cards',
     handler: class extends BaseHandler {
       protected override takeBackDraw(count: number): void {
@@ -93,7 +93,7 @@ export const FAULTY_UNDO_OF_CLICKS = faultsOf('undo', {
     shows: RECYCLED,
   },
   'undo-recycle-unknown': {
-    fault: 'Recycling the waste is not kept: undo takes back the move before it.',
+    fault: 'Recycling the waste is not kept, so undo takes back the move before it.',
     check: 'undo.recycle',
     handler: keeping((steps, step) => (step.kind === 'recycle' ? steps : [...steps, step])),
     shows: RECYCLED,

@@ -1,11 +1,11 @@
-/** Faults in the arguments of view calls: values that views cannot show or show wrongly. */
+/** Faults in the arguments of view calls, which views cannot show or show wrongly. */
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 
-/** Shows other cards of a foundation. */
+/** Shows different cards of a foundation. */
 const foundationBy = (codesFor: (codes: readonly number[], hidden: number) => number[]): HandlerClass =>
   class extends BaseHandler {
     protected override showFoundation({ up }: StudentPile, index: number): void {
@@ -13,7 +13,7 @@ const foundationBy = (codesFor: (codes: readonly number[], hidden: number) => nu
     }
   };
 
-/** Sends other numbers for the cards of a column. */
+/** Sends different numbers for the cards of a column. */
 const columnBy = (codesFor: (codes: number[], hidden: number) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override columnCodes(column: StudentPile): number[] {
@@ -21,7 +21,7 @@ const columnBy = (codesFor: (codes: number[], hidden: number) => unknown): Handl
     }
   };
 
-/** Sends the waste in another way. */
+/** Sends the waste in a different way. */
 const wasteBy = (codesFor: (codes: number[]) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override showWaste(): void {
@@ -29,7 +29,7 @@ const wasteBy = (codesFor: (codes: number[]) => unknown): HandlerClass =>
     }
   };
 
-/** Sends another number of moves. */
+/** Sends a different number of moves. */
 const movesBy = (moves: (moves: number) => unknown): HandlerClass =>
   class extends BaseHandler {
     protected override showMoves(): void {
@@ -41,7 +41,7 @@ const THREE_UP = '[Layout "f1: Ah 2h; t1: 3h"] new t1>f1';
 
 export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
   'foundation-one-shown': {
-    fault: 'The view shows one card of a foundation.',
+    fault: 'The view shows only one card of a foundation.',
     check: 'view.foundation',
     handler: foundationBy((codes) => codes.slice(-1)),
     shows: THREE_UP,
@@ -67,7 +67,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     shows: THREE_UP,
   },
   'foundation-ace-not-shown': {
-    fault: 'The view shows a foundation with one card as empty.',
+    fault: 'The view shows a foundation as empty if it has one card.',
     check: 'view.foundation',
     handler: foundationBy((codes) => (codes.length < 2 ? [] : codes.slice(-2))),
   },
@@ -158,7 +158,7 @@ export const FAULTY_VIEW_ARGUMENTS = faultsOf('view', {
     handler: movesBy((moves) => `${String(moves)} moves`),
   },
   'moves-halved': {
-    fault: 'The number of moves is sent with a fraction.',
+    fault: 'The number of moves is sent as a fraction.',
     check: 'view.moves',
     handler: movesBy((moves) => moves / 2),
   },

@@ -1,4 +1,4 @@
-/** Faults in the calls of the view and in the times of its refresh. */
+/** Faults in calls to the view and in the timing of its refresh. */
 import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
@@ -8,7 +8,7 @@ import { faultsOf } from './faulty-handler.js';
 
 type Event = 'newGame' | 'undo' | Step['kind'] | Route;
 
-/** A handler that knows which event it handles. */
+/** A handler that knows which event it is handling. */
 class EventAwareHandler extends BaseHandler {
   protected event: Event = 'newGame';
 
@@ -42,7 +42,7 @@ const BACK = '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1';
 export const FAULTY_REFRESHING = faultsOf('view', {
   'finishes-by-itself': {
     fault:
-      'When all cards are face up and the stock is empty, the other cards move to the foundations automatically.',
+      'When all cards are face up and the stock is empty, the remaining cards move to the foundations automatically.',
     check: 'view.own-moves',
     handler: class extends BaseHandler {
       protected override move(carry: Carry): void {
@@ -75,13 +75,13 @@ export const FAULTY_REFRESHING = faultsOf('view', {
     handler: unrefreshed((event) => event === 'draw'),
   },
   'unrefreshed-recycle': {
-    fault: 'The view is not refreshed after the waste came back.',
+    fault: 'The view is not refreshed after the waste has come back.',
     check: 'view.refresh',
     handler: unrefreshed((event) => event === 'recycle'),
     shows: RECYCLED,
   },
   'unrefreshed-back': {
-    fault: 'The view is not refreshed after a card came back from a foundation.',
+    fault: 'The view is not refreshed after a card has come back from a foundation.',
     check: 'view.refresh',
     handler: unrefreshed((event) => event === 'f>t'),
     shows: BACK,

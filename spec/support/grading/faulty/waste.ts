@@ -1,4 +1,4 @@
-/** Faults in showing the waste. */
+/** Faults in what the view shows of the waste. */
 import type { Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentCard } from '../student-cards.js';
@@ -6,7 +6,7 @@ import { codesOf } from '../student-table.js';
 import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf, moving } from './faulty-handler.js';
 
-/** Shows other cards of the waste. */
+/** Shows different cards of the waste. */
 const showing = (cardsOf: (waste: readonly StudentCard[]) => readonly StudentCard[]): HandlerClass =>
   class extends BaseHandler {
     protected override showWaste(): void {
@@ -32,12 +32,12 @@ const silentAfter = (isSilent: (step: Step) => boolean): HandlerClass =>
 
 export const FAULTY_WASTES = faultsOf('waste', {
   'waste-one-shown': {
-    fault: 'The view shows one card of the waste.',
+    fault: 'The view shows only one card of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-1)),
   },
   'waste-two-shown': {
-    fault: 'The view shows two cards of the waste.',
+    fault: 'The view shows only two cards of the waste.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(-2)),
   },
@@ -67,7 +67,7 @@ export const FAULTY_WASTES = faultsOf('waste', {
     handler: showing((waste) => (waste.length < 3 ? [] : waste.slice(-3))),
   },
   'waste-in-blocks': {
-    fault: 'The view shows the last block of the waste, in blocks of three from its bottom.',
+    fault: 'The view divides the waste into blocks of three from the bottom, and shows only the last block.',
     check: 'waste.window',
     handler: showing((waste) => waste.slice(Math.floor((waste.length - 1) / 3) * 3)),
   },
@@ -87,7 +87,7 @@ export const FAULTY_WASTES = faultsOf('waste', {
     },
   },
   'waste-last-draw': {
-    fault: 'The view shows the rest of the last three drawn cards, and none below them.',
+    fault: 'The view shows what remains of the last three drawn cards, but no cards below them.',
     check: 'waste.beneath',
     handler: class extends BaseHandler {
       private shown = 0;
@@ -120,7 +120,7 @@ export const FAULTY_WASTES = faultsOf('waste', {
     handler: silentAfter((step) => step.kind === 'carry' && step.carry.route === 'w>f'),
   },
   'waste-top-shown-hidden': {
-    fault: 'A card of the waste that becomes visible again is face down.',
+    fault: 'A card in the waste that becomes visible again is face down.',
     check: 'waste.beneath',
     handler: class extends BaseHandler {
       protected override showWaste(): void {

@@ -5,7 +5,7 @@ import type { HandlerClass } from './faulty-handler.js';
 import { faultsOf } from './faulty-handler.js';
 import { NEARLY_WON } from './nearly-won.js';
 
-/** Decides about a win in another way. `isRight` is the correct answer. */
+/** Decides in a different way whether the game is won. `isRight` is the correct answer. */
 const wonIf = (isWon: (handler: BaseHandler, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override isWon(): boolean {
@@ -43,7 +43,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: FROM_COLUMN,
   },
   'win-never': {
-    fault: 'No win is announced.',
+    fault: 'A win is never announced.',
     check: 'win.tableau',
     handler: wonIf(() => false),
     shows: FROM_COLUMN,
@@ -98,19 +98,19 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: `[Layout "${NEARLY_WON.replace(' Qd', '')}; waste: Kd; t2: Qd"] new t2>f4`,
   },
   'win-no-hidden': {
-    fault: 'A win is announced when no card of the columns is face down.',
+    fault: 'A win is announced when the columns have no face-down cards.',
     check: 'win.early',
     handler: wonIf((handler) => up(handler) > 0 && handler.columns.every(({ down }) => down.length === 0)),
     shows: EARLY,
   },
   'win-empty-stock': {
-    fault: 'A win is announced when stock and waste are empty and a card is on a foundation.',
+    fault: 'A win is announced when the stock and the waste are empty and a card is on a foundation.',
     check: 'win.early',
     handler: wonIf((handler) => up(handler) > 0 && handler.stock.length + handler.waste.up.length === 0),
     shows: EARLY,
   },
   'win-counted': {
-    fault: 'Cards that come back from a foundation are not subtracted, so the win is announced too early.',
+    fault: 'Cards that come back from a foundation still count, so the win is announced too early.',
     check: 'win.early',
     handler: class extends BaseHandler {
       private back = 0;
@@ -132,7 +132,7 @@ export const FAULTY_WINS = faultsOf('win', {
     shows: `[Layout "${NEARLY_WON.replace(' Qd', '').replace('Qs Ks', '')}; t1: Qs; t2: Qd; t3: Kd; t4: Ks"] new f4>t1 t1>f4 t1>f3 t4>f3 t2>f4`,
   },
   'win-every-other-time': {
-    fault: 'Every second win of a game is not announced.',
+    fault: 'Every second win in a game is not announced.',
     check: 'win.again',
     handler: class extends BaseHandler {
       private wins = 0;

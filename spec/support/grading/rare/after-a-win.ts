@@ -53,7 +53,7 @@ export const AFTER_A_WIN = [
       },
     },
     'count-survives-in-undo': {
-      fault: 'In the game after a won game, the first undo adds the number of moves of the won game.',
+      fault: 'In the game after a won game, the first undo adds the number of moves in the won game.',
       check: 'new-game.undo',
       handler: class extends AfterWin {
         private left = 0;
@@ -71,7 +71,7 @@ export const AFTER_A_WIN = [
       },
     },
     'over-after-a-win': {
-      fault: 'In the game after a won game, no card can be moved.',
+      fault: 'In the game after a won game, cards cannot be moved.',
       check: 'new-game.won',
       handler: class extends AfterWin {
         protected override mayTake(carry: Carry): boolean {
@@ -115,7 +115,7 @@ export const AFTER_A_WIN = [
       },
     },
     'undo-after-a-win-keeps-count': {
-      fault: 'Once a game was won, undo no longer changes the number of moves.',
+      fault: 'Once a game has been won, undo no longer changes the number of moves.',
       check: 'count.undo',
       handler: class extends WasWon {
         protected override countBack(step: Step): void {
@@ -124,7 +124,7 @@ export const AFTER_A_WIN = [
       },
     },
     'undo-after-a-win-stays': {
-      fault: 'Once a game was won, undo does not take back a move from a foundation.',
+      fault: 'Once a game has been won, undo does not take back a move from a foundation.',
       check: 'undo.win',
       handler: class extends WasWon {
         protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
@@ -136,7 +136,7 @@ export const AFTER_A_WIN = [
   }),
   ...faultsOf('win', {
     'second-win-silent': {
-      fault: 'Only the first win of all games is announced.',
+      fault: 'Only the very first win is announced, in all games together.',
       check: 'win.tableau',
       handler: class extends BaseHandler {
         private gamesWon = 0;

@@ -13,7 +13,7 @@ function filled(array: number[], codes: readonly number[]): number[] {
 
 export const SHARED_ARRAYS = faultsOf('manners', {
   'one-array-for-the-waste': {
-    fault: 'One array is reused for every call of wasteCards.',
+    fault: 'One array is reused for every call to wasteCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -24,7 +24,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-columns': {
-    fault: 'One array is reused for every call of tableauCards.',
+    fault: 'One array is reused for every call to tableauCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -46,7 +46,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-foundations': {
-    fault: 'One array is reused for every call of foundationCards.',
+    fault: 'One array is reused for every call to foundationCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];

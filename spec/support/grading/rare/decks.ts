@@ -1,4 +1,4 @@
-/** Decks that are not shuffled, or only in part. */
+/** Handlers that shuffle their decks only in part or not at all. */
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from '../faulty/faulty-handler.js';
 import { faultsOf } from '../faulty/faulty-handler.js';
@@ -12,9 +12,9 @@ interface Shuffling {
   readonly deck: StudentCard[];
   /** Shuffles correctly. */
   readonly shuffle: Shuffle;
-  /** The deck of the previous game; empty in the first game. */
+  /** The deck of the previous game. It is empty in the first game. */
   readonly before: readonly StudentCard[];
-  /** How many games were dealt before. */
+  /** The number of games that were dealt before. */
   readonly games: number;
 }
 
@@ -77,7 +77,7 @@ export const RARE_DECKS = faultsOf('deal', {
     handler: deckBy(({ deck }) => cut(deck, 1 + below(51))),
   },
   'deck-cut-thrice': {
-    fault: 'A deck in another order is cut, not shuffled.',
+    fault: 'A deck in a different order is cut, not shuffled.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck }) => {
       const order = deck.map((_, index) => deck[(index * 11) % 52] ?? deck[0]).flatMap((card) => card ?? []);
@@ -110,7 +110,7 @@ export const RARE_DECKS = faultsOf('deal', {
     }),
   },
   'every-second-deal-again': {
-    fault: 'Two deals take turns.',
+    fault: 'Two deals alternate.',
     check: 'deal.shuffled',
     handler: class extends BaseHandler {
       private readonly decks: StudentCard[][] = [];
@@ -161,7 +161,7 @@ export const RARE_DECKS = faultsOf('deal', {
     ),
   },
   'colors-in-turn': {
-    fault: 'Red and black cards take turns in the deck.',
+    fault: 'Red and black cards alternate in the deck.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck, shuffle }) => {
       const [black, red] = apart(deck, ({ suit }) => suit === 'HEARTS' || suit === 'DIAMONDS');

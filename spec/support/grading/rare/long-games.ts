@@ -1,4 +1,4 @@
-/** Faults that show only in a long game: a full history or counter, or a limit that is used up. */
+/** Faults that show only in a long game, when a history or counter is full or a limit is used up. */
 import type { Carry, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from '../faulty/faulty-handler.js';
@@ -80,7 +80,7 @@ class RingHistory extends BaseHandler {
   }
 }
 
-/** Turns no card up once the game is long. */
+/** Turns up no cards once the game is long. */
 class TurnsUpEarly extends BaseHandler {
   protected override turnUp(carry: Carry): boolean {
     return this.moves < 100 && super.turnUp(carry);
@@ -198,7 +198,7 @@ export const RARE_RECYCLING = faultsOf('recycle', {
     }),
   },
   'recycle-turns-at-fifth': {
-    fault: 'From the fifth time on, the waste comes back in the wrong order.',
+    fault: 'The waste comes back in the wrong order from the fifth time on.',
     check: 'recycle.order',
     handler: recycling((handler, recycles, usual) => {
       if (recycles >= 5) handler.waste.up.reverse();
@@ -218,7 +218,7 @@ export const RARE_RECYCLING = faultsOf('recycle', {
 export const RARE_LATE_RULES = [
   ...faultsOf('turn-up', {
     'turn-up-not-after-100': {
-      fault: 'After 100 moves, no card is turned up.',
+      fault: 'After 100 moves, cards are no longer turned up.',
       check: 'turn-up.carry',
       handler: TurnsUpEarly,
     },

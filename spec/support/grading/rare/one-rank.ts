@@ -17,7 +17,7 @@ interface NumberedCarry extends Carry {
   readonly fromAt: number;
 }
 
-/** Judges moves on these routes, with their piles. */
+/** Judges moves on these routes, given their piles. */
 const placing = (
   routes: readonly Route[],
   may: (asked: NumberedCarry, isRight: boolean) => boolean,
@@ -37,7 +37,7 @@ const isEmpty = ({ to }: Carry): boolean => to.up.length === 0 && to.down.length
 
 export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
   'queen-on-queen': {
-    fault: 'A queen may go from a column onto a queen of the other color.',
+    fault: 'A queen may go from a column onto a queen of the opposite color.',
     check: 't>t.refuses-fit',
     handler: judging(
       't>t',
@@ -52,7 +52,7 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     handler: judging('t>t', (card, onto, isRight) => isRight || (card.rank === 9 && onto?.rank === 10)),
   },
   'six-on-eight': {
-    fault: 'A six may go from a column onto an eight of the other color.',
+    fault: 'A six may go from a column onto an eight of the opposite color.',
     check: 't>t.refuses-fit',
     handler: judging(
       't>t',
@@ -81,12 +81,12 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
   },
   'kings-to-seventh-only': {
-    fault: 'A king from a column can go to no empty column except the last one.',
+    fault: 'A king from a column can go only to the last empty column.',
     check: 't>t.king',
     handler: placing(['t>t'], (asked, isRight) => isRight && (!isEmpty(asked) || asked.at === 7)),
   },
   'no-king-to-fourth': {
-    fault: 'No king can go from a column to the empty fourth column.',
+    fault: 'A king cannot go from a column to the empty fourth column.',
     check: 't>t.king',
     handler: placing(['t>t'], (asked, isRight) => isRight && !(isEmpty(asked) && asked.at === 4)),
   },
@@ -104,7 +104,7 @@ export const RARE_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     handler: judging('w>t', ({ rank }, _, isRight) => isRight && rank !== 5),
   },
   'w>t-jack-on-king': {
-    fault: 'A jack from the waste may go onto a king of the other color.',
+    fault: 'A jack from the waste may go onto a king of the opposite color.',
     check: 'w>t.refuses-fit',
     handler: judging(
       'w>t',
@@ -137,7 +137,7 @@ export const RARE_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
 
 export const RARE_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
   't>f-two-of-wrong-suit': {
-    fault: 'The fourth foundation takes a two of any suit on its ace from a column.',
+    fault: 'The fourth foundation accepts a two of any suit from a column on its ace.',
     check: 't>f.refuses',
     handler: placing(
       ['t>f'],
@@ -169,7 +169,7 @@ export const RARE_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
     handler: judging('t>f', (card, onto, isRight) => isRight || (card.rank === 1 && onto?.rank === KING)),
   },
   't>f-third-takes-no-nine': {
-    fault: 'The third foundation takes no nine from a column.',
+    fault: 'The third foundation does not accept a nine from a column.',
     check: 't>f.next',
     handler: placing(['t>f'], ({ card, at }, isRight) => isRight && !(at === 3 && card?.rank === 9)),
   },
@@ -187,7 +187,7 @@ export const RARE_FOUNDATION_TO_COLUMN = faultsOf('foundation-to-tableau', {
     handler: judging('f>t', ({ rank }, _, isRight) => isRight && rank !== 1),
   },
   'f>t-not-from-second': {
-    fault: 'No four can come back from the second foundation.',
+    fault: 'A four cannot come back from the second foundation.',
     check: 'f>t.accepts',
     handler: placing(['f>t'], ({ card, fromAt }, isRight) => isRight && !(fromAt === 2 && card?.rank === 4)),
   },

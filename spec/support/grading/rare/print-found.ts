@@ -1,7 +1,7 @@
 /**
- * Prints as JSON the checks that find each rare fault. Plays only the part of the examination that should find it: the
- * long game, the many deals, the games to win or the overwritten arrays. `npm run bench:grading -- rare` plays all
- * parts.
+ * Prints as JSON the checks that find each rare fault. Plays only the part of the examination that should find the
+ * fault, which is the long game, the many deals, the games to win or the overwritten arrays. `npm run bench:grading --
+ * rare` plays all parts.
  */
 import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';

@@ -1,4 +1,4 @@
-/** Handlers with one rare fault. It shows only late in a game, for one rank, after a win or over many deals. */
+/** Handlers with one rare fault. The fault shows only late in a game, for one rank, after a win or over many deals. */
 import type { FaultyHandler } from '../faulty/faulty-handler.js';
 import { AFTER_A_WIN } from './after-a-win.js';
 import { SHARED_ARRAYS } from './arrays.js';
