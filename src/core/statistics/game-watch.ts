@@ -4,6 +4,8 @@ import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, movesCounted } from './finished-game.js';
 import type { GameBook } from './game-book.js';
 import { GameClock } from './game-clock.js';
+import type { DailyResult, GoalName } from './goals.js';
+import { goalTexts, goalsReachedBy } from './goals.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** The time between two writes of a game's time without moves, in milliseconds. */
@@ -14,6 +16,8 @@ export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
   /** As in `FinishedGame`. */
   readonly redeals?: number | undefined;
+  /** Has the player undone a move? */
+  readonly usedUndo?: boolean;
   /** Did it begin at a deal? A game that began at a position doesn't count, because a position can be nearly won. */
   readonly isDealt: boolean;
   /** Does the game continue moves that the player didn't make, such as a solution? If so, it doesn't count. */
@@ -34,6 +38,8 @@ export interface GameWatchOptions {
   readonly now?: (() => number) | undefined;
   /** Is the game invisible? Never by default. */
   readonly isHidden?: () => boolean;
+  /** The daily deals that the player has opened; none by default. */
+  readonly dailies?: () => readonly DailyResult[];
 }
 
 export class GameWatch {
@@ -76,7 +82,8 @@ export class GameWatch {
     if (standing === undefined || !counts(standing)) return;
     const { game, rules, deal, moves, redeals, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
-    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date };
+    const usedUndo = this.usedUndoIn(standing);
+    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date, usedUndo };
     if (!isWon && isBegun) this.book.play({ ...one, won: false });
     const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
@@ -88,12 +95,26 @@ export class GameWatch {
     return before?.isWon === true && counts(before) ? recordOf(this.book.games, before) : undefined;
   }
 
+  /** The goals that the current game has reached, once it is won and stored. */
+  get goals(): readonly GoalName[] {
+    const { before, record, watching } = this;
+    // A deal's further wins don't count.
+    if (before === undefined || record === undefined || record.first !== undefined) return [];
+    return goalsReachedBy({ games: this.book.games, dailies: watching.dailies?.() ?? [] }, before);
+  }
+
   /** Short notes on the current game once it is won. Each can stand in the middle of a sentence. */
   texts(strings: StatisticsStrings): readonly string[] {
     const { before, record } = this;
-    if (record !== undefined) return recordTexts(record, strings);
+    if (record !== undefined) return recordTexts(record, strings, this.goals);
     if (before?.isWon !== true || counts(before)) return [];
     return [before.isDealt ? strings.notPlayedHere : strings.notCounted];
+  }
+
+  /** After a restart, the game has fewer moves than before. */
+  private usedUndoIn({ usedUndo = false, moves }: CurrentGame): boolean {
+    const { open } = this;
+    return usedUndo || (open !== undefined && (open.usedUndo === true || moves < open.moves));
   }
 
   private look(): CurrentGame | undefined {
@@ -184,8 +205,13 @@ function markOf(own: number, others: readonly number[], isCounted: boolean): Win
 }
 
 /** Short notes on a win. Each can stand in the middle of a sentence. */
-export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
+export const recordTexts = (
+  record: WinRecord,
+  strings: StatisticsStrings,
+  goals: readonly GoalName[] = [],
+): readonly string[] => [
   ...markTexts(record, strings),
+  ...goalTexts(goals, strings),
   ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest, record.counted)]),
 ];
 
