@@ -36,7 +36,7 @@ describe('klondike stats', () => {
   Wins a week
   No games in the last 12 weeks.
 
-Goals: 2 of 12
+Goals (2 of 12)
   [x] First win                  Jan 1, 1970
   [ ] A win without undo         0 of 1
   [ ] Three wins in a row        2 of 3

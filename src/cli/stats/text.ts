@@ -48,7 +48,7 @@ export function textOfGoals(goals: readonly GoalProgress[], { strings, language 
       ? strings.wonOf(count, target)
       : dayIn(language, reachedOn, { dateStyle: 'medium' }),
   ]);
-  const title = `${strings.goalsTitle}: ${strings.wonOf(reached.length, goals.length)}`;
+  const title = `${strings.goalsTitle} (${strings.wonOf(reached.length, goals.length)})`;
   return [title, ...inColumns(rows), ''].join('\n');
 }
 

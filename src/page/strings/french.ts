@@ -60,7 +60,7 @@ export const PAGE_FRENCH: PageStrings = {
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
-  installOffer: 'Ajouter Klondike à votre appareil\u202f? Il aura sa propre icône, même hors ligne.',
+  installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
   install: 'Installer',
   installOnIos:
     'Pour garder Klondike sous la main, touchez Partager, puis «\u202fSur l’écran d’accueil\u202f».',
