@@ -29,7 +29,7 @@ test('without a browser from npm, the specs explain how to get one', () => {
 test('the specs fail if the named browser is missing', () => {
   program('chromium');
   expect(() => chromiumFor({ PATH: folder, KLONDIKE_CHROMIUM: '/nowhere/chrome' }, LIGHTEST)).toThrow(
-    'KLONDIKE_CHROMIUM names /nowhere/chrome, which is no program.',
+    "KLONDIKE_CHROMIUM names /nowhere/chrome, which isn't a program.",
   );
 });
 
@@ -43,7 +43,7 @@ test('the named browser comes before those on the path', () => {
   expect(findChromium({ PATH: folder, KLONDIKE_CHROMIUM: named }, LIGHTEST)).toBe(named);
 });
 
-test('specs use the headless shell, measurements the full browser', () => {
+test('specs use the headless shell, and measurements use the full browser', () => {
   const chromium = program('chromium');
   const shell = program('chromium-headless-shell');
   const found = [LIGHTEST, WHOLE].map((names) => findChromium({ PATH: folder }, names));
@@ -51,7 +51,7 @@ test('specs use the headless shell, measurements the full browser', () => {
   expect(found).toEqual([shell, chromium]);
 });
 
-test('the first name found on the path counts', () => {
+test('the first browser found on the path is used', () => {
   program('google-chrome');
   const chromium = program('chromium');
   expect(findChromium({ PATH: `/nowhere:${folder}` }, LIGHTEST)).toBe(chromium);

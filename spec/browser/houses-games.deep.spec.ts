@@ -31,7 +31,7 @@ test('the empty foundations of York 2009 show and name their suits, even in a re
 });
 
 interface Outcome {
-  /** Above the table at first. */
+  /** The text above the table at first. */
   readonly announced: string;
   /** The events of the saved script. */
   readonly kept: readonly string[];

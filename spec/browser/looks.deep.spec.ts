@@ -128,7 +128,7 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('the player can choose three table colors and four card backs, all different, and keeps them at the next visit', async () => {
+test('the player can choose three table colors and four card backs, which last until the next visit', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];

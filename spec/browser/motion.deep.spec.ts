@@ -69,7 +69,7 @@ test.each<[what: string, before: string[], keys: string[], flown: string, turned
   expect([cards(flights), turns.sort().join(' ')]).toEqual([flown, turned]);
 });
 
-test('in forty events of a game and their undos, every flight is short and only composited', async () => {
+test('in forty events and their undos, every flight is short and uses only composited animations', async () => {
   const { page, flights } = await dealt('no-preference');
   const player = keyboardPlayer(page);
   const all = [...flights];

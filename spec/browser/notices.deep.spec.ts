@@ -28,7 +28,7 @@ const SIZES = [
   { name: 'screen', width: 1920, height: 1080 },
 ];
 
-/** Plays in another tab. This one shows a notice about it until the player plays here. */
+/** Plays in another tab. This tab shows a notice about it until the player plays here. */
 const tellOfOtherTab = (page: Page, key: string, script: string): Promise<void> =>
   page.evaluate(
     ([name, text]) => {
@@ -120,7 +120,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   ],
   ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
   ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
-])('the notice about the previous game disappears %s', async (_, go) => {
+])('the notice about the previous game disappears when the player goes on %s', async (_, go) => {
   const page = await stage.open('#deal=java:11');
   const told = notices(page).filter({ hasText: 'Your previous game is saved.' });
   await draw(page);
@@ -130,7 +130,7 @@ test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
   expect([before, await told.count()]).toEqual([1, 0]);
 });
 
-test('a new notice replaces the last one, and a permanent one comes back after it', async () => {
+test('a new notice replaces the last one, and a permanent notice comes back after it', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
   const seen: (string | undefined)[] = [];
   const look = async (): Promise<unknown> =>
@@ -194,7 +194,7 @@ test.each([
   ]);
 });
 
-test('a row that moves the toolbar of a phone ignores presses at first, because they were meant for the toolbar', async () => {
+test("a row that moves a phone's toolbar ignores presses at first, as they were meant for the toolbar", async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
   await draw(page);
   const pressed = page.evaluate(

@@ -23,7 +23,7 @@ test('one heading names the game in play for screen readers and takes no room', 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a notice below the cards is the Tab stop before the table', async () => {
+test('a notice below the cards comes before the table in the Tab order', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 568 } });
   await page.keyboard.press('Space');
   await page.keyboard.press('n');

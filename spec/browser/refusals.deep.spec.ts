@@ -1,4 +1,4 @@
-/** Every kind of refused drop, with the mouse. The cards go back, and nothing else changes. */
+/** Tries every kind of refused drop with the mouse. The cards go back, and nothing else changes. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { EMPTY_LAYOUT, ULG, callForMove, parseLayout, play } from '../../src/index.js';

@@ -54,7 +54,7 @@ async function setSound(page: Page, value: 'On' | 'Off'): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
-/** Waits for sounds, which load with the first one. */
+/** Waits for the sounds, which load when the first one is played. */
 const sounds = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => (globalThis as unknown as Heard).heard.some((one) => typeof one === 'number'));
 

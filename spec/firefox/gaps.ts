@@ -29,7 +29,7 @@ export const GAPS: readonly Gap[] = [
     error: NO_CDP,
     tests: {
       games: ['with a finger, on a phone'],
-      presses: ['a tap after a card was flung counts', "a second finger doesn't disturb the first"],
+      presses: ['a tap right after a card was flung counts', "a second finger doesn't disturb the first"],
     },
   },
   {

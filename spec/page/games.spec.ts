@@ -47,7 +47,7 @@ test("the menu has the houses of Klondike, then Monte Carlo, which isn't loaded 
   ]);
 });
 
-test('the command has the same games as the page', () => {
+test('the command line has the same games as the page', () => {
   expect(games.names).toEqual(GAMES.map((open) => open((kit) => kit.name)));
 });
 

@@ -12,7 +12,7 @@ interface Flown {
   readonly cards: readonly string[];
   /** A cell, `deck` or `pile`. */
   readonly ways: readonly string[];
-  /** In milliseconds, until the last card lands. */
+  /** The time until the last card lands, in milliseconds. */
   readonly lasts: number;
 }
 
@@ -88,7 +88,7 @@ async function dealt(motion: 'reduce' | 'no-preference' = 'no-preference'): Prom
   return page;
 }
 
-/** No card flies any more. */
+/** A dealt grid on which no card flies any more. */
 async function still(): Promise<Page> {
   const page = await dealt();
   await endFlights(page);

@@ -1,4 +1,4 @@
-/** Events that move cards, by the names of the piles. */
+/** Describes events that move cards by the names of their piles. */
 import type { KlondikeCall, PileId } from 'klondike-kit';
 import { FOUNDATIONS, TABLEAU } from 'klondike-kit';
 

@@ -11,7 +11,7 @@ declare global {
 
 Error.stackTraceLimit = 100;
 
-/** Without the number that the bundler adds to repeated names. */
+/** The function's name, without the number that the bundler adds to repeated names. */
 const nameIn = (line: string): string =>
   (/at ([A-Za-z]\S*) \(/.exec(line)?.[1] ?? 'a function').replace(/\d+(?=\.|$)/, '');
 

@@ -1,6 +1,6 @@
 /**
- * A page of tables without a deal, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
- * Each handler says why it refuses. `handler=late` and others wrap it in one of `handler-wrappers.ts`.
+ * A page with undealt tables, for specs that play on them: `?deal=java:11&tables=2&theme=dark`.
+ * Each handler explains its refusals. `handler=late` and others wrap it in one of `handler-wrappers.ts`.
  * With `flights=held`, no card flies. With `dealt`, the page deals a game at once.
  */
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';

@@ -28,7 +28,7 @@ export function atTheHouses(): PageStage {
 export const gameOf = (rules: string, deal: string): string =>
   `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
 
-/** The last announcement. For specs that wait for another text, it is `textContent`, because `innerText` may drop spaces. */
+/** The last announcement. Uses `textContent`, which specs can wait for, because `innerText` may drop spaces. */
 export const saidOn = async (page: Page): Promise<string> =>
   (await page.locator('.status').textContent()) ?? '';
 

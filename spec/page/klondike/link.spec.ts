@@ -40,7 +40,7 @@ describe('the house in a link', () => {
     expect(linkOfHash(hash)).toEqual(link);
   });
 
-  test('is the first one by default', () => {
+  test('the house of a link is the first one by default', () => {
     expect(targetOf(KLONDIKE, { deal: 'java:1' }, PAGE_ENGLISH).house).toBe('ulg');
   });
 

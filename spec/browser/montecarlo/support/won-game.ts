@@ -1,4 +1,4 @@
-/** Games that can be won, found by a search: their moves and the frame after each. */
+/** Winnable games, found by a search: their moves and the frame after each move. */
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
