@@ -22,7 +22,7 @@ test('on a machine without a browser, the specs use the one from npm, with its l
 test('without a browser from npm, the specs explain how to get one', () => {
   expect(() => chromiumFor({ PATH: '/nowhere' }, LIGHTEST, none)).toThrow(
     'Chromium is needed: none of chromium-headless-shell, chromium, chromium-browser, google-chrome, microsoft-edge is on ' +
-      `the path, and npm brings none for ${process.platform} on ${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
+      `the path, and npm provides none for ${process.platform} on ${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
   );
 });
 

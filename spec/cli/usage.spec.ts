@@ -200,7 +200,7 @@ describe('the help of a command', () => {
         'json',
       ],
     ],
-  ])('is the same for each way to ask: %s', async (name, options) => {
+  ])('the help for a command is the same for each way to ask: %s', async (name, options) => {
     const { status, out, err } = await klondike([name, '--help']);
     const usage = /^Usage: (.*)$/m.exec(out)?.[1];
     expect([status, err, HELP.find(({ call }) => usage === call)?.name]).toEqual([0, '', name]);

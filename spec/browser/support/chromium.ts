@@ -85,7 +85,7 @@ export function chromiumFor(
   const program = path === undefined ? bundled() : { path, env: {} };
   if (program !== undefined) return program;
   throw new Error(
-    `Chromium is needed: none of ${names.join(', ')} is on the path, and npm brings none for ${process.platform} on ` +
+    `Chromium is needed: none of ${names.join(', ')} is on the path, and npm provides none for ${process.platform} on ` +
       `${process.arch}. Install one, or set KLONDIKE_CHROMIUM to its path.`,
   );
 }

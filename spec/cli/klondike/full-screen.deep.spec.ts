@@ -48,7 +48,7 @@ describe('a full-screen game', () => {
     ],
     ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
     ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
-  ])('is won with the keyboard by the rules of %s', async (_, script, options) => {
+  ])('a full-screen game can be won with the keyboard by the rules of %s', async (_, script, options) => {
     const game = terminal.play(options);
     const moves = scriptMoves(script);
     await terminal.type(moves.map(keysFor).join(''));

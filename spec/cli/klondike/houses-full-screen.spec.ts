@@ -1,4 +1,4 @@
-/** Deals and rules of the houses in a full-screen game. */
+/** Plays full-screen games with the deals and rules of the houses. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
@@ -18,7 +18,7 @@ interface Start {
 
 const LIEGE: Start = { rules: ULG, deal: 'java:11' };
 
-/** The last title or message after each of the keys. */
+/** The last title or message after each key. */
 async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[]): Promise<unknown[]> {
   const game = terminal.play({ house: rules.name, deal: parseDeal(deal) });
   const lines: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Options list all the values that they take, and the help names each value. */
+/** Options list all the values that they take, and the help names each of these values. */
 import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
@@ -20,7 +20,7 @@ interface OptionHelp {
   readonly at: string;
   readonly option: Option;
   readonly text: string;
-  /** The values with a description. */
+  /** The values that have a description. */
   readonly described: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const LISTED = new Map(
 test.each([
   ['English', ENGLISH],
   ['French', FRENCH],
-])('the help of an option names each of its values: %s', (_language, help) => {
+])('the help for an option names each of its values: %s', (_language, help) => {
   const untold = help
     .flatMap(optionsOf)
     .flatMap(({ at, option: { values = [] }, text }) =>
