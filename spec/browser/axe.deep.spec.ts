@@ -1,4 +1,4 @@
-/** The accessibility of the view, in every state and every theme. */
+/** Checks the accessibility of the view in every state and theme. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';

@@ -48,7 +48,7 @@ const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), '
 /** How long to wait for the expected speech, in milliseconds. Parts of the page may have to load first. */
 const PATIENCE = 60_000;
 
-/** Presses a key and returns what is spoken. Waits until that is the expected speech, or until the time is up. */
+/** Presses a key and returns the speech. Waits until it is the expected speech, or until the time is up. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {
   if (!key.startsWith('open')) await page.keyboard.press(key);
   await ready(page);

@@ -1,4 +1,4 @@
-/** The dialog "New game options", and the score and time next to the moves. */
+/** Tests the dialog "New game options", and the score and time next to the moves. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
@@ -112,7 +112,7 @@ test('the clock stops while a dialog covers the table', async () => {
   ]);
 });
 
-test('a search for a deal can be stopped, and "Course rules" starts a game of a course', async () => {
+test('the player can stop a search for a deal, and "Course rules" starts a game by the rules of a course', async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'New game options…');
   const dialog = page.getByRole('dialog');
@@ -187,7 +187,7 @@ test.each<[at: string, title: string | null, told: number]>([
 /** The choices that are too long for their list. */
 const cutIn = (dialog: Locator): Promise<string[]> =>
   dialog.getByRole('combobox').evaluateAll((lists) => {
-    /** The width of the arrow, in pixels. */
+    /** The width of the arrow of a list, in pixels. */
     const arrow = 20;
     return lists.flatMap((list) => {
       if (!(list instanceof HTMLSelectElement)) return ['no list'];

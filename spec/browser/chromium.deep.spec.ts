@@ -15,7 +15,7 @@ const program = (name: string): string => {
 const none = (): undefined => undefined;
 const brought = { path: '/brought/chromium', env: { FONTCONFIG_PATH: '/brought' } };
 
-test('on a machine without a browser, the specs use the one from npm, with its libraries and fonts', () => {
+test('on a machine without a browser, the specs use the browser from npm, with its libraries and fonts', () => {
   expect(chromiumFor({ PATH: '/nowhere' }, LIGHTEST, () => brought)).toBe(brought);
 });
 
@@ -33,12 +33,12 @@ test('the specs fail if the named browser is missing', () => {
   );
 });
 
-test("the machine's own browser comes before the one from npm", () => {
+test('the specs prefer the browser on the machine to the one from npm', () => {
   const path = program('chromium');
   expect(chromiumFor({ PATH: folder }, LIGHTEST, () => brought)).toEqual({ path, env: {} });
 });
 
-test('the named browser comes before those on the path', () => {
+test('the specs prefer the named browser to those on the path', () => {
   const named = program('named');
   expect(findChromium({ PATH: folder, KLONDIKE_CHROMIUM: named }, LIGHTEST)).toBe(named);
 });

@@ -219,12 +219,12 @@ test.each([
 test.each([
   ['what is expected', '/ 8 x', 'Now its suit: s, h, d or c.'],
   ['the end of the search after Escape', '/ 8 Escape', 'Search canceled.'],
-])('the question for a card announces %s', async (_, keys, told) => {
+])('the search for a card announces %s', async (_, keys, told) => {
   const page = await stage.open('spec/browser/pages/commands.html');
   expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ').at(-1)).toBe(told);
 });
 
-test('Tab leaves the question and the table', async () => {
+test('Tab leaves the search for a card and the table', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const after = await toldAfter(page, 'klondike', pressing('/ 8 Tab h'));
   expect(after).not.toContain(EIGHT);

@@ -1,4 +1,4 @@
-/** `examples/custom-element.ts`, the view that readers start from, in Chromium. */
+/** Tests `examples/custom-element.ts`, the view that readers start from, in Chromium. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';

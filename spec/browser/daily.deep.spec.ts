@@ -24,7 +24,7 @@ const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
   ['2026-11-22', 'java:2026112200'],
 ];
 
-/** The storage of a player who has opened those days and played some. */
+/** The storage of a player who has opened these deals and played some of them. */
 const PLAYED: Readonly<Record<string, string>> = {
   'klondike-kit:daily': JSON.stringify(Object.fromEntries(DAYS)),
   'klondike-kit:2:statistics': JSON.stringify({

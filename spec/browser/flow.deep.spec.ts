@@ -127,7 +127,7 @@ test('Undo stops the finish and takes back all its moves', async () => {
   expect(seen).toEqual(['0 moves', '0 moves']);
 });
 
-test('the replay of a won game starts by itself, unless the player prefers reduced motion', async () => {
+test('the replay of a won game starts automatically, unless the player prefers reduced motion', async () => {
   const page = await stage.open(gameOf('ulg', LAST.replaceAll('\n', ' ')), {
     set: {},
     reducedMotion: 'no-preference',
@@ -172,7 +172,7 @@ test("a won game shows its time, can be watched, and is shared by the system's m
   ]);
 });
 
-test('each press of H says more and marks the cards, and the next event starts over', async () => {
+test('each press of H gives a more detailed hint and marks the cards, and the next event starts over', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {

@@ -1,4 +1,4 @@
-/** The examples for frameworks, in Chromium. React runs in development mode and mounts everything twice. */
+/** Tests the framework examples in Chromium. React runs in development mode and mounts everything twice. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from 'klondike-kit';

@@ -14,7 +14,7 @@ const TABLE = 'spec/browser/pages/tables.html?deal=java:11&flights=held';
 
 const stage = inChromium();
 
-/** A deal by an unusual handler. */
+/** Opens a table with an unusual handler, and deals. */
 async function dealt(handler: string, reducedMotion: 'reduce' | 'no-preference' = 'reduce'): Promise<Page> {
   const page = await stage.open(`${TABLE}&handler=${handler}`, { reducedMotion });
   await newGame(page);

@@ -52,7 +52,7 @@ test.each<[by: string, play: (page: Page) => Promise<unknown>]>([
       for (const key of ['f', 'f', 'Enter']) await page.keyboard.press(key);
     },
   ],
-])('then %s moves it down, and the next click works as usual', async (_, play) => {
+])('after the last hint, %s moves the card down, and the next click works as usual', async (_, play) => {
   const page = await hinted(4);
   const told = await saidOn(page);
   await play(page);

@@ -79,7 +79,7 @@ const FELT = { x: 40, y: 600 };
 
 test.each<[what: string, click: (page: Page) => Promise<void>]>([
   ['the chosen card', (page) => clickGrip(page, 't3', 2)],
-  ['the top of their own column', (page) => clickOn(page, 't3')],
+  ['the top card of the same column', (page) => clickOn(page, 't3')],
   ['a top card that does not take them', (page) => clickOn(page, 't1')],
   ['the top of the discard pile', (page) => clickOn(page, 'waste')],
   ['a foundation', (page) => clickOn(page, 'f1')],

@@ -1,4 +1,4 @@
-/** Wins a whole game of each house on the built page. */
+/** Wins a whole game in each house on the built page. */
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';

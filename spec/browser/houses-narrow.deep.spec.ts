@@ -1,4 +1,4 @@
-/** The houses in narrow windows. */
+/** Tests the houses in narrow windows. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button } from './support/built-page.js';

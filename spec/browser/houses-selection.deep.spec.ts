@@ -1,4 +1,4 @@
-/** York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
+/** Plays York 2021 on the page. Selecting cards marks the piles that would take them, and the stock is in play. */
 import { describe, expect, test } from '@jest/globals';
 import type { Layout, PileId, CardSource } from 'klondike-kit';
 import { PILES } from 'klondike-kit';
@@ -26,7 +26,7 @@ const openAfter = (count: number): Promise<Page> =>
     stored: { 'klondike-kit:game': `${HEAD}${['new', ...events.slice(0, count)].join(' ')}\n` },
   });
 
-/** A point on each pile. On the pile that the cards come from, it is on the lowest lifted card. */
+/** A point on each pile. On the pile that the cards come from, the point is on the lowest lifted card. */
 async function pointsOn(page: Page, take: CardSource): Promise<readonly (readonly [PileId, Point])[]> {
   const points: [PileId, Point][] = [];
   for (const pile of PILES)
@@ -140,7 +140,7 @@ const DRAWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the Draw button': (page) => button(page, 'Draw').click(),
   Space: (page) => page.keyboard.press('Space'),
   'a press on the waste': (page) => clickOn(page, 'waste'),
-  'its card dropped on the waste': async (page) =>
+  'a drop of its card on the waste': async (page) =>
     drag(page, [await topOf(page, 'stock'), await topOf(page, 'waste')]),
   'a press on its card and a press on the waste': async (page) => {
     await clickOn(page, 'stock');
@@ -149,7 +149,7 @@ const DRAWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 describe('the stock is in play', () => {
-  test('its top card is face up, and the waste shows backs', async () => {
+  test('the top card of the stock is face up, and the waste shows backs', async () => {
     const page = await stage.open(GAME);
     const seen: string[] = [];
     for (let draw = 0; draw <= 4; draw++) {

@@ -1,4 +1,4 @@
-/** The houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
+/** Tests the houses in the menu, their toolbars and dialogs, and the seed of Kansas State. */
 import { describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
@@ -132,7 +132,7 @@ describe('the seed', () => {
     expect(await stateOf(page)).toEqual(before);
   });
 
-  test('the seed of the game in play is shown, even if the next game has another', async () => {
+  test('the page shows the seed of the game in play, even if the next game has another', async () => {
     const page = await stage.open(gameOf('ksu', '4711'));
     expect(await seedButton(page).innerText()).toBe('Seed: 4711');
     await seedButton(page).click();

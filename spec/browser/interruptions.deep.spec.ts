@@ -63,7 +63,10 @@ async function fourOfHeartsAfterwards(page: Page): Promise<string[]> {
   return [at, moved, await fourOfHearts(page)];
 }
 
-/** Dispatches an event of the mouse that drags the card, or of a second pointer. Browsers number the mouse differently. */
+/**
+ * Dispatches an event from the mouse that drags the card, or from a second pointer. Browsers number the mouse
+ * differently.
+ */
 const sendEvent = (page: Page, type: string, pointer: 'mouse' | 'another'): Promise<boolean> =>
   page.evaluate(
     ([name, isMouse]) => {
@@ -118,7 +121,7 @@ describe('during a drag', () => {
     ['a draw', ' ', []],
     ['a move to a foundation', 'a', []],
     ['Enter', 'Enter', []],
-    ['a new game of the same deal', 'n', []],
+    ['a new game with the same deal', 'n', []],
     ['the arrow to another pile', 'ArrowRight', []],
     ['the key of another pile', '7', []],
   ])('%s returns the cards, and they no longer follow the pointer', async (_, key, before) => {

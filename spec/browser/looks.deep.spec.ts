@@ -10,7 +10,7 @@ const stage = onThePage();
 interface Indices {
   /** The number of face-up cards with another card on top. */
   readonly seen: number;
-  /** Those whose index or suit sign is covered by the next card. */
+  /** The cards whose index or suit sign is covered by the next card. */
   readonly clipped: readonly string[];
 }
 
@@ -64,7 +64,7 @@ test('cards show their whole index, even in the longest pile', async () => {
   expect(found).toEqual(windows.map(({ name }) => [name, { seen: COVERED, clipped: [] }]));
 });
 
-/** In each look, the suits with a wrong color, or too pale to read on the card. */
+/** The suits that, in some look, have a wrong color or are too pale to read on the card. */
 const faultySuitsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;

@@ -1,4 +1,4 @@
-/** Scripts of Monte Carlo on the page: dropped on either table, replayed step by step and continued. */
+/** Monte Carlo scripts on the page: dropped on either table, replayed step by step and continued. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';

@@ -1,4 +1,4 @@
-/** Two tabs of one browser with Klondike and Monte Carlo. The page saves the game of the tab that plays last. */
+/** Plays Klondike and Monte Carlo in two tabs of one browser. The page saves the game from the tab that played last. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';

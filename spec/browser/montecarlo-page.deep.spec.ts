@@ -93,7 +93,7 @@ test('a reload continues at the same table, and all moves can still be undone', 
   ]);
 });
 
-test('choosing another house of Klondike continues all games', async () => {
+test('choosing another Klondike house continues all games', async () => {
   const page = await stage.open('#game=montecarlo', { stored: { 'klondike-kit:game': ELEVEN } });
   await choose(page, 'Clicks (Kansas State)');
   const entered = [await movesOf(page), await page.title()];

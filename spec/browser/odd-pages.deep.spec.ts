@@ -1,4 +1,4 @@
-/** The view on pages with unusual styles and settings. */
+/** Tests the view on pages with unusual styles and settings. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { inChromium } from './support/stage.js';

@@ -1,4 +1,4 @@
-/** The page around the table, for screen readers and keyboards. */
+/** Tests the page around the table, for screen readers and keyboards. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';

@@ -1,4 +1,4 @@
-/** Presses that the view could mistake for something else. */
+/** Makes presses that the view could mistake for something else. */
 import { expect, test } from '@jest/globals';
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';

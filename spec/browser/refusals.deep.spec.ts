@@ -98,7 +98,7 @@ const bordersOf = (page: Page, ...cards: readonly string[]): Promise<string[]> =
     });
   }, cards);
 
-test('refused cards get a sign for a second, unlike chosen ones, and then lose it', async () => {
+test('refused cards get a sign for a second, which chosen cards never have', async () => {
   const page = await stage.open(TABLE, { reducedMotion: 'reduce' });
   await newGame(page);
   await stopClock(page);

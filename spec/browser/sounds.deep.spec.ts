@@ -1,4 +1,4 @@
-/** The soft sounds of Klondike's table, which are off by default. */
+/** Tests the soft sounds of Klondike's table, which are off by default. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, onThePage, openMenu, ready } from './support/built-page.js';

@@ -1,4 +1,4 @@
-/** The announcements of a game in the live region. */
+/** Tests the announcements of a game in the live region. */
 import { expect, test } from '@jest/globals';
 import { inChromium } from './support/stage.js';
 

@@ -1,4 +1,4 @@
-/** Several tables on one page, and destroyed tables. */
+/** Tests several tables on one page, and destroyed tables. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../src/core/card.js';

@@ -55,7 +55,7 @@ test('Undo is enabled only while the view shows moves', async () => {
   ]);
 });
 
-describe("Space draws and doesn't press again", () => {
+describe('Space draws and never presses a button again', () => {
   const drawsAfter = async (page: Page, ...presses: readonly (() => Promise<void>)[]): Promise<string[]> => {
     const seen: string[] = [];
     for (const press of presses) {

@@ -195,7 +195,7 @@ describe('a won game', () => {
   });
 });
 
-test('ends silently with status 0 when its reader goes away', async () => {
+test('ends silently with status 0 when the reader of its output goes away', async () => {
   const args = ['console', '--deal', 'java:1'];
   const { status, out, err } = await klondike(args, openInput('d\n'), { onPrint: readerOf(1) });
   expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', QUIT]);

@@ -1,4 +1,4 @@
-/** The help of the commands, in each language. */
+/** Tests the help for the commands in each language. */
 import { expect, test } from '@jest/globals';
 import { readSettings } from '../../src/cli/analyse/command.js';
 import { helpOn } from '../../src/cli/manual/help.js';

@@ -82,7 +82,7 @@ describe('the game in a link', () => {
     ['#game=chess&Deal=5', `"Deal" is unknown or repeated; ${WORDS}`],
     ['#deal=java:1&rules=ksu&deal=java:2', `"deal" is unknown or repeated; ${WORDS}`],
     ['#=5&deal=java:1', `a word is missing before "="; ${WORDS}`],
-  ])('%j is none', (hash, why) => {
+  ])('%j names no game', (hash, why) => {
     expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });
 });

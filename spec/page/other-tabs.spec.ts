@@ -47,7 +47,7 @@ describe('in two tabs', () => {
   });
 });
 
-describe('the data of earlier versions of the page', () => {
+describe('data from earlier versions of the page', () => {
   const script = (deal: string, events: string): string =>
     `[Game "klondike"]\n[Rules "ycp-text"]\n[Deal "${deal}"]\nnew ${events}\n`;
   const pairs = (deal: string, events: string): string =>

@@ -1,4 +1,4 @@
-/** Games with the player's own rules on the page: played, saved, linked. */
+/** Tests games with the player's own rules on the page: played, saved, linked. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';

@@ -1,4 +1,4 @@
-/** Visits to the page without a browser. A visit has a keeper for each game and shows one of the games. */
+/** Simulates visits to the page without a browser. A visit has a keeper for each game and shows one of the games. */
 import { callHandler } from '../../src/games/klondike/contract/handler.js';
 import type { LeftGame } from '../../src/page/game/left-games.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';

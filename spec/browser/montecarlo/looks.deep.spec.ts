@@ -1,4 +1,4 @@
-/** The grid in windows of all sizes, and its accessibility. Pictures go to `spec/output/browser`. */
+/** Tests the grid in windows of all sizes, and its accessibility. Pictures go to `spec/output/browser`. */
 import type { Page, ViewportSize } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';
 import { WINDOWS } from '../../support/windows.js';
@@ -89,7 +89,7 @@ const WRAPPERS: readonly (readonly [state: string, reach: (page: Page) => Promis
   ['told to consolidate', (page) => press(page, 'b'), 'button[data-advised=true]'],
   ['in the menu', (page) => button(page, 'Menu').click(), 'dialog h2:text-is("Menu")'],
   ['in the list of keys', (page) => press(page, 'Escape ?'), 'dialog th:text-is("?, F1")'],
-  ['at a wrong number', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
+  ['with a wrong number typed', (page) => press(page, 'Escape g x Enter'), 'dialog input[aria-invalid=true]'],
   ['in the rules', (page) => press(page, 'Escape F1'), 'dialog h2:text-is("Help")'],
   [
     'won',

@@ -1,4 +1,4 @@
-/** The announcements, the focus and the dialogs of Monte Carlo. */
+/** Tests Monte Carlo's announcements, focus and dialogs. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Card } from '../../../src/core/card.js';

@@ -1,4 +1,4 @@
-/** The signals to a player of Monte Carlo: red borders, the beep, the hint to consolidate. */
+/** The signals that a Monte Carlo player gets: red borders, the beep, the hint to consolidate. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { stopClock } from '../support/clock.js';
@@ -50,7 +50,7 @@ const marksOf = (page: Page, cell: string): Promise<string[]> =>
   });
 
 describe('a beep', () => {
-  test('a beep is heard, seen around the table and both cards, and explained', async () => {
+  test('a beep is audible, shows around the table and both cards, and is explained', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
     expect([await heardOn(page), await shownOn(page), await toldOn(page), await seenOn(page)]).toEqual([

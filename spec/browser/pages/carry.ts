@@ -8,7 +8,7 @@ export interface Carry {
   readonly to: PileId;
 }
 
-/** Undefined for an event that moves no cards. */
+/** Returns undefined for an event that moves no cards. */
 export function carryOf(call: KlondikeCall): Carry | undefined {
   switch (call.event) {
     case 'newGame':

@@ -1,4 +1,4 @@
-/** A table as on the page, with a record of the calls from each event to the rules. */
+/** A table like the one on the page, which records the calls from each event to the rules. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { PlainTable } from '../../../src/games/klondike/controller/klondike-table.js';

@@ -1,4 +1,4 @@
-/** A simulated mouse: dispatches events at a point of the screen to the element there. */
+/** A simulated mouse, which dispatches events at a point on the screen to the element there. */
 import type { Point } from './points.js';
 import { elementAt } from './points.js';
 
@@ -45,7 +45,7 @@ function commonOf(one: Element | undefined, other: Element | undefined): Element
   return common;
 }
 
-/** Through shadow roots too. */
+/** These events also pass through shadow roots. */
 const EVERYWHERE: PointerEventInit = {
   pointerId: 1,
   pointerType: 'mouse',

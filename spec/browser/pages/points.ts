@@ -1,4 +1,4 @@
-/** Points of the screen, in CSS pixels, and the elements there. */
+/** Points on the screen, in CSS pixels, and the elements there. */
 
 export interface Point {
   readonly x: number;

@@ -12,7 +12,7 @@ export function rootIn(place: Element): ShadowRoot {
 
 /**
  * While cards fly or the announcement of a win covers them, this doesn't check that they are visible.
- * @throws Error if a card isn't visible where it belongs, or has the name of another
+ * @throws Error if a card isn't visible where it belongs, or has the name of another card
  */
 export function readTable(root: ShadowRoot): Frame {
   const won = isShown(root.querySelector('.won'));

@@ -16,7 +16,7 @@ export interface Seat extends TableReader {
   readonly view: BrowserView;
   /** The element of the view. */
   readonly place: HTMLElement;
-  /** Deals by the controller, without an event of the view. */
+  /** Deals through the controller, without an event from the view. */
   readonly deal: () => void;
 }
 

@@ -13,7 +13,7 @@ export interface BrowserProgram {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Undefined on systems where it doesn't run. */
+/** The result is undefined on systems where this browser doesn't run. */
 export function bundledChromium(): BrowserProgram | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = inPackage(`node_modules/.cache/klondike-kit/chromium-${version()}`);

@@ -8,7 +8,7 @@ import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
 import type { Engine } from './engine.js';
 
-/** Full browsers like those that players have. The first is Debian's package. */
+/** Full browsers, which players also have. The first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
 /** The best first: Debian's headless shell shows the same pages in less than half the time. */
@@ -44,7 +44,7 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** A global of the specs, from `spec/support/worker-browser.js`. */
+/** A global that `spec/support/worker-browser.js` provides for the specs. */
 declare const workerBrowser: (options: Program) => Promise<Browser>;
 
 /** The Chromium that this Jest worker uses. @throws Error that says how to get a browser, if none is found */

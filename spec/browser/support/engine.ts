@@ -1,7 +1,7 @@
 /** The browser engine for a run: Chromium, or the engine that `KLONDIKE_ENGINE` names. */
 import type { Browser } from 'playwright-core';
 
-/** The engine, for a stage. */
+/** The part of a browser engine that a stage needs. */
 export type Engine = Pick<Browser, 'newContext' | 'close'>;
 
 /** Each engine loads only if it is used. */

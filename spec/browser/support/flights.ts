@@ -10,7 +10,7 @@ export interface Flight {
   readonly properties: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** Where the card lies when nothing moves. */
+  /** The place where the card lies when nothing moves. */
   readonly lies: string;
 }
 

@@ -4,7 +4,7 @@ import { RecordingView } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
 import type { DrivenPage } from './driven-page.js';
 
-/** The names of all checks, including those that play a game. */
+/** The names of all checks, including the ones that play a game. */
 const NAMES = viewConformance({
   create: (handler) => new RecordingView(handler),
   read: (view) => view.frame,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** What was spoken since the last call. For each task of the page, the element focused at its end comes first. */
+  /** All speech since the last call. For each task of the page, the element focused at its end comes first. */
   var takeSpeech: () => string[];
 }
 
@@ -119,5 +119,5 @@ export function recordSpeech(): void {
   globalThis.takeSpeech = () => lines.splice(0);
 }
 
-/** What was spoken since the last call. */
+/** All speech since the last call. */
 export const takeSpeech = (page: Page): Promise<string[]> => page.evaluate(() => globalThis.takeSpeech());

@@ -9,7 +9,7 @@ import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
 
 export interface Opening extends BrowserContextOptions {
-  /** What the page's storage holds at the first visit. */
+  /** The contents of the page's storage at the first visit. */
   readonly stored?: Readonly<Record<string, string>>;
   /** The player's settings. */
   readonly set?: Partial<SettingValues>;

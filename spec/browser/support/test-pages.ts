@@ -25,7 +25,7 @@ export const serveTestPages = (before = ''): Promise<Site> =>
 
 const programs = new Map<string, Promise<string>>();
 
-/** Undefined for an unknown path. */
+/** The text at a path, or undefined if the path is unknown. */
 async function textAt(path: string): Promise<string | undefined> {
   const source = ['.ts', '.tsx']
     .map((ending) => path.replace(/\.\w+$/, ending))

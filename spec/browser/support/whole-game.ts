@@ -19,9 +19,9 @@ import { frameOf } from './table.js';
 export interface Step {
   /** In script notation. */
   readonly event: string;
-  /** The value is undefined for a press on the stock. */
+  /** The moved cards, or undefined for a press on the stock. */
   readonly carry: CardMove | undefined;
-  /** As the text of a frame. */
+  /** The expected table, as the text of a frame. */
   readonly after: string;
 }
 

@@ -67,7 +67,7 @@ test('the summary has the mean, the median and the submissions that did not star
   );
 });
 
-test('a run without a sandbox prints the reason first, and counts such submissions at the end', async () => {
+test('a run without a sandbox prints the reason first, and counts the affected submissions at the end', async () => {
   const folder = folderOf({ 'ada.js': 'without a sandbox', 'bob.js': 'all right', 'dan.js': 'not started' });
   const { err } = await grade(newOut(), { class: folder, sandbox: 'off' });
   expect(err).toMatch(/^the submissions run without a sandbox: the sandbox is turned off\n/);
@@ -219,7 +219,7 @@ describe('refuses', () => {
       /^--class .*ada\.js: this is a file, not a folder of submissions$/,
     ],
     [
-      'a file in place of the folder for reports',
+      'a file where the folder for reports must be',
       { class: CHANGING, out: join(CLASS, 'ada.js') },
       /^--out .*ada\.js: there is a file where a folder must be; expected a folder for the reports$/,
     ],

@@ -32,7 +32,7 @@ function faulty(name: string): HandlerFactory {
   return (view, constants) => handler.create(view, constants);
 }
 
-describe('the grader finds a fault that no fact of the script shows', () => {
+describe('the grader finds a fault that no fact in the script shows', () => {
   test.each([
     ['seven-in-each', 'deal.columns', '', 'new', [/1 to 7 cards.*have 7 7 7 7 7 7 7 cards, but/]],
     [
@@ -91,7 +91,7 @@ describe('an event that the handler wrongly accepts', () => {
   });
 });
 
-test('a fault before the last event keeps the name of its own check', () => {
+test('a fault before the last event is reported under its own check', () => {
   const script = '[Seed "1"] [Check "undo.stock"] new stock undo';
   const [, first] = replayed(faulty('draws-one'), script);
   expect(first).toContain('>  check  a click on the stock moves three cards');

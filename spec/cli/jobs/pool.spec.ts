@@ -6,7 +6,7 @@ import type { Thread } from '../../../src/cli/jobs/pool.js';
 
 const WORKER = new URL('file:///none/worker.js');
 
-/** Answers each task with the task. */
+/** Answers each task with the task itself. */
 class EchoThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
     setImmediate(() => this.emit('message', task));

@@ -18,7 +18,7 @@ const ENTERED = ['raw', 'enter'];
 const LEFT = ['leave', 'cooked'];
 
 describe('Ctrl-Z', () => {
-  test('the game continues by itself if the process does not stop', async () => {
+  test('the game continues if the process does not stop', async () => {
     const game = terminal.play();
     await terminal.type('\x1a');
     await wait(300);

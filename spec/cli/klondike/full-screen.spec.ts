@@ -48,8 +48,8 @@ describe('restores the terminal once', () => {
 
   test.each<[title: string, action: (terminal: FakeTerminal) => unknown]>([
     ['after an uncaught error', ({ signals }) => signals.emit('uncaughtException', new Error('lost a card'))],
-    ['after an error of the input', ({ input }) => input.emit('error', new Error('lost a card'))],
-    ['after an error of the output', ({ output }) => output.emit('error', new Error('lost a card'))],
+    ['after an input error', ({ input }) => input.emit('error', new Error('lost a card'))],
+    ['after an output error', ({ output }) => output.emit('error', new Error('lost a card'))],
   ])('%s, and then prints the error', async (_, action) => {
     const game = terminal.play();
     await terminal.settle();

@@ -40,7 +40,7 @@ async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[
   return lines;
 }
 
-test('Kansas State deals by its own seeds, and a given deal can be repeated', async () => {
+test('Kansas State uses its own seeds, and a given deal can be repeated', async () => {
   const keys = ['', 'n', 'g\x1b[A\x1b[A\r', 'd', 'rr', 'g18\r', 'gjava:11\r'];
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /Moves/, keys)).toEqual([
     'Clicks (Kansas State) dotnet:17 Moves: 0',
@@ -53,7 +53,7 @@ test('Kansas State deals by its own seeds, and a given deal can be repeated', as
   ]);
 });
 
-test('in other houses a number is a deal of Java', async () => {
+test('in other houses, a number names a Java deal', async () => {
   const keys = ['g 12345\r', 'g#1\u202f234\r', 'gJava:7\r', 'gDotNet:12,345\r'];
   expect(await told(LIEGE, /Moves/, keys)).toEqual([
     '#12345 Moves: 0',

@@ -1,4 +1,4 @@
-/** The full-screen list of all moves, in both games and both languages. */
+/** Tests the full-screen list of all moves, in both games and both languages. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../src/core/settings.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -94,7 +94,7 @@ describe('the list of moves, on m', () => {
   test.each([
     ['on', ['    0. The deal ✓ can be won', `> * 1. ${TURNED} ✗ lost`, '']],
     ['off', ['    0. The deal', `> * 1. ${TURNED}`, '']],
-  ])('the list shows what is known after each move with the win tracker %s', async (truth, rows) => {
+  ])('with the win tracker %s, the list shows the known verdict on each move', async (truth, rows) => {
     const settings = settingsOf(new Map(Object.entries({ truth, up: 'off' })));
     const leave = await played('d', { kit: ADVISED, color: 'two', settings });
     await terminal.type('m');

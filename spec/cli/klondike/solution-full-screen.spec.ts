@@ -11,7 +11,7 @@ import { FakeTerminal } from '../play/fake-terminal.js';
 
 const solver = localSolver();
 
-/** How a spec finds a solution. By default, the solver does it. */
+/** The function that finds a solution. By default, it asks the solver. */
 type Solution = KlondikeAssistance['solution'];
 
 const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>

@@ -79,7 +79,7 @@ test('the description of an option does not begin with its first value', () => {
   expect(valued).toEqual([]);
 });
 
-test('an option with a value has an example for its error message', () => {
+test('an option that takes a value has an example for its error message', () => {
   const bare = OPTIONS.flatMap(({ at, option: { takes, values, example } }) =>
     takes !== undefined && values === undefined && example === undefined ? [at] : [],
   );
@@ -93,7 +93,7 @@ test('an option describes only its own values', () => {
   expect(strange).toEqual([]);
 });
 
-test('every option has help, and no help is left without an option', () => {
+test('every option has help, and every help text belongs to an option', () => {
   const known = ENGLISH.filter(({ name }) => !['play', 'montecarlo'].includes(name));
   expect(OPTIONS.filter(({ text }) => text === '').map(({ at }) => at)).toEqual([]);
   expect(known.map(({ texts }) => Object.keys(texts.options).sort())).toEqual(

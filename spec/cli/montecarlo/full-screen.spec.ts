@@ -71,7 +71,7 @@ describe('the first game', () => {
   test.each<[title: string, options: Parameters<FakeTerminal['playMonteCarlo']>[0], shows: RegExp]>([
     ["is random, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
     ["is the course's", COURSE, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
-    ['is the one with the number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
+    ['is the game with the given number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
     [
       'has the given cards',
       { deal: parseDeal('r1: As Ad') },

@@ -38,7 +38,7 @@ export class FakeTerminal {
       this.events.push(`kill ${pid} ${signal}`);
     },
   });
-  /** The events of the terminal, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
+  /** The terminal's events, in order: `enter`, `raw`, `leave`, `cooked`, signals, errors. */
   readonly events: string[] = [];
   /** The output since `enter`, `leave` and the last `take`. */
   private text = '';
@@ -81,7 +81,7 @@ export class FakeTerminal {
     await this.settle();
   }
 
-  /** Waits for everything that is in progress. */
+  /** Waits until everything in progress has ended. */
   settle(): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, 5));
   }

@@ -22,7 +22,7 @@ test('the list indents undone moves and has a star at the current move', async (
   });
 });
 
-test('go:N goes to a move of the list, describes it, and shows the table', async () => {
+test('go:N goes to a move in the list, describes it, and shows the table', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], `${PLAYED} go:4 moves go:0`);
   const counts = [0, 1, 2, 3, 2, 1, 2, 3, 2, 3, 0];
   expect([status, movesIn(out)]).toEqual([0, counts.map((count) => `moves: ${count}`)]);

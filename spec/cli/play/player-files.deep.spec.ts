@@ -16,7 +16,7 @@ beforeEach(() => {
   folder = ownFolder();
 });
 
-/** The queen goes to the king, then an ace and a two go up by themselves. */
+/** The queen goes to the king, then an ace and a two go up automatically. */
 const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
 
 /** Resumes the game, types keys, waits until the saved script has this ending, and quits. */

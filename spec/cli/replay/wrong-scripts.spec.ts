@@ -106,7 +106,7 @@ describe('a script that cannot be read is reported in order, with status 2, and 
     ]);
   });
 
-  test('refuses a script with too many events by a million', async () => {
+  test('refuses a script that is a million events over the limit', async () => {
     const file = script('long.klon', 'new stock*1000000');
     expect((await klondike(['replay', file])).err).toBe(
       `${file}: line 1, column 5: "stock*1000000"; expected a script of at most 1000000 events\n`,

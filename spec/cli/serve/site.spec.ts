@@ -52,7 +52,7 @@ test.each([
   ['smaller', 7, true],
   ['of the same size', 8, false],
   ['larger', 9, false],
-])('a Brotli file that is %s (%d bytes instead of 8) is kept: %s', (_, size, isKept) => {
+])('a site keeps a Brotli file that is %s (%d bytes instead of 8): %s', (_, size, isKept) => {
   const { brotli } = siteFile('page.js', Buffer.from('klondike'), Buffer.alloc(size));
   expect(brotli !== undefined).toBe(isKept);
 });

@@ -65,13 +65,13 @@ describe('a file with other contents is refused and does not change', () => {
       'line 2, java:3, is of another run: java:4 is due here',
     ],
     [
-      'a shard of a longer list',
+      'a shard from a longer list',
       '1..5 --shard 1/2',
       '1..9 --shard 1/2',
       'line 1, java:1, is of another run: the length of its list is 5, here 9',
     ],
     [
-      'a shard of another list',
+      'a shard from another list',
       '1 2 3 --shard 1/2',
       '1 9 3 --shard 1/2',
       'line 1, java:1, is of another run: the digest of its list is ',

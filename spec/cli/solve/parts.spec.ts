@@ -18,7 +18,7 @@ describe("Wilson's 95 % interval", () => {
   });
 });
 
-describe('the quantiles of many times', () => {
+describe('the mean and quantiles of many times', () => {
   const of = (...values: number[]): Quantiles => {
     const spread = new Quantiles();
     for (const value of values) spread.add(value);

@@ -6,7 +6,7 @@ import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { own, play, stats } from './stats-home.js';
 
-/** Writes these games to a file and returns the file's name. */
+/** Writes these games to a file and returns its path. */
 function exportOf(words: string): string {
   const file = join(own.home, 'export.json');
   writeFileSync(file, printStatistics(gamesOf(words)));
@@ -104,7 +104,7 @@ Only games played from the deal count.
     expect((await stats('--json')).out).toContain('"games":1,');
   });
 
-  test('sets a damaged file aside, says so, and ends with status 2', async () => {
+  test('sets a damaged file aside, reports this, and ends with status 2', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     const { status, err } = await stats();

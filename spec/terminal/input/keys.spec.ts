@@ -15,8 +15,8 @@ function keysOf(...chunks: readonly string[]): Input[] {
 
 describe('a sequence is a key', () => {
   test.each<[text: string, keys: Input[], because: string]>([
-    ['hjkl', ['h', 'j', 'k', 'l'], 'a character stands for itself'],
-    [' +-?', [' ', '+', '-', '?'], 'the space and signs stand for themselves, too'],
+    ['hjkl', ['h', 'j', 'k', 'l'], 'each character is a key'],
+    [' +-?', [' ', '+', '-', '?'], 'the space and signs are keys, too'],
     ['é♥𝄞', ['é', '♥', '𝄞'], 'a character may be long'],
     ['\x1b[A\x1b[B\x1b[C\x1b[D', ['up', 'down', 'right', 'left'], 'CSI arrows'],
     ['\x1bOA\x1bOB\x1bOC\x1bOD', ['up', 'down', 'right', 'left'], 'SS3 arrows'],

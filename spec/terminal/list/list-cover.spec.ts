@@ -1,4 +1,4 @@
-/** A list that replaces a table: its lines, keys and mouse events. */
+/** Tests the lines, keys and mouse events of a list that replaces a table. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { ItemList, ListItem } from '../../../src/terminal/list/item-list.js';
 import { RED } from '../../../src/terminal/window/suits.js';

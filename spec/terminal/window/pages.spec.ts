@@ -1,4 +1,4 @@
-/** Pages that cover a table. */
+/** Tests pages that cover a table. */
 import { expect, test } from '@jest/globals';
 import { TerminalWindow } from '../../../src/terminal/window/window.js';
 

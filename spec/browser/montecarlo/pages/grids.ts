@@ -1,7 +1,7 @@
 /**
  * A page with a Monte Carlo grid, for specs that play on it: `?game=95&size=4x7&theme=dark`. The handler explains each
- * refusal. `bare` gives the view only those options, `shown` no toolbar, `tone` its own beep, `usual` the default
- * sound.
+ * refusal. With `bare`, the view gets only those options. With `shown`, it has no toolbar. With `tone`, it makes the
+ * beep, and with `usual` the sound setting is the default.
  * With `flights=held`, cards don't fly.
  */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';

@@ -8,7 +8,7 @@ import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 export interface Step {
   /** `consolidate`, or the two cells of a pair. */
   readonly move: 'consolidate' | readonly [string, string];
-  /** As the text of a frame. */
+  /** The frame after the move, as text. */
   readonly after: string;
 }
 

@@ -63,7 +63,7 @@ describe('the script for an analysis', () => {
   });
 });
 
-test('the JSON of an analysis has everything on one line, with every digit of the game', () => {
+test('the JSON of an analysis is on one line, with every digit of the game number', () => {
   const json = printJson(OPEN);
   expect(json).not.toContain('\n');
   expect(JSON.parse(json)).toEqual({
@@ -157,7 +157,7 @@ describe('a tally', () => {
       60,
       '100/1,000 games, 100 won, 1.0 games/s, 15:00 left',
     ],
-    ['is cut in a very narrow terminal', 100, many(100, WON), 20, '100/1,000 games, 10'],
+    ['is cut off in a very narrow terminal', 100, many(100, WON), 20, '100/1,000 games, 10'],
     ['is empty in a single column', 100, many(100, WON), 1, ''],
     ['is empty without columns', 100, many(100, WON), 0, ''],
   ])('shows progress that %s', (...[, seconds, done, columns, progress]) => {
