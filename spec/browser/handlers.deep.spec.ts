@@ -128,7 +128,7 @@ const widened = (page: Page, width: number): Promise<unknown> =>
     return (card?.getBoundingClientRect().width ?? 0) > least;
   }, width);
 
-describe('an element', () => {
+describe('elements', () => {
   test('an element without a size lays out its cards when it gets one', async () => {
     const fresh = await topOf(await dealt('plain'), 't4');
     const page = await stage.open(TABLE, { reducedMotion: 'reduce' });

@@ -112,7 +112,7 @@ async function typeSeed(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-describe('the seed', () => {
+describe('seeds', () => {
   test('the player can enter a seed from -1 to 1,000,000 with Enter or OK, which deals nothing yet', async () => {
     const page = await stage.open(SEEDED);
     const before = await stateOf(page);

@@ -120,7 +120,7 @@ test('a single step brings back a game that a new deal replaced', async () => {
   ]);
 });
 
-describe('a link', () => {
+describe('links', () => {
   test('a link opens its game from the other table and can be copied unchanged', async () => {
     const page = await stage.open('', {
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -70,7 +70,7 @@ test('if storage is forbidden, one notice says so, and the game continues', asyn
   expect(await page.getByRole('main').innerText()).toContain('until you close this page');
 });
 
-describe('a link', () => {
+describe('links', () => {
   test('a link deals once, and a reload continues the game', async () => {
     const page = await stage.open('#deal=java:11');
     await draw(page);

@@ -80,7 +80,7 @@ async function listenedTo(page: Page): Promise<string[]> {
   return types.sort();
 }
 
-describe('a destroyed table', () => {
+describe('destroyed tables', () => {
   test('a destroyed table leaves nothing behind, even during a drag', async () => {
     const untouched = await listenedTo(await stage.open(`${TABLES}&tables=0`));
     const page = await stage.open(TABLES, { reducedMotion: 'reduce' });

@@ -19,7 +19,7 @@ test('the built file is executable, as npx needs it', () => {
   }).not.toThrow();
 });
 
-describe('a pipe', () => {
+describe('pipes', () => {
   test('plays the example in the README', () => {
     const { status, out, err } = shell(String.raw`printf 'new\nstock\n' | klondike play --deal java:11`);
     expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1)), err]).toEqual([

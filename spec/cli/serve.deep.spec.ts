@@ -46,7 +46,7 @@ const refused = (why: string): CommandResult => ({
   err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,
 });
 
-describe('the built page', () => {
+describe('served files', () => {
   let server: LocalServer;
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('the built page', () => {
   });
 });
 
-describe('the port', () => {
+describe('ports', () => {
   test('the port is the next free one by default', async () => {
     const ports = [(await start()).port, (await start()).port];
     expect([ports[0] !== ports[1], ports.every((port) => port >= 5173)]).toEqual([true, true]);

@@ -158,7 +158,7 @@ test.each(['C.UTF-8', 'fr_FR.UTF-8'])('the overview fits a terminal, in two colu
   expect(lines.filter((line) => /^ {2}/.test(line) && !/^ {2}\S.{20} {2}\S/.test(line))).toEqual([]);
 });
 
-describe('the help for a command', () => {
+describe('help for commands', () => {
   test.each<[name: string, options: string[]]>([
     [
       'play',

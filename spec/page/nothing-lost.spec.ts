@@ -49,7 +49,7 @@ test('a reload returns to the last house played, even without a move there', () 
   expect([again.played, new Visit(storage).played]).toEqual([played, ELEVEN]);
 });
 
-describe('a link', () => {
+describe('links', () => {
   test('a link continues the saved game of its deal in another house', () => {
     const visit = visitTo('java:11');
     visit.press('stock');
@@ -100,7 +100,7 @@ describe('a link', () => {
   });
 });
 
-describe('a game in the list', () => {
+describe('listed games', () => {
   test('a listed game has its house, deal, progress and time', () => {
     const storage = new FakeStorage();
     const visit = new Visit(storage, 1_000);

@@ -48,7 +48,7 @@ test('announces a session', async () => {
   expect(`\n${lines.join('\n')}\n`).toBe(TRANSCRIPT);
 });
 
-describe('the focus', () => {
+describe('focus', () => {
   test('one Tab moves the focus to the cards, and another moves it to the toolbar', async () => {
     const page = await open('game=12345');
     await press(page, 'Tab');
@@ -121,7 +121,7 @@ describe('the focus', () => {
   });
 });
 
-describe('the game number', () => {
+describe('game numbers', () => {
   test('the player can type a game number, which is dealt and shown', async () => {
     const page = await open('game=12345');
     await button(page, 'Game 12345').click();

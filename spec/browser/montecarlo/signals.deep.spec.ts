@@ -49,7 +49,7 @@ const marksOf = (page: Page, cell: string): Promise<string[]> =>
     return [style.borderTopStyle, style.borderTopColor, style.outlineStyle, style.outlineColor];
   });
 
-describe('a beep', () => {
+describe('beeps', () => {
   test('a beep is audible, shows around the table and both cards, and is explained', async () => {
     const page = await dealt();
     await click(page, 'a1', 'b2');
@@ -176,7 +176,7 @@ describe('a beep', () => {
   );
 });
 
-describe('red borders', () => {
+describe('borders', () => {
   test('red borders show the chosen card and disappear with the pair', async () => {
     const page = await dealt();
     await click(page, 'b1');

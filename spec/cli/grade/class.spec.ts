@@ -95,7 +95,7 @@ test('writes the same files with any number of jobs, except for times', async ()
   expect(filesIn(four)).toEqual(filesIn(one));
 });
 
-describe('a second run', () => {
+describe('second runs', () => {
   test('a second run grades only submissions whose grading was incomplete, and writes the same files', async () => {
     const out = newOut();
     await grade(out);

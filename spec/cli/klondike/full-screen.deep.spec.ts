@@ -38,7 +38,7 @@ describe('Ctrl-Z', () => {
   });
 });
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test.each<[house: string, script: string, options: KlondikeOptions]>([
     ['Liège', 'win-java-11', { deal: DEAL }],
     [

@@ -111,7 +111,7 @@ describe('Ctrl-Z', () => {
   });
 });
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test('a full-screen game begins at once with the given deal', async () => {
     const game = terminal.play({ deal: DEAL });
     await terminal.settle();

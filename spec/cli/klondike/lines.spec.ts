@@ -139,7 +139,7 @@ test('does not wait for the end of a brace in a comment or a tag', async () => {
   expect(out).toBe(`${DEAL}\n${NEW}\n`);
 });
 
-describe('the frame', () => {
+describe('printed frames', () => {
   const EMPTY = 'stock: empty\nmoves: 0\n\n';
 
   test('the words show and look print the frame without a sentence', async () => {

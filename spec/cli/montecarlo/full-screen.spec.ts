@@ -86,7 +86,7 @@ describe('the first game', () => {
   });
 });
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test('a full-screen game is followed by a different one', async () => {
     const game = terminal.playMonteCarlo(COURSE);
     await terminal.settle();

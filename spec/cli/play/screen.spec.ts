@@ -17,7 +17,7 @@ async function seen(): Promise<[string[], string]> {
   return [terminal.events, terminal.take()];
 }
 
-describe('the screen', () => {
+describe('screens', () => {
   test('the screen is filled once and restored once', async () => {
     screen.enter();
     screen.enter();

@@ -20,7 +20,7 @@ async function shown(args: readonly string[], input: string, columns?: number): 
 const KLONDIKE = ['play', '--frames', 'none'];
 const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 
-describe('the prompt', () => {
+describe('prompts', () => {
   test('the prompt follows the greeting and each answer; a line break follows the last one', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
       "> stock is refused: no game has been dealt yet. Type 'new' to deal one.",
@@ -50,7 +50,7 @@ describe('the prompt', () => {
   });
 });
 
-describe('a wrong word', () => {
+describe('wrong words', () => {
   test.each<[args: readonly string[], input: string, told: string]>([
     [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words."],
     [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for a list of words."],
@@ -89,7 +89,7 @@ describe('a wrong word', () => {
   });
 });
 
-describe('a long line', () => {
+describe('long lines', () => {
   test.each<[args: readonly string[], input: string]>([
     [KLONDIKE, '[Deal "java:11"] new help about hint moves stok go:7 w>t9'],
     [MONTE_CARLO, '[Deal "java:5"] deal help about hint moves stok go:7 new:x'],

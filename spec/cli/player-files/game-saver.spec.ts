@@ -40,7 +40,7 @@ const kept = (): string | undefined => (existsSync(file) ? readFileSync(file, 'u
 
 const DEAL = { deal: parseDeal('java:11') };
 
-describe('the game in play', () => {
+describe('saving the game in play', () => {
   test('the game in play resumes after the player has quit, with its undo history and a message', async () => {
     await played('dd', DEAL);
     expect(kept()).toMatch(/\[Deal "java:11"\]\nnew stock stock\n$/);

@@ -19,7 +19,7 @@ const DEAL = 'waste: Ah; t1: 3c | Ks; t2: Qd';
 const HALF = script('half.klon', '[Layout "t1: 3c | Ks; t2: Qd; waste: Ah"]\nnew\nw>f1\nt2>t1\n');
 const WRONG = script('wrong.klon', '[Layout "t1: 3c | Ks; t2: Qd"] new\nt2>t1 { t1: ## Ks }\nundo');
 
-describe('frames', () => {
+describe('--frames', () => {
   const frames = {
     new: 'stock: empty\nwaste: Ah\nt1: ## Ks\nt2: Qd\nmoves: 0\n',
     'w>f1': 'stock: empty\nf1: Ah\nt1: ## Ks\nt2: Qd\nmoves: 1\n',

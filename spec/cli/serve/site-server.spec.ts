@@ -33,7 +33,7 @@ const HEADERS = [
 const ask = async (text: string): Promise<ReturnType<typeof readAnswer>> =>
   readAnswer(await exchange(port, text));
 
-describe('the page', () => {
+describe('pages', () => {
   const headers = [
     ...HEADERS,
     'Content-Length: 15',

@@ -40,7 +40,7 @@ describe('the mean and quantiles of many times', () => {
   });
 });
 
-describe('a tally', () => {
+describe('tallies', () => {
   const at = (
     seconds: number,
     deals: number | undefined,

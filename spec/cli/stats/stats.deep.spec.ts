@@ -8,7 +8,7 @@ import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { shell } from '../../support/process.js';
 import { own, play, stats } from './stats-home.js';
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test('a won game counts as won, and the game that it replaced counts as lost', async () => {
     await play('java:5', 'd');
     expect((await stats()).out).toBe('No wins or losses yet.\n');

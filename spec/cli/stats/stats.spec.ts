@@ -168,7 +168,7 @@ Only games played from the deal count.
   });
 });
 
-describe('a full-screen game', () => {
+describe('full-screen games', () => {
   test('a full-screen game compares a win with earlier ones', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));

@@ -89,7 +89,7 @@ test('sets aside junk that fills the storage', () => {
   expect([storage.getItem('klondike-kit:set-aside')?.length, notices.length]).toEqual([4_700, 1]);
 });
 
-describe('a link', () => {
+describe('links', () => {
   test('a link to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(storageWith(ELEVEN), 'java:0011');
     expect([keeper.session.script, notices]).toEqual([ELEVEN, []]);
@@ -119,7 +119,7 @@ describe('a link', () => {
   });
 });
 
-describe('the previous game', () => {
+describe('previous games', () => {
   test('the previous game is the last unfinished one with moves', () => {
     const storage = storageWith(ELEVEN);
     const { keeper, press, notices } = visit(storage);

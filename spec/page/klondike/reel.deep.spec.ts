@@ -12,7 +12,7 @@ test('shows the first events of a script that has too many, and says so', () => 
   expect([steps.length, fault]).toEqual([MAX_STEPS, 'This replay stops after 20000 events.']);
 });
 
-describe('the game to continue', () => {
+describe('continuing a replay', () => {
   test('the game to continue can be restored from every event, with its frame', () => {
     const { session } = playRandomly(7, 120);
     const games = reelOf(session.script);

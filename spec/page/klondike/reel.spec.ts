@@ -128,7 +128,7 @@ describe('a jump to a win first shows the frame before it, so that the table ann
   });
 });
 
-describe('the game to continue', () => {
+describe('continuing a replay', () => {
   test('the game to continue is the one in play at that event, from its deal, without refused events', () => {
     const games = reelOf('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
     expect([0, 1, 3, 7].map((number) => games.gameAt(number))).toEqual([

@@ -104,7 +104,7 @@ describe('sets aside an unreadable game and starts game 12345', () => {
   });
 });
 
-describe('a link', () => {
+describe('links', () => {
   test('a link to the deal of the saved game continues it', () => {
     const { keeper, notices } = visit(storageWith(PLAYED), { game: 'montecarlo', deal: '12345' });
     expect([keeper.session.script, notices]).toEqual([PLAYED, []]);
@@ -145,7 +145,7 @@ test('the previous game is the last Monte Carlo game with moves', () => {
   expect([keeper.session.script, scriptsIn(keeper)]).toEqual([PLAYED, []]);
 });
 
-describe('a wrong link', () => {
+describe('wrong links', () => {
   test.each([
     ['a wrong link starts no game if none is saved', new FakeStorage()],
     ['sets nothing aside', storageWith('junk')],

@@ -47,7 +47,7 @@ test('shows a script up to its first failed check', () => {
   ]);
 });
 
-describe('the ahead hints in a replay', () => {
+describe('ahead hints in a replay', () => {
   test("ahead hints need one search while the cards don't change", () => {
     const searched = jest.spyOn(Advisor.prototype, 'advise');
     const { steps, fault } = reelOf(`${HEAD}new:12345 ahead*1000`);
@@ -103,7 +103,7 @@ test('between two events, a view only gets the changes', () => {
   );
 });
 
-describe('the game to continue', () => {
+describe('continuing a replay', () => {
   test('the game to continue is the one in play at that event, with the clicks that cleared a choice', () => {
     const games = reelOf(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
     expect([0, 1, 2, 3, 5, 9].map((number) => games.gameAt(number))).toEqual([

@@ -112,7 +112,7 @@ describe('a sequence in two chunks', () => {
   });
 });
 
-describe('the rest', () => {
+describe('incomplete sequences', () => {
   test.each<[rest: string, keys: Key[]]>([
     ['\x1b', ['escape']],
     ['\x1b[', []],

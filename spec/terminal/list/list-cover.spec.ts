@@ -194,7 +194,7 @@ test('a click chooses or unfolds, and does nothing outside the list', () => {
   ]);
 });
 
-describe('the wheel', () => {
+describe('wheel events', () => {
   const [WHEEL_UP, WHEEL_DOWN] = ['\x1b[<64;3;3M', '\x1b[<65;3;3M'];
   const told = ([title = '', ...lines]: readonly string[]): readonly [string, string | undefined] => [
     title.replace(/ +/, ' '),

@@ -117,7 +117,7 @@ describe('settings', () => {
   });
 });
 
-describe('a tally', () => {
+describe('tallies', () => {
   const at = (seconds: number, ...done: Analysis[]): VerdictTally<Analysis['verdict']> => {
     let time = 5000;
     const tally = new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 1000, jobs: 2 }, () => time);
