@@ -81,7 +81,7 @@ const stateOf = async (page: Page): Promise<readonly unknown[]> => [
 ];
 
 describe('marks only the piles that would take the selected cards', () => {
-  test('marks target piles at the deal, while the mouse moves', async () => {
+  test('marks target piles while the mouse moves over a dealt table', async () => {
     const page = await stage.open(GAME);
     expect(await markedFor(page, layoutAfter(deal, []), byPress)).toEqual({
       'stock*1': '',

@@ -107,7 +107,7 @@ test('choosing another Klondike house continues all games', async () => {
   ]);
 });
 
-test('a single step brings back a game that a new deal replaced', async () => {
+test('the player can bring back a game that a new deal replaced in one step', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();

@@ -82,7 +82,7 @@ test('the focus returns to the table after a dialog that shows text to copy', as
   expect(await isAtTable(page)).toBe(true);
 });
 
-test('a tab reports that another has played, and can show that game', async () => {
+test('a tab reports that another tab has played, and can show that game', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   const other = await page.context().newPage();

@@ -150,7 +150,7 @@ const playFromTheEnd = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-test("a game that continues someone else's replay doesn't count, even after a new visit and an undo", async () => {
+test("a game that continues another player's replay doesn't count, even after a new visit and an undo", async () => {
   const page = await stage.open('#deal=java:11');
   await settled(page);
   await replay(page, easyGameBut(1));
@@ -167,7 +167,7 @@ test("a game that continues someone else's replay doesn't count, even after a ne
   expect(await page.getByRole('dialog').innerText()).toContain('No wins or losses yet.');
 });
 
-test('a game that continues its own replay counts', async () => {
+test('a game that continues a replay of the same game counts', async () => {
   const page = await open('');
   await choose(page, 'Watch replay');
   await playFromTheEnd(page);

@@ -64,7 +64,7 @@ describe('pipes', () => {
     });
   });
 
-  test('the command ends silently when the reader of its output goes away', () => {
+  test('the command ends silently when the program that reads its output ends', () => {
     const file = join(folder, 'big.klon');
     writeFileSync(file, `new\n${'stock '.repeat(20_000)}`);
     expect(shell(`klondike replay '${file}' | head -2; echo "\${PIPESTATUS[0]}"`)).toEqual({

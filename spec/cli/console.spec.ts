@@ -56,11 +56,14 @@ describe('the house', () => {
   test.each([
     ['the assignment', []],
     ['the assignment', ['--rules', 'ycp-text']],
-  ])('in the house %s, a draw from the empty main deck only brings the waste back: %j', async (_, more) => {
-    expect(await decksOf(more)).toEqual(['[2] [3♦]', '[1] [K♦]', '[0] []', '[2] [3♦]', '[1] [K♦]']);
-  });
+  ])(
+    'by the rules of %s, a draw from the empty main deck only brings the waste back: %j',
+    async (_, more) => {
+      expect(await decksOf(more)).toEqual(['[2] [3♦]', '[1] [K♦]', '[0] []', '[2] [3♦]', '[1] [K♦]']);
+    },
+  );
 
-  test('in the house of the reference program, such a draw also takes a card', async () => {
+  test('by the rules of the reference program, a draw from the empty main deck also takes a card', async () => {
     const decks = ['[2] [3♦]', '[1] [K♦]', '[0] []', '[1] [K♦]', '[0] []'];
     expect(await decksOf(['--rules', 'ycp-text-reference'])).toEqual(decks);
   });
@@ -75,13 +78,13 @@ describe('suits, in a locale without signs for them', () => {
     [{ LANG: 'de_DE.ISO-8859-1' }, inLetters],
     [{ LANG: 'en_US.utf8' }, TRANSCRIPT.stdout],
     [{}, TRANSCRIPT.stdout],
-  ])('suits are letters, but they are signs in a pipe without a locale: %j', async (env, out) => {
+  ])('the suits are letters, or signs in a pipe without a locale: %j', async (env, out) => {
     const args = ['console', '--deal', 'java:305419896'];
     expect(await klondike(args, TRANSCRIPT.stdin, { env })).toEqual({ status: 0, out, err: QUIT });
   });
 });
 
-describe('the end of the input at a prompt ends the game with status 0', () => {
+describe('the game ends with status 0 if the input ends at a prompt', () => {
   test.each<[input: string, written: string]>([
     ['', ''],
     [' \n\n', ''],
@@ -121,7 +124,7 @@ describe('a wrong answer is reported at each prompt, and the game continues', ()
   });
 });
 
-test('a character may arrive in two pieces, even if it is white space between two words', async () => {
+test('a character, even white space between two words, may arrive in two pieces', async () => {
   const pieces = [Buffer.from([0x64, 0xe2, 0x80]), Buffer.from([0x83, 0x6d])];
   const { status, out } = await talk(Readable.from(pieces));
   expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
@@ -140,7 +143,7 @@ test('a question mark gets the answer that the course prescribes', async () => {
   });
 });
 
-test('without --deal, standard error gets the name of the deal, with which the game can be repeated', async () => {
+test('without --deal, standard error names the deal, so that the player can repeat the game', async () => {
   const { status, out, err } = await klondike(['console'], 'd');
   const [, name = 'no name'] = /^Press Ctrl-C or Ctrl-D to quit\.\ndeal: (java:\d+)\n$/.exec(err) ?? [];
   expect([status, await klondike(['console', '--deal', name], 'd')]).toEqual([
@@ -195,7 +198,7 @@ describe('a won game', () => {
   });
 });
 
-test('ends silently with status 0 when the reader of its output goes away', async () => {
+test('ends silently with status 0 when the program that reads its output ends', async () => {
   const args = ['console', '--deal', 'java:1'];
   const { status, out, err } = await klondike(args, openInput('d\n'), { onPrint: readerOf(1) });
   expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', QUIT]);

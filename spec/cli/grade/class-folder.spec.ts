@@ -28,7 +28,7 @@ test.each([
   ['a module that requires another', 'old.cjs', 'rules.js'],
   ['a Python file if what it imports changes', 'bob.py', 'deck.py'],
   ['a Python file if a package that it needs changes', 'bob.py', 'pack/suits.py'],
-  ['a module if the package.json next to it changes how it is loaded', 'ada.ts', 'package.json'],
+  ['a module if package.json in its folder changes how it is loaded', 'ada.ts', 'package.json'],
 ])('the digest changes for %s', (_, submission, changed) => {
   const folder = folderOf(FILES);
   const before = contentOf(join(folder, submission));

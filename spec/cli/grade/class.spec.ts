@@ -74,7 +74,7 @@ test('a run without a sandbox prints the reason first, and counts the affected s
   expect(err).toContain('\nran without a sandbox: 1 submission\n');
 });
 
-test('the report shows an error of the grader', async () => {
+test('the report shows an error in the grader', async () => {
   const out = newOut();
   await grade(out);
   const report: unknown = JSON.parse(readFileSync(join(out, 'reports/eve.js/report.json'), 'utf8'));
@@ -152,7 +152,7 @@ describe('second runs', () => {
     expect(filesIn(out)['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
   });
 
-  test('a second run resumes where a signal ended the first', async () => {
+  test('a second run resumes where a signal ended the first run', async () => {
     const [whole, out] = [newOut(), newOut()];
     await grade(whole);
     const signals = new EventEmitter();

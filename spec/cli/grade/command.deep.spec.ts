@@ -37,7 +37,7 @@ describe('a handler that counts refused events', () => {
     );
   });
 
-  test('the command ends with status 1 with --fail-under', async () => {
+  test('the command ends with status 1 if --fail-under asks for more points', async () => {
     const folder = ownFolder();
     const files = ['grade.md', 'grade.json'].map((name) => join(folder, name));
     const forms = `--format markdown,json --out ${files.join()}`;
@@ -92,7 +92,7 @@ describe('a command that cannot grade', () => {
     ],
     [`${SOUND} ${FAULTY} --format gradescope`, '--format gradescope takes only one submission'],
     ['nowhere.js', 'nowhere.js: submission not found'],
-  ])('the command ends with status 2 and the reason: %s', async (args, why) => {
+  ])('the command ends with status 2 and gives the reason: %s', async (args, why) => {
     const ran = await klondike(['grade', ...args.split(' ').filter(Boolean)], '');
     expect([ran.status, ran.out]).toEqual([2, '']);
     expect(ran.err).toContain(why);

@@ -18,13 +18,13 @@ test.each([
   [3, 'time ran out for one submission', statusOf([LATE, CORRECT], undefined)],
   [
     3,
-    'time ran out for one submission and another has fewer points than required',
+    'time ran out for one submission, and another has fewer points than required',
     statusOf([LATE, THREE_FAILURES], 20),
   ],
   [3, 'the grader failed to grade one submission', statusOf([CORRECT, UNJUDGED], undefined)],
   [
     2,
-    'time ran out for one submission and the machine lacked a program for another',
+    'time ran out for one submission, and the machine lacked a program for another',
     statusOf([LATE, NOT_GRADED], 20),
   ],
   [2, 'the machine lacked a program for one submission', statusOf([CORRECT, NOT_GRADED], undefined)],

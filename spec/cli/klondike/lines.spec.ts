@@ -116,7 +116,7 @@ describe('line mode in a pipe', () => {
   });
 });
 
-test('prints the name of a random deal, with which it can be repeated', async () => {
+test('prints the name of a random deal, so that the player can repeat it', async () => {
   const first = (await klondike([], 'new')).out;
   const name = /^# deal: (java:\d+)$/m.exec(first)?.[1] ?? 'no name';
   expect((await klondike(['--deal', name], 'new')).out).toBe(first);

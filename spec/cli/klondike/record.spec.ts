@@ -63,7 +63,7 @@ describe('--record', () => {
     expect(recorded()[1]).toBe(`[Rules "${house}"]`);
   });
 
-  test('the house stays the same after the first event, even a refused one', async () => {
+  test('the house stays the same after the first event, even if it is refused', async () => {
     const { status, err } = await klondike(
       ['--record', file, '--deal', 'java:11'],
       'stock?\n[Rules "ksu"]\nnew',

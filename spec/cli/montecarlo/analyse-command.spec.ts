@@ -95,7 +95,7 @@ describe('arguments that are refused with status 2', () => {
   });
 });
 
-test('ends silently when the reader of its output goes away', async () => {
+test('ends silently when the program that reads its output ends', async () => {
   const { status, out, err } = await klondike(['montecarlo', '--analyse', '0..9999999'], '', {
     onPrint: readerOf(1),
   });

@@ -180,7 +180,7 @@ describe('the game that deal starts', () => {
     expect(await play(input, ...args)).toEqual({ status: 0, out: `${DEAL}\n${frames(NEW)}`, err: DEALT });
   });
 
-  test('deal starts a random game without an option, and its name can be used to repeat it', async () => {
+  test('without an option, deal starts a random game, and its name repeats the game', async () => {
     const { out } = await play('deal');
     const name = /^# deal: (java:\d{1,5})$/m.exec(out)?.[1] ?? 'no name';
     expect((await play('deal', '--deal', name)).out).toBe(out);

@@ -163,7 +163,7 @@ describe('a script is played by the rules that it names', () => {
   });
 });
 
-test('ends silently when the reader of its output goes away', async () => {
+test('ends silently when the program that reads its output ends', async () => {
   const file = script('big.klon', `new\n${'stock '.repeat(20_000)}`);
   expect(await klondike(['replay', file], '', { onPrint: readerOf(1) })).toEqual({
     status: 0,
