@@ -10,7 +10,7 @@ const stage = onThePage();
 interface Indices {
   /** The number of face-up cards with another card on top. */
   readonly seen: number;
-  /** Those whose index or suit sign is covered by the next card. */
+  /** The cards whose index or suit sign is covered by the next card. */
   readonly clipped: readonly string[];
 }
 
@@ -64,7 +64,7 @@ test('cards show their whole index, even in the longest pile', async () => {
   expect(found).toEqual(windows.map(({ name }) => [name, { seen: COVERED, clipped: [] }]));
 });
 
-/** In each look, the suits with a wrong color, or too pale to read on the card. */
+/** The suits that, in some look, have a wrong color or are too pale to read on the card. */
 const faultySuitsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('.klondike')?.shadowRoot;
@@ -128,7 +128,7 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('the player can choose six table colors and six card backs, all different, and keeps them at the next visit', async () => {
+test('the player can choose six table colors and six card backs are all different, and the choice is saved', async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];

@@ -1,4 +1,4 @@
-/** The page as an app: installed, offline, closed and opened again. */
+/** Uses the page as an app: installs it, goes offline, closes it and opens it again. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {

@@ -29,7 +29,7 @@ export const GAPS: readonly Gap[] = [
     error: NO_CDP,
     tests: {
       games: ['with a finger, on a phone'],
-      presses: ['a tap after a card was flung counts', "a second finger doesn't disturb the first"],
+      presses: ['a tap right after a card was flung counts', "a second finger doesn't disturb the first"],
     },
   },
   {
@@ -102,7 +102,7 @@ export const GAPS: readonly Gap[] = [
   {
     reason: 'CDP lists the event listeners; no other protocol can',
     error: NO_CDP,
-    tests: { 'two-tables': ['a destroyed table leaves nothing behind, even during a drag'] },
+    tests: { 'two-tables': ['destroyed tables a destroyed table leaves nothing behind'] },
   },
   {
     reason: 'CDP returns the manifest that the browser has read; Firefox for desktops reads none',

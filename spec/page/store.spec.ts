@@ -3,7 +3,7 @@ import { Store, readLook } from '../../src/page/game/store.js';
 import { DEFAULT_LOOK } from '../../src/browser/look.js';
 import { FakeStorage } from './fake-storage.js';
 
-test('written texts are there at the next visit, under names of the package', () => {
+test("written texts are there at the next visit, under names with the package's prefix", () => {
   const storage = new FakeStorage();
   const store = new Store(
     () => storage,
@@ -24,9 +24,9 @@ test('written texts are there at the next visit, under names of the package', ()
 });
 
 test.each<[string, () => FakeStorage]>([
-  ['that is forbidden', () => failing('SecurityError')],
-  ['that is full', () => new FakeStorage(10)],
-])('a storage %s is reported once, and written texts last as long as the page', (_, open) => {
+  ['is forbidden', () => failing('SecurityError')],
+  ['is full', () => new FakeStorage(10)],
+])('if the storage %s, this is reported once, and written texts last as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
   expect(store.write('earlier/klondike', 'new stock')).toBe(false);
