@@ -33,7 +33,8 @@ export interface GradeOptions extends CandidateOptions {
    */
   readonly seconds?: number | undefined;
   /**
-   * The time limit for one event, in seconds; 1 by default. A longer event counts only if it is too long a second time.
+   * The time limit for one event, in seconds; 1 by default. An event that takes longer counts only if it takes too long
+   * a second time.
    */
   readonly eventSeconds?: number | undefined;
 }
@@ -72,7 +73,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   const { seed = 1 } = options;
   const rubric = rubricOf(options.rubric ?? 'ulg');
   if (!Number.isSafeInteger(seed) || seed < 0)
-    throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
+    throw new RangeError(`a seed must be a whole number, 0 or more, not ${valueText(seed)}`);
   const limited = { ...options, limits: limitsOf(options) };
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
   const named = typeof submission === 'string' ? namesAsGiven(submission) : same;

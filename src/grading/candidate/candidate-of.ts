@@ -30,7 +30,9 @@ interface SubmissionLanguage {
   readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;
   /** A file, and the files next to it that it imports or reads. */
   readonly filesFrom?: (file: string) => readonly string[];
-  /** Can the grader call any class of a program in this language? Otherwise it can only send events to a handler. */
+  /**
+   * Can the grader call any class of a program in this language? If not, the grader can only send events to a handler.
+   */
   readonly offersClasses?: true;
 }
 
@@ -57,8 +59,8 @@ export interface CandidateOptions {
 }
 
 /**
- * @throws NoSubmission if it does not exist, has no program, or has several and no way to choose; NoSandbox;
- *   CandidateFault if the submission cannot be unpacked or compiled
+ * @throws NoSubmission if the submission does not exist, has no program, or has several that it could mean; NoSandbox;
+ * CandidateFault if the submission cannot be unpacked or compiled
  */
 export const candidateOf = (
   submission: Submission,

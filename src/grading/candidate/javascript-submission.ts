@@ -22,7 +22,7 @@ const PACKAGE = [
   dirname(dirname(createRequire(import.meta.url).resolve('mitt'))),
 ];
 
-/** In mebibytes, for the program's objects. It needs other memory on top. */
+/** In mebibytes, for the program's objects. The process needs more memory than this. */
 const HEAP = 256;
 
 /**

@@ -13,7 +13,7 @@ export type Strip = (
   text: string,
   options: {
     readonly mode: 'strip' | 'transform';
-    /** The name of the file in the message about a syntax error. It also ends up in the result. */
+    /** The name of the file in the message about a syntax error. The name also appears in the result. */
     readonly sourceUrl?: string;
   },
 ) => string;
@@ -60,7 +60,7 @@ function transformTypes(
     const code = withoutWarning(() => strip(text, { mode: 'transform' }));
     if (!PARAMETER_PROPERTY.test(text) || !FIELD_BY_THIS.test(code)) return code;
   } catch (second) {
-    // Node 26 and later have no such mode.
+    // Node 26 and later don't have this mode.
     const reason = codeOf(second) === 'ERR_INVALID_ARG_VALUE' ? error : second;
     if (!isUnsupported(reason)) throw syntaxErrorOf(name, text, strip);
   }

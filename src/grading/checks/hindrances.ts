@@ -4,7 +4,7 @@
 export interface KnownChecks {
   readonly failed: readonly string[];
   readonly isTried: (check: string) => boolean;
-  /** Did time run out? Then only a fault that always rules a check out explains why it was not tried. */
+  /** Did time run out? If so, only a fault that always rules a check out explains why the check was not tried. */
   readonly isCutShort?: boolean;
 }
 

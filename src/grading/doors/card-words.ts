@@ -44,7 +44,7 @@ export abstract class CardWords {
   /** @throws SubmissionError if the object is not a card */
   protected abstract cardIn(object: Ref): Card;
 
-  /** The object for this card. Always the same one. */
+  /** The object for this card. Each card always gets the same object. */
   make(card: Card): Ref {
     const made = this.made.get(card) ?? this.newCard(card);
     this.made.set(card, made);

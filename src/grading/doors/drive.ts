@@ -15,7 +15,7 @@ export interface PortTable<Call, State extends DoorState> {
   /** Lays these cards on a new table, using only public methods of the course. */
   lay(layout: Layout): void;
   read(): State;
-  /** Returns the answer of the call as text. */
+  /** Returns the call's answer as text. */
   make(call: Call): string;
 }
 
@@ -26,11 +26,11 @@ export interface CallResult {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** A check that looks at one thing after some calls. The first check that sees a difference gets it. */
+/** A check that looks at one thing after some calls. A difference counts for the first check that sees it. */
 export interface Facet<Call, State extends DoorState> extends Check {
   readonly on: (call: Call, before: State) => boolean;
   readonly look: (seen: CallResult, call: Call) => string;
-  /** Does it make sense only with all cards on the table? */
+  /** Does the check make sense only with all cards on the table? */
   readonly needsAllCards?: true;
 }
 
@@ -38,7 +38,7 @@ export interface Facet<Call, State extends DoorState> extends Check {
  * Makes facets that look at one kind of call.
  * @param group the prefix of their ids
  * @param about what the model says about such a call; undefined for other calls
- * @param usualLook what they look at by default
+ * @param usualLook what the facets look at by default
  */
 export const facetMaker =
   <Call, State extends DoorState, About>(

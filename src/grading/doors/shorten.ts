@@ -81,7 +81,7 @@ export class RestartPoints<Call> {
     this.points = this.points.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
   }
 
-  /** The same last call after fewer and more calls. The whole game comes last. */
+  /** Trials that end with the same call, those with few calls first. The whole game comes last. */
   get trials(): readonly DoorTrial<Call>[] {
     const { points } = this;
     const back = BACK.flatMap((count) => points.slice(1).slice(-count)[0] ?? []);

@@ -127,7 +127,7 @@ export function adaptedFindings(
   return unadapted;
 }
 
-/** A handler that throws or hangs does not follow another rule. */
+/** A handler that throws or hangs is not following a different rule. */
 const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
   evidence.failures.find(({ check, crash }) => EXPLAINED.has(check) && crash === undefined);
 

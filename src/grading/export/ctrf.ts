@@ -25,7 +25,7 @@ export function printCtrf(reports: readonly GradeReport[]): string {
     pending: 0,
     other: count('incomplete') + ungraded,
     suites: reports.length,
-    // Reports hold no date, so the clock starts at 0 when grading starts.
+    // Reports don't contain a date, so the clock starts at 0 when grading starts.
     start: 0,
     stop: reports.reduce((time, { milliseconds }) => time + Math.round(milliseconds), 0),
   };

@@ -20,20 +20,23 @@ export interface Launch {
   readonly lackForLoading?: (error: string) => LackingFault | undefined;
 }
 
-/** The launch for constants with these numbers; by default the package's. A compiler writes them into the program. */
+/**
+ * The launch for constants with these values; by default, the package's values. A compiler writes them into the
+ * program.
+ */
 export type LaunchFor = (constants?: Readonly<Record<string, number>>) => Launch;
 
 /** The limits of a submission in its own process. */
 export interface Limits {
-  /** Time to answer one event. */
+  /** The time to answer one event. */
   readonly eventMilliseconds: number;
-  /** Time until it is ready for the first event. */
+  /** The time until the process is ready for the first event. */
   readonly startMilliseconds: number;
-  /** Calls to the view in one event. */
+  /** The most calls to the view in one event. */
   readonly viewCalls: number;
   /** The longest line of the protocol. */
   readonly lineBytes: number;
-  /** Printed in one event. */
+  /** The most bytes printed in one event. */
   readonly outputBytes: number;
   /** Excludes memory that the program only reserves (`Launch.reserved`). */
   readonly memoryMebibytes: number;

@@ -30,7 +30,10 @@ export function allConstants(given: Names = {}): Names {
   );
 }
 
-/** Translates from one numbering to another. A number without a meaning in the first has none in the second. */
+/**
+ * Translates from one numbering to another. A number that means nothing in the first numbering means nothing in the
+ * second.
+ */
 export class Translation {
   private readonly maps: Readonly<Record<keyof typeof GROUPS, ReadonlyMap<unknown, number>>>;
 
@@ -48,12 +51,12 @@ export class Translation {
     };
   }
 
-  /** From the package's numbers to the handler's. */
+  /** Translates from the package's numbers to the handler's. */
   static to(constants: Names): Translation {
     return new Translation(OURS, constants);
   }
 
-  /** From the handler's numbers to the package's. */
+  /** Translates from the handler's numbers to the package's. */
   static from(constants: Names): Translation {
     return new Translation(constants, OURS);
   }

@@ -4,7 +4,7 @@
 export interface GradeReport {
   /** The name that the grader got for the submission. */
   readonly submission: string;
-  /** The name that the handler gives itself. Empty if it gives none. */
+  /** The name that the handler gives itself. Empty if it does not give one. */
   readonly name: string;
   /** The rubric's id. */
   readonly rubric: string;
@@ -25,11 +25,11 @@ export interface GradeReport {
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   /** More sentences for the reader. */
   readonly notes: readonly string[];
-  /** Why the submission was not graded. Then its score of 0 means nothing. Absent if it was graded. */
+  /** Why the submission was not graded. Its score of 0 then means nothing. Absent if it was graded. */
   readonly notGraded?: string;
   /** The missing program that the submission needs to start, such as a JDK. Absent if nothing is missing. */
   readonly lacks?: string;
-  /** The grading time. It is the only part that differs from run to run. */
+  /** The grading time, the only part of the report that differs from run to run. */
   readonly milliseconds: number;
 }
 
@@ -43,7 +43,7 @@ export interface CriterionReport {
   readonly score: number;
   readonly max: number;
   readonly status: CriterionStatus;
-  /** The statement's words for this criterion. Empty if it has none. */
+  /** The statement's words for this criterion. Empty if there are none. */
   readonly quote: string;
   /** A hint for students who lost points here. */
   readonly hint: string;
@@ -53,7 +53,7 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that were not tried. */
   readonly untried: readonly string[];
-  /** The ids of checks that time did not allow. They cost no points. Absent if the time sufficed. */
+  /** The ids of checks that there was no time for. They don't cost any points. Absent if there was enough time. */
   readonly outOfTime?: readonly string[];
   /** The ids of the failed checks, from any criterion, that ruled some of these out. Absent if none did. */
   readonly hindrances?: readonly string[];
@@ -61,7 +61,7 @@ export interface CriterionReport {
   readonly titles?: Readonly<Record<string, string>>;
 }
 
-/** Did time run out before every check was tried? Then the points may be too high. */
+/** Did time run out before every check was tried? If so, the points may be too high. */
 export const ranOutOfTime = ({ criteria }: GradeReport): boolean =>
   criteria.some(({ outOfTime = [] }) => outOfTime.length > 0);
 
@@ -82,8 +82,8 @@ export interface FailureReport {
   /** The id of the failed check that is charged for the same fault. Absent if this check is charged itself. */
   readonly countedWith?: string;
   /**
-   * The shortest `.klon` script found for the fault. For a script of the rubric, all up to the fault. Empty without
-   * one.
+   * The shortest `.klon` script found for the fault. For a script from the rubric, the whole script up to the fault.
+   * Empty without one.
    */
   readonly script: string;
   /** The table before the last event, as the text of a frame. Empty if the view showed nothing. */
@@ -92,7 +92,7 @@ export interface FailureReport {
   readonly expected: string;
   /** The table that the grader saw, in the same form. */
   readonly seen: string;
-  /** The words of the command that reproduces the failure. Empty without a script. */
+  /** The words of the command that reproduces the failure. Empty if there is no script. */
   readonly replay: string;
 }
 
@@ -100,7 +100,7 @@ const OF_SCRIPTS = 'script:';
 
 export const scriptId = ({ title }: { readonly title: string }): string => `${OF_SCRIPTS}${title}`;
 
-/** No id of a check contains a colon. */
+/** The id of a check never contains a colon. */
 export const isScriptId = (id: string): boolean => id.startsWith(OF_SCRIPTS);
 
 /** The title of the script with this id. Undefined for a check. */

@@ -5,7 +5,7 @@ import type { Launch } from '../remote/launch.js';
 import { environmentOf, limitedCommand } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can write nowhere else. */
+/** The size of `/tmp` and of `/dev/shm`, in bytes. A submission can't write anywhere else. */
 const TEMPORARY = 16 * 1024 * 1024;
 
 /** On most systems, these are links to `/usr`. */

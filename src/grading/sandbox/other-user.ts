@@ -20,7 +20,7 @@ interface User {
 const users = new Map<string, User>();
 
 /**
- * @param name a user, or the number of one
+ * @param name the name or the number of a user
  * @param reason why submissions run without a sandbox
  * @throws NoSandbox if submissions cannot run as this user
  */
@@ -77,7 +77,7 @@ function openBelow(folder: string): void {
   }
 }
 
-/** With `--no-new-privs`, programs such as `su` give the user no rights. */
+/** With `--no-new-privs`, programs such as `su` can't give the user more rights. */
 const wordsFor = ({ uid, gid }: User): readonly string[] => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
   ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],

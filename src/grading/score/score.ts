@@ -178,7 +178,7 @@ const withChargedCheck = (failure: FailureReport, chargedCheck: string | undefin
 const round = (points: number): number => Math.round(points * 100) / 100;
 
 interface ScriptMarks {
-  /** The total weight of the scripts. A check has the weight 1. */
+  /** The total weight of the scripts. A check has a weight of 1. */
   readonly weight: number;
   /** The part of the weight that the scripts earn, each in proportion. */
   readonly earned: number;
@@ -188,7 +188,7 @@ interface ScriptMarks {
   readonly failures: readonly FailureReport[];
   /** The ids of scripts that were not tried. They earn no points. */
   readonly untried: readonly string[];
-  /** The ids of scripts that time did not allow. The weight does not include them. */
+  /** The ids of scripts that there was no time for. Their weight is not included. */
   readonly outOfTime: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface HandlerClass {
   readonly name: string;
   /** The class that it extends; empty if it extends none. */
   readonly base: string;
-  /** Does the class define enough methods of a handler itself, or extend or implement a known one? */
+  /** Does the class define enough methods of a handler itself, or does it extend or implement a known handler? */
   readonly isHandler: boolean;
 }
 
@@ -28,8 +28,8 @@ const SNAKE = EVENTS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter
 const KNOWN = /\bKlondike(Controller|EventsHandler)\b/;
 
 /**
- * The most characters in each part of a method's head, and in the text that is read of a source. Without these limits, a
- * student's text could keep the search busy for hours.
+ * The most characters in each part of a method's head, and the most that are read from a source. Without these limits,
+ * a student's text could keep the search busy for hours.
  */
 const MOST = { part: 400, text: 1024 * 1024 } as const;
 

@@ -52,7 +52,7 @@ export function namedModule(
     /** The paths of all files. */
     readonly all: ReadonlySet<string>;
     readonly manifest: Manifest | undefined;
-    /** Does the project have classes but no handler? Then any module may be its main module. */
+    /** Does the project have classes but no handler? If so, any module may be its main module. */
     readonly isPort: boolean;
   },
 ): string | undefined {

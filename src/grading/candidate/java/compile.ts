@@ -18,7 +18,7 @@ const CONSTANTS = 'KlondikeConstants.java';
 export interface CompileOptions {
   readonly jdk: Jdk;
   readonly sources: Sources;
-  /** The library's classes, or the numbers to compile the library with. */
+  /** The library's classes, or the constants to compile the library with. */
   readonly library: string | Readonly<Record<string, number>>;
 }
 
@@ -199,7 +199,7 @@ class Compiler {
   }
 }
 
-/** The library's sources, with these numbers for its constants. */
+/** The library's sources, with these values for its constants. */
 function copyLibrary(work: string, numbers: Readonly<Record<string, number>>): readonly string[] {
   const names = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' });
   return names

@@ -44,7 +44,7 @@ function* homesIn(environment: NodeJS.ProcessEnv): Generator<string> {
   if (said !== undefined) yield said;
 }
 
-/** Java 9 and later have a file with all modules. */
+/** Java 9 and later have one file with all modules. */
 function jdkIn(home: string): Jdk | undefined {
   const [java, javac] = ['java', 'javac'].map((name) => programIn(join(home, 'bin'), name));
   if (java === undefined || javac === undefined) return undefined;

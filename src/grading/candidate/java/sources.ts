@@ -5,13 +5,13 @@ import { filesBelow, textOf } from '../files.js';
 import { hasControlCharacter, isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
 
 export interface Sources {
-  /** The folder where packages begin. */
+  /** The folder where the packages begin. */
   readonly root: string;
   /** The files of the program, relative to the root. */
   readonly files: readonly string[];
   /** Tests and copies. They are left out if they do not compile. */
   readonly others: readonly string[];
-  /** The files with a `main` method. If some of these use the library, only those. */
+  /** The files with a `main` method. If any of these use the library, the list has only those. */
   readonly mains: readonly string[];
   /** Folders and jars that came with the program. */
   readonly resources: readonly string[];
@@ -95,7 +95,7 @@ function sorted(
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
-/** The highest `src` folder with sources, or its `main/java`. Without one, the folder of the project. */
+/** The highest `src` folder with sources, or its `main/java`. Without a `src` folder, the folder of the project. */
 function rootOf(java: readonly string[]): string {
   const [src] = java
     .map((file) => /^(?:.*?\/)?src(?=\/)/.exec(file)?.[0] ?? '')
@@ -123,7 +123,10 @@ export function readJava(
   path: string,
   text: string,
 ): {
-  /** The folder where the packages of its source tree begin. Its own folder, if that does not match its package. */
+  /**
+   * The folder where the packages of its source tree begin. If its folder does not match its package, this is its
+   * folder.
+   */
   readonly root: string;
   readonly hasMain: boolean;
   /** Does it use the course's library? */

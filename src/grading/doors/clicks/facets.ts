@@ -146,7 +146,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
 interface ClickedMove extends CardMove {
   readonly why: Refusal | undefined;
   readonly ontoEmpty: boolean;
-  /** Does it uncover a face-down card? */
+  /** Does the move uncover a face-down card? */
   readonly flips: boolean;
 }
 
@@ -203,7 +203,7 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
   ),
   columnFacet(
     'discard',
-    'the card of the discard pile goes to a column where it fits',
+    'the top card of the discard pile goes to a column where it fits',
     (move) => isLegal(move) && move.from === 'waste' && !move.ontoEmpty,
     target,
   ),

@@ -122,7 +122,7 @@ export const DEAL_FACTS: readonly FactCheck<ClicksWords>[] = [
   }),
   factCheck(
     'deal.seeds',
-    'each seed always deals the same game, and another seed deals another one',
+    'each seed always deals the same game, and a different seed deals a different game',
     function* (words) {
       for (const seed of [1, 1_000_000])
         yield [`new Game(stock, columns, ${seed}); the stock`, stockOf(words, dealt(words, seed))];

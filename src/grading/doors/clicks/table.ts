@@ -31,7 +31,7 @@ export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
 
   constructor(private readonly words: ClicksWords) {}
 
-  /** Starts a game, then replaces its cards. Its answers about winning therefore mean nothing here. */
+  /** Starts a game, then replaces its cards. The game's answers about winning therefore mean nothing here. */
   lay(layout: Layout): void {
     this.window = this.words.newWindow();
     this.game = this.words.newGame(this.window, 0);

@@ -22,7 +22,7 @@ import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
 import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
 import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
-/** The answers of a game about winning. */
+/** What a game answers about winning. */
 interface WinAnswers {
   /** The answer to the last click. */
   readonly last: string;
@@ -98,7 +98,7 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
 
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
-/** The first way that works for such a move. */
+/** The first way that works for this kind of move. */
 const easiest = (words: ClicksWords, stageOf: typeof flipStage): Way | undefined =>
   WAYS.find(
     (way) =>
@@ -149,7 +149,7 @@ function* earlyFacts(words: ClicksWords): Generator<PortFact, void> {
       `${playedStages(words, last, 'foundation')?.early ?? UNKNOWN}`,
     ];
   for (const line of [...wonByDiscard(), ...wonByFlip()])
-    yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
+    yield [`${what}: a game with seed ${line.seed}`, `${playedLine(words, line)?.early ?? UNKNOWN}`];
 }
 
 export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [

@@ -67,7 +67,7 @@ function moveCall({ layout }: DoorState, move: Move): NumberedCall {
   return { name: 'moveCards', pile: NUMBERS.indexOf(from), index, to: NUMBERS.indexOf(to) };
 }
 
-/** First all questions, which change nothing, then each move. */
+/** Lists all questions first, because they change nothing, and then each move. */
 function survey(before: DoorState): NumberedCall[][] {
   if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
   const all = takes(before);

@@ -277,7 +277,7 @@ export const DRAW_FACETS: readonly NumberedFacet[] = [
   ),
   drawFacet(
     'order',
-    'the cards that come back lie in their first order again',
+    'the cards that come back are in their original order again',
     ({ main, waste }) => main === 0 && waste > 0,
   ),
   drawFacet(

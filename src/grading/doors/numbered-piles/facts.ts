@@ -91,7 +91,7 @@ export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
   ),
 ];
 
-/** The statement doesn't name any methods of a location. Only those with these names are judged. */
+/** The statement doesn't name any methods of a location. Only methods with these names are judged. */
 function firstAnswer({ port }: NumberedWords, location: Ref, names: readonly string[]): string {
   for (const name of names) {
     try {
@@ -127,7 +127,7 @@ export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
   }),
 ];
 
-/** Lays these cards in the main deck, no others, and draws. */
+/** Lays only these cards in the main deck, and draws. */
 function* drawFacts(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);

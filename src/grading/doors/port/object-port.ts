@@ -30,7 +30,7 @@ export interface ObjectPort {
   readonly replayMilliseconds?: number;
   /** Restarts a submission whose process is gone. Earlier references become invalid. */
   renew?(): void;
-  /** Drops these references. Their numbers are not used again. */
+  /** Drops these references. The numbers of these objects are not used again. */
   release(refs: readonly Ref[]): void;
 }
 

@@ -277,7 +277,7 @@ export const DRAW_FACETS: readonly SelectionFacet[] = [
   ),
   drawFacet(
     'order',
-    'the cards that come back lie in their first order, the top one exposed',
+    'the cards that come back are in their original order, with the top one exposed',
     ({ main, waste }) => main === 0 && waste > 0,
     mainDeck,
   ),

@@ -44,7 +44,7 @@ export function compareFrame(
   layout: Layout,
   { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },
 ): {
-  /** The wrong piles, and `stock` if the view shows it wrongly. */
+  /** The wrong piles, and `stock` if the view shows it incorrectly. */
   readonly wrong: readonly FrameField[];
   /** The cards that become known if nothing is wrong. */
   readonly news: readonly RevealedCard[];

@@ -37,7 +37,7 @@ export class KnownGame {
   private readonly seenRight = new Map<ShownPile, readonly [Pile, readonly Card[]]>();
   private now: Layout;
 
-  /** @param start where the game begins, if not as the rules say. Its cards are assumed as well. */
+  /** @param start where the game begins, if it differs from the rules. Its cards are assumed as well. */
   constructor(
     readonly rules: Rules,
     start: Layout = dealt(rules, newDeck()),

@@ -112,7 +112,7 @@ export function countCheck({ kind }: Effect): EventCheckId {
 export const winCheck = ({ move }: Effect): EventCheckId =>
   typeof move === 'object' && move.from === 'waste' ? 'win.waste' : 'win.tableau';
 
-/** The checks for what this event must do and others of its kind need not. */
+/** The checks for what this event must do but other events of its kind don't have to. */
 export function suspectsOf(effect: Effect, isWinDue: boolean): EventCheckId[] {
   if (effect.kind === 'undo' && effect.uncovers) return ['undo.covers'];
   if (effect.kind !== 'carry') return [];

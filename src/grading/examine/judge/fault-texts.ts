@@ -98,5 +98,5 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   return won ? 'the view shows the new game as won' : 'the table does not show a new game';
 }
 
-/** The text, or another if it is empty. */
+/** The text, or a replacement if it is empty. */
 export const orElse = (text: string, other: string): string => (text === '' ? other : text);

@@ -6,7 +6,7 @@ import type { EventCheckId } from '../../checks/event-checks.js';
 /** If one of these has failed, the grader starts the handler again for each game. */
 export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
-/** The key of a right new game that interrupts another one with moves on the counter. */
+/** The key of a correct new game that interrupts another game with moves on the counter. */
 export const INTERRUPTING_GAME = 'new game';
 
 export interface EarlierGames {
@@ -15,11 +15,11 @@ export interface EarlierGames {
   /** Was an event sent since the last deal? */
   readonly isInTheMiddle: boolean;
   /**
-   * Did games that directly follow each other have different cards, and has no new game in the middle of another been
-   * right yet?
+   * Did games that directly follow each other have different cards, and was every new game in the middle of another one
+   * wrong so far?
    */
   readonly isShuffled: boolean;
-  /** Was a new game in the middle of an unfinished one right? */
+  /** Was a new game correct although the previous one was unfinished? */
   readonly isRightInTheMiddle: boolean;
 }
 

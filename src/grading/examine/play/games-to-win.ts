@@ -126,7 +126,7 @@ class GameToWin {
     return run.undoTo(0);
   }
 
-  /** Are the stock and the waste empty, and has no click been tried there? */
+  /** Are the stock and the waste empty, and has a click on them not been tried yet? */
   private isNothingLeft({ layout }: KnownGame): boolean {
     const { stock, waste } = layout;
     return (
@@ -136,7 +136,7 @@ class GameToWin {
     );
   }
 
-  /** If an empty pile refuses the card, it is due again, to another pile. */
+  /** If an empty pile refuses the card, the plan repeats the move with another pile. */
   private send(call: KlondikeCall): EventOutcome {
     const answer = this.run.step(call);
     if (answer === 'refused') this.plan.repeatMove();

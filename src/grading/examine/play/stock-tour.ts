@@ -1,4 +1,4 @@
-/** Goes through the stock several times, undoes to the deal, and goes on from there. */
+/** Goes through the stock several times, undoes everything back to the deal, and goes on from there. */
 import { STOCK } from '../../../games/klondike/contract/calls.js';
 import type { Effect } from '../game/effect.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';

@@ -127,7 +127,7 @@ function lineKeeping(
 
 export type LastFrom = 'waste' | 'tableau';
 
-/** The most clicks in a row without a move to a foundation. A stock can be gone through twice. */
+/** The most clicks in a row without a move to a foundation. This is enough to go through a stock twice. */
 const MOST_CLICKS = 60;
 
 /**

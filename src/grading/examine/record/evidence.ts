@@ -89,7 +89,7 @@ export class Evidence {
 
   /**
    * Keeps only the first failure of each check. If the same event crashes in the same way again, that is the same
-   * fault. It belongs to the first check in order.
+   * fault. The fault belongs to the first check in order.
    */
   fail(failed: CheckFailure): void {
     const { check, crash } = failed;
@@ -115,8 +115,8 @@ export class Evidence {
   }
 
   /**
-   * Joins crashes of the same kind from events that the handler answers at other times. They are one fault and stay
-   * with the first of their checks.
+   * Joins crashes of the same kind from events that the handler answers at other times. Such crashes are one fault and
+   * stay with the first of their checks.
    */
   private joinSporadic(): void {
     const kept = new Map<string, CheckFailure>();
@@ -171,8 +171,8 @@ export class Evidence {
   }
 
   /**
-   * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if there is no need, or
-   * no other pile.
+   * Another empty pile for a legal move, if its own pile is known to refuse the card. Undefined if its own pile may
+   * accept the card, or if no other pile is empty.
    */
   otherEmptyPile(rules: Rules, layout: Layout, move: Move): CardMove | undefined {
     if (move === 'stock' || describeMove(rules, layout, move).placeKey === undefined) return undefined;

@@ -52,7 +52,10 @@ export class FatalEvents {
     return this.copyWith(this.crashes);
   }
 
-  /** A copy to confirm the crashes: each event of normal play counts as crashed once, and nothing else as crashed. */
+  /**
+   * A copy to confirm the crashes: each event of normal play counts as crashed once, and no other event counts as
+   * crashed.
+   */
   copyToConfirm(): FatalEvents {
     const crashes = [...this.crashes.keys()].filter(
       (group) => !isOdd(group) && !/^(kind|method) /.test(group),
@@ -86,7 +89,7 @@ export class FatalEvents {
   }
 
   /**
-   * Is the event to be avoided? Two crashes of its kind or three of its method also count, if the handler has never
+   * Should the event be avoided? Two crashes of its kind or three of its method also count, if the handler has never
    * answered another event of that group.
    */
   isFatal(key: string): boolean {

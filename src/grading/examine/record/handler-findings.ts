@@ -7,7 +7,7 @@ import { Ledger } from './ledger.js';
 
 export interface HandlerFindings {
   readonly rules: Rules;
-  /** The layout at the start of each game, if not as the rules say. */
+  /** The layout at the start of each game, if it differs from the rules. */
   readonly start?: Layout;
   /** Is the time up? If so, no more events are sent. */
   readonly isLate?: () => boolean;

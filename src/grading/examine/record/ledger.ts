@@ -41,7 +41,7 @@ export class Ledger {
     return true;
   }
 
-  /** The remaining readings, by question as a report asks it. Has only questions that an event has answered. */
+  /** The remaining readings, by question as a report asks it. Includes only questions that an event has answered. */
   get report(): Readonly<Record<string, readonly string[]>> {
     return Object.fromEntries(
       NAMES.filter((name) => this.left.has(name)).map((name) => [
@@ -52,7 +52,7 @@ export class Ledger {
   }
 }
 
-/** How a handler reads a question. A script says it in its tag `Reading`. */
+/** How a handler reads a question. A script says this in its tag `Reading`. */
 export interface QuestionAnswer {
   readonly question: OpenQuestion;
   readonly reading: ReadingName;

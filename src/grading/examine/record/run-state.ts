@@ -20,7 +20,7 @@ export class RunState {
   earlier: 'nothing' | 'a game' | 'a won game' = 'nothing';
   /** The numbers of moves at which an event was refused. An undo from there or a move to there removes the number. */
   refusedAt = new Set<number>();
-  /** Undos since the last other accepted event. Refused events in between don't matter. */
+  /** The number of undos since the last accepted event that was not an undo. Refused events in between don't matter. */
   undosInARow = 0;
   timesAnnounced = 0;
   /** For each accepted event, the number of moves shown before it, and what the event added. */
@@ -108,7 +108,7 @@ export class RunState {
     if (this.isWon && kind === 'carry') this.timesAnnounced = Math.max(1, this.timesAnnounced);
   }
 
-  /** The place of a fault. If it involves the previous game, the calls include that game. */
+  /** Where the fault is. If it involves the previous game, the calls include that game. */
   place(key: string, check?: EventCheckId): Pick<CheckFailure, 'key' | 'seed' | 'calls' | 'earlierGames'> {
     const { games, findings } = this;
     const isOfTwo = games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);

@@ -19,8 +19,8 @@ export function crashIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
 }
 
 /**
- * Did the event end the handler, or did a legal event throw? Then the handler may be in any state. A refused event may
- * throw.
+ * Did the event end the handler, or did a legal event throw? If so, the handler may be in any state. A refused event
+ * may throw.
  */
 export const isUnfinished = (kind: Effect['kind'], { thrown, fault }: Reply): boolean =>
   fault !== undefined || (thrown !== '' && kind !== 'refused');

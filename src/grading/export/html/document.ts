@@ -39,7 +39,7 @@ export const heading = (level: number, text: string): Markup =>
   markup`<h${level}>${text}</h${level}>
 `;
 
-/** Draws a share from 0 to 1 as a bar. The number is next to it as text. */
+/** Draws a share from 0 to 1 as a bar. The number is next to the bar as text. */
 export const bar = (share: number): Markup => {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
   return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;

@@ -70,7 +70,7 @@ function figure(frame: Frame, { title, marked }: { title: string; marked: Readon
 `;
 }
 
-/** Collapses the text of a table, because the table is also drawn. Other texts are open. */
+/** Collapses the text of a table, because the table is also drawn. Other texts are not collapsed. */
 const textOf = (label: string, text: string): Markup =>
   frameIn(text) === undefined ? lines(label, text) : unfolding(`${label}, as text`, text);
 

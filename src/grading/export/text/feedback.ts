@@ -143,7 +143,7 @@ const titled = (title: string, lines: readonly string[]): string[] =>
 export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
-/** Shows expected and seen side by side if both fit, otherwise one below the other. */
+/** Shows the expected and the seen text side by side if both fit, otherwise one below the other. */
 function contrast({ expected, seen }: FailureReport, setting: TextSetting): string[] {
   const rows = rowsOf(expected, seen);
   if (rows === undefined)

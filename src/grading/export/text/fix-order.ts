@@ -6,7 +6,7 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
-  /** A sentence that says why it comes before the next fault. Empty if it has no reason. */
+  /** A sentence that says why this fault comes before the next one. Empty if there is no reason. */
   readonly reason: string;
 }
 
@@ -55,7 +55,7 @@ function weightOf(
   return [isOfPlay && crashed ? 1 : 0, isOfPlay ? hindered : 0, (max - score) / costly(criterion).length];
 }
 
-/** The more expensive one comes first. */
+/** The more expensive failure comes first. */
 function compared(one: Weight, other: Weight): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);

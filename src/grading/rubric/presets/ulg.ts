@@ -38,7 +38,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('recycle'),
       quote:
         'When the stock is empty, the content of the waste can be transferred to the stock by turning the cards over.',
-      hint: 'Turn the whole waste over, so that the card drawn first is drawn first again. Deal no card in the same click.',
+      hint: 'Turn the whole waste over, so that the card drawn first is drawn first again. Don’t deal a card in the same click.',
     }),
     criterion(1, {
       id: 'waste',
@@ -112,7 +112,7 @@ export const ULG_RUBRIC: Rubric = {
       title: 'Winning',
       checks: of('win'),
       quote: 'The goal of the game is to complete the four foundations',
-      hint: 'Check for a win after every move to a foundation, from the waste too. The game is won when the foundations have all 52 cards.',
+      hint: 'Check for a win after every move to a foundation, including moves from the waste. The game is won when the foundations have all 52 cards.',
     }),
     criterion(0.5, {
       id: 'new-game',

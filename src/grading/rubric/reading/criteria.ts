@@ -117,7 +117,7 @@ function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion):
   return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
 }
 
-/** Reports the faults between criteria. Of two that conflict, the later one gets the fault. */
+/** Reports the faults between criteria. If two criteria conflict, the later one gets the fault. */
 export function checkCriteria(
   criteria: readonly Criterion[],
   listed: readonly ReadCriterion[],

@@ -19,7 +19,7 @@ interface ProgramViewParts {
   readonly shown: (cards: unknown, send: (cards: unknown) => void) => unknown;
 }
 
-/** Its methods need no `this`, because a program may keep one without its object. */
+/** Its methods don't need `this`, because a program may keep a method without its object. */
 export function programView({ translation, write, shown, ...others }: ProgramViewParts): KlondikeView {
   const kit: PackageExports = others.kit;
   const send = (method: string, params?: string): void =>

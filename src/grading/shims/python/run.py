@@ -131,7 +131,7 @@ def refusal(id, fault):
 
 
 def _whole(value):
-    """Replaces anything but a whole number by -1, as shims for typed languages do."""
+    """Replaces anything but a whole number with -1, as shims for typed languages do."""
     return value if type(value) is int else -1
 
 
