@@ -26,7 +26,7 @@ interface DoorOptions {
 
 interface GradedPort {
   readonly port: ObjectPort;
-  /** Its name, as the caller gave it. */
+  /** The submission's name, as the caller gave it. */
   readonly submission: string;
   readonly isolated: boolean;
 }

@@ -20,7 +20,7 @@ import { javaCommand } from './java.js';
 import { pythonCommand, pythonFilesFrom } from './python.js';
 
 interface SubmissionLanguage {
-  /** Its name in messages. */
+  /** The name of the language in messages. */
   readonly name: string;
   /**
    * @param entry an absolute path, as in `LocatedProgram`
@@ -53,7 +53,9 @@ export type Submission = string | { readonly command: string };
 /** How to start the process of a submission. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode | undefined;
-  /** The user that runs submissions without a sandbox; only root can set it. By default, the grader's own user. */
+  /**
+   * The user that runs submissions without a sandbox; only root can set this option. By default, the grader's own user.
+   */
   readonly runAs?: string | undefined;
   readonly limits?: Partial<Limits> | undefined;
 }

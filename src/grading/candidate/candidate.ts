@@ -9,16 +9,16 @@ export interface StartOptions {
   readonly seed: number;
   /** The values of the handler's constants. By default, the package's own values. */
   readonly constants?: Readonly<Record<string, number>>;
-  /** After each event, overwrite the arrays that the handler passed to its view? */
+  /** Should the grader overwrite, after each event, the arrays that the handler passed to its view? */
   readonly spoilsArrays?: boolean;
   /** Does this run judge how the handler deals? If so, the handler must not be given any cards. */
   readonly ownCards?: boolean;
 }
 
 export interface Candidate {
-  /** Its name, as the caller gave it. */
+  /** The submission's name, as the caller gave it. */
   readonly submission: string;
-  /** Does it run in a sandbox? */
+  /** Does the submission run in a sandbox? */
   readonly isolated: boolean;
   /**
    * Does a start take almost no time? If so, the grader starts the candidate more often, for example to shorten
@@ -27,9 +27,15 @@ export interface Candidate {
   readonly startsQuickly: boolean;
   /** Can its constants have different values? A start that can't change them throws. */
   readonly takesConstants: boolean;
-  /** The options that select it in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if no option can. */
+  /**
+   * The options that select the candidate in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if options
+   * can't select it.
+   */
   readonly words: string;
-  /** The parts of the package's own game that it used but should write itself. The list may grow with each event. */
+  /**
+   * The parts of the package's own game that the submission used but should write itself. The list may grow with each
+   * event.
+   */
   readonly borrowed?: readonly string[];
   /** The program around the handler. Absent before the first start, and for candidates that are not whole programs. */
   readonly program?: OwnProgram | undefined;
@@ -42,7 +48,7 @@ export interface Candidate {
   readonly replayMilliseconds?: number;
   /**
    * Starts a new handler with this view, in a separate process unless it runs in ours. May use a standby process.
-   * @throws CandidateFault if it cannot be started
+   * @throws CandidateFault if the handler cannot be started
    */
   start(view: KlondikeView, options: StartOptions): RunningHandler;
   /** Ends the standby process. */
@@ -53,7 +59,7 @@ export interface Candidate {
 export interface OwnProgram {
   /** The class with the main method; empty if only a handler was found. */
   readonly mainClass: string;
-  /** Is it the public class that the statement asks for? */
+  /** Is this the public class that the statement asks for? */
   readonly isAsAskedFor: boolean;
   /**
    * Starts the program with an argument. Returns undefined if the program refuses the argument; otherwise says what the
@@ -64,25 +70,25 @@ export interface OwnProgram {
 
 export interface RunningHandler {
   /**
-   * Its methods return when the handler has answered and all its calls have reached the view. They throw what the
-   * handler throws, or a `CandidateFault`.
+   * A method returns when the handler has answered and all its calls have reached the view. It throws what the handler
+   * throws, or a `CandidateFault`.
    */
   readonly handler: KlondikeEventsHandler & { nextDeal?(deal: Deal): void };
   /** Ends the handler, whatever it is doing. */
   end(): void;
 }
 
-/** Something that no handler should do. The examination continues with a new start. */
+/** Something that a handler should never do. The examination continues with a new start. */
 export type FaultKind =
-  /** It did not answer in time. */
+  /** The handler did not answer in time. */
   | 'hung'
-  /** Its process ended. */
+  /** The handler's process ended. */
   | 'ended'
-  /** It called its view too often in one event, or printed too much. */
+  /** The handler called its view too often in one event, or printed too much. */
   | 'flooded'
-  /** It wrote something that the protocol does not allow. */
+  /** The handler wrote something that the protocol does not allow. */
   | 'garbled'
-  /** It could not be started: it was not found, did not compile, or has no handler. */
+  /** The submission could not be started: it was not found, did not compile, or has no handler. */
   | 'not started';
 
 export class CandidateFault extends Error {
@@ -117,7 +123,7 @@ export class LackingFault extends CandidateFault {
 export class NoSubmission extends Error {
   override readonly name = 'NoSubmission';
 
-  /** @param missing the path, if it does not exist */
+  /** @param missing the path, if nothing exists there */
   constructor(
     message: string,
     readonly missing?: string,

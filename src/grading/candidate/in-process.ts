@@ -35,7 +35,7 @@ export function inProcess(
     submission = 'a handler in this process',
     takesConstants = false,
   }: {
-    /** Its name in the report. */
+    /** The handler's name in the report. */
     readonly submission?: string;
     /** Do its handlers use the constants that the factory receives? */
     readonly takesConstants?: boolean;

@@ -86,7 +86,7 @@ function javaLaunch({
   readonly program: string;
   /** The class whose `main` method starts the program, if several classes have one. */
   readonly main?: string | undefined;
-  /** Other files that it can read. */
+  /** Other files that the program can read. */
   readonly reads: readonly string[];
   readonly path: readonly string[];
   readonly library: Library;

@@ -1,4 +1,7 @@
-/** Shortens paths in texts to the names that the grader was given, because readers of a report know no other paths. */
+/**
+ * Shortens paths in texts to the names that the grader was given, because readers of a report don't know any other
+ * paths.
+ */
 import { isAbsolute, normalize, resolve, sep } from 'node:path';
 
 type Rename = (text: string) => string;

@@ -1,7 +1,7 @@
 /**
- * Reads TypeScript with Node's own type stripping, for machines without the package `@swc/wasm`. Node 22.13 and later have
- * it. It cannot read decorators, JSX, or imports of types that do not say `import type`. Only some versions read enums,
- * namespaces and parameter properties.
+ * Reads TypeScript with Node's own type stripping, for machines without the package `@swc/wasm`. Node 22.13 and later
+ * have type stripping. It cannot read decorators, JSX, or imports of types that do not say `import type`. Only some
+ * versions read enums, namespaces and parameter properties.
  */
 import module from 'node:module';
 import { basename } from 'node:path';

@@ -22,7 +22,7 @@ import type { TestedHandler } from './script-error.js';
 export interface HandlerKit {
   /** Makes a new handler that shows its game in the view. If it has `nextDeal`, scripts can name its deals. */
   readonly create: Bring;
-  /** The rules to judge it by; `ULG` by default. */
+  /** The rules to judge the handler by; `ULG` by default. */
   readonly rules?: Rules | undefined;
   /** The games are played once for each; [1] by default. The same seeds give the same result. */
   readonly seeds?: readonly number[] | undefined;

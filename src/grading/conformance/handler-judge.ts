@@ -134,7 +134,7 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
   return items;
 }
 
-/** Calls on a table that a game can start from, and their error. */
+/** Calls on a table that a game can start from, and the error that they cause. */
 interface LateStart {
   readonly layout: Layout;
   readonly calls: readonly PlayedCall[];

@@ -11,7 +11,7 @@ const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
   ['SPADES', SPADES, '♠'],
 ];
 
-/** From the ace up. */
+/** The ranks from the ace up. */
 const RANK_NAMES = [
   ...['ACE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'JACK', 'QUEEN', 'KING'],
 ] as const;

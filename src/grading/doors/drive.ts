@@ -10,7 +10,7 @@ export interface DoorState {
   readonly layout: Layout;
 }
 
-/** A table behind a port. Its methods throw what the submission throws. */
+/** A table behind a port. The table's methods throw what the submission throws. */
 export interface PortTable<Call, State extends DoorState> {
   /** Lays these cards on a new table, using only public methods of the course. */
   lay(layout: Layout): void;
@@ -74,17 +74,17 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly tableOf: (words: Words, whose: 'ours' | 'theirs') => PortTable<Call, State>;
   /** Our own version of the course's classes, by name. */
   readonly ownClasses: Readonly<Record<string, unknown>>;
-  /** The cards that both tables show, by the course's names of the places. An empty text means no cards. */
+  /** The cards that both tables show, by the course's names for the places. An empty text means no cards. */
   readonly placesOf: (state: State) => Readonly<Record<string, string>>;
   /** The table as a report shows it. */
   readonly tableText: (state: State) => string;
   /** The call in the code of the course. */
   readonly callText: (call: Call) => string;
-  /** Does the player hold no cards? Otherwise no table can show the state. */
+  /** Are all cards on the table? If the player holds some, a table cannot show the state. */
   readonly canLay: (state: State) => boolean;
   readonly facts: readonly FactCheck<Words>[];
   readonly facets: readonly Facet<Call, State>[];
-  /** Tables for the survey. */
+  /** The tables for the survey. */
   readonly surveyLayouts: readonly Layout[];
   /** Every call to try on a table. Each list starts on a new table. */
   readonly survey: (state: State) => readonly (readonly Call[])[];

@@ -69,7 +69,7 @@ export function firstDifference(
 export const isAllUnknown = (theirs: readonly PortFact[]): boolean =>
   theirs.length > 0 && theirs.every(([, value]) => value === UNKNOWN);
 
-/** An object of a submission. Its methods return answers and errors as text. */
+/** An object of a submission. The object's methods return answers and errors as text. */
 export class TestedObject {
   constructor(
     readonly words: CardWords,

@@ -4,7 +4,7 @@ import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import type { DoorState, Facet } from './drive.js';
 import type { TwinStep, TwinTables } from './twins.js';
 
-/** Calls on a laid table. */
+/** Calls on a table with these cards. */
 export interface DoorTrial<Call> {
   readonly layout: Layout;
   readonly calls: readonly Call[];

@@ -233,7 +233,7 @@ export class HandlerRun extends RunState {
 
   private blame(observed: Observation, blame: Blame): void {
     const { effect, reply, due, isAnnounced } = observed;
-    // A throw is reported even if the same check has already failed.
+    // An exception is reported even if the same check has already failed.
     const isKnown = this.evidence.hasFailed(blame.check) && reply.thrown !== '';
     const check = isKnown ? 'robust.throws' : blame.check;
     const message = isKnown ? reply.thrown : blame.message;

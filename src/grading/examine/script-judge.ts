@@ -37,7 +37,7 @@ type StartedHandler = RunningHandler['handler'];
 
 type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
 
-/** Judges one handler. Exceptions leave the handler's methods as they would without a judge. */
+/** Judges one handler. The handler's methods throw the same exceptions as without a judge. */
 export class ScriptJudge {
   /** Starts the handler with the options for this check. Its calls reach the judge's view and the caller's view. */
   readonly candidate: Candidate;

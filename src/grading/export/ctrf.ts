@@ -68,7 +68,7 @@ const notGraded = (report: GradeReport): object => ({
   message: remarksOf(report)[0],
 });
 
-/** The duration is 0 because the grader does not time single criteria. */
+/** The duration is 0 because the grader does not time individual criteria. */
 function test(criterion: CriterionReport, { submission, rubric }: GradeReport): object {
   const { id, title, score, max, status, failures } = criterion;
   const scripts = failures.map(({ script }) => visible(script)).filter((script) => script !== '');

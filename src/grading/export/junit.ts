@@ -46,8 +46,8 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 const ELEMENTS = { passed: undefined, failed: 'failure', skipped: 'skipped', incomplete: 'error' } as const;
 
 /**
- * A criterion with untried checks is an error, the JUnit word for a problem. The criterion is skipped if it costs
- * nothing.
+ * A criterion with untried checks is an error, which is JUnit's word for a problem. The criterion is skipped if it
+ * costs nothing.
  */
 const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionReport['status']] =>
   isNeutral(criterion) ? 'skipped' : ELEMENTS[criterion.status];
@@ -91,7 +91,7 @@ function suite(report: GradeReport): string[] {
   ];
 }
 
-/** Notes on a criterion that passed. JUnit shows no text for a test case that passed. */
+/** Notes on a criterion that passed. JUnit does not show text for a test case that passed. */
 function notesOn(criterion: CriterionReport): string[][] {
   const feedback = feedbackOn(criterion);
   return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];

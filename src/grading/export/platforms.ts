@@ -99,7 +99,7 @@ export function printGithubClassroom(report: GradeReport): string {
   return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-/** The duration is 0 because the grader does not time single criteria. */
+/** The duration is 0 because the grader does not time individual criteria. */
 const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
 
 /**

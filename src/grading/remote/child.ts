@@ -200,7 +200,7 @@ export class PrintedOutput {
 
   constructor(private readonly most: number) {}
 
-  /** Has one event printed more than it may? */
+  /** Has one event printed more than is allowed? */
   get isTooMuch(): boolean {
     return this.size >= this.most;
   }

@@ -5,16 +5,19 @@ import type { LackingFault } from '../candidate/candidate.js';
 export interface Launch {
   /** The program and its arguments. */
   readonly command: readonly string[];
-  /** The channel to which it writes the protocol. It always reads from standard input. Messages quote its other output. */
+  /**
+   * The channel to which the process writes the protocol. The process always reads from standard input. Messages quote
+   * its other output.
+   */
   readonly channel: 'fd 3' | 'stdout';
   readonly folder: string;
-  /** Files and folders that it must be able to read in a sandbox, in addition to the system's. */
+  /** Files and folders that the process must be able to read in a sandbox, in addition to the system's. */
   readonly reads: readonly string[];
-  /** Mebibytes that it reserves but never fills, although the system counts them. None by default. */
+  /** Mebibytes that the process reserves but never fills, although the system counts them. None by default. */
   readonly reserved?: number;
-  /** Its environment variables, apart from `PATH`, `HOME` and `LANG`. */
+  /** The environment variables of the process, apart from `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Sentences for the report about how it was built. */
+  /** Sentences for the report about how the program was built. */
   readonly notes?: readonly string[];
   /** Says what this machine lacks if that may be why the program can't be loaded, with this error. */
   readonly lackForLoading?: (error: string) => LackingFault | undefined;

@@ -77,7 +77,7 @@ export class Translation {
   }
 }
 
-/** A number that has a meaning only in the second numbering becomes one that has none in either. */
+/** A number that has a meaning only in the second numbering becomes a number without a meaning in either. */
 function translated(map: ReadonlyMap<unknown, number>, number: unknown): unknown {
   const known = map.get(number);
   if (known !== undefined || typeof number !== 'number') return known ?? number;

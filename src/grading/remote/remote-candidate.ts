@@ -29,7 +29,7 @@ interface ReadyProcess {
   readonly requests: Requests;
   /** Can the handler be given its cards? */
   readonly takesDeals: boolean;
-  /** Can it begin again with another handler? */
+  /** Can the process begin again with another handler? */
   readonly beginsAgain: boolean;
 }
 

@@ -23,7 +23,7 @@ export interface RequestAnswer {
 
 /**
  * Finds the view call that a program asks for. Returns a function that makes it, with the package's numbers. Undefined
- * if a view has no such method.
+ * if a view does not have this method.
  */
 export type ViewCaller = (method: string, args: readonly unknown[]) => (() => void) | undefined;
 

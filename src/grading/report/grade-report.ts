@@ -13,7 +13,7 @@ export interface GradeReport {
   readonly score: number;
   readonly max: number;
   /**
-   * Was every check tried, except those ruled out by the submission's own faults? Ruled-out checks earn no points.
+   * Was every check tried, except those ruled out by the submission's own faults? Ruled-out checks don't earn points.
    * Other untried checks do not count in the score.
    */
   readonly complete: boolean;
@@ -47,7 +47,7 @@ export interface CriterionReport {
   readonly quote: string;
   /** A hint for students who lost points here. */
   readonly hint: string;
-  /** The number of its checks that passed, of `total`. */
+  /** The number of checks that passed, out of `total`. */
   readonly passed: number;
   readonly total: number;
   readonly failures: readonly FailureReport[];
@@ -57,7 +57,7 @@ export interface CriterionReport {
   readonly outOfTime?: readonly string[];
   /** The ids of the failed checks, from any criterion, that ruled some of these out. Absent if none did. */
   readonly hindrances?: readonly string[];
-  /** Titles by id, for the checks that this criterion names only by id. Absent if it names none. */
+  /** Titles by id, for the checks that this criterion names only by id. Absent if it does not name any. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
@@ -65,7 +65,7 @@ export interface CriterionReport {
 export const ranOutOfTime = ({ criteria }: GradeReport): boolean =>
   criteria.some(({ outOfTime = [] }) => outOfTime.length > 0);
 
-/** Was no check tried? This happens if a submission does not start. */
+/** Is every check untried? This happens if a submission does not start. */
 export const nothingTried = ({ criteria }: Pick<GradeReport, 'criteria'>): boolean =>
   criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
 

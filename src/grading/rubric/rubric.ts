@@ -35,7 +35,7 @@ export interface Criterion {
 /** A `.klon` script that earns points. */
 export interface PointsScript {
   readonly title: string;
-  /** Its share of the points. A check has a weight of 1. */
+  /** The script's share of the points. A check has a weight of 1. */
   readonly weight: number;
   readonly script: string;
 }

@@ -11,7 +11,7 @@ const TEMPORARY = 16 * 1024 * 1024;
 /** On most systems, these are links to `/usr`. */
 const SYSTEM = ['/bin', '/lib', '/lib64', '/lib32', '/sbin'];
 
-/** Files that the system's programs need. None of them is secret. */
+/** Files that the system's programs need. None of these files is secret. */
 const SETTINGS = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/localtime', '/etc/java', '/etc/ssl/certs'];
 
 const CONFINED = [

@@ -16,7 +16,7 @@ interface User {
   readonly gid: number;
 }
 
-/** Users by name. The grader checks each user only once, because later the user has processes of submissions. */
+/** Users by name. The grader checks each user only once, because later the user runs processes of submissions. */
 const users = new Map<string, User>();
 
 /**
@@ -38,7 +38,7 @@ export function otherUser(name: string, reason: string): Sandbox {
       };
     },
     endLeftovers: () => {
-      // The signal goes to all processes of the user at once, so none can start another meanwhile.
+      // The signal goes to all processes of the user at once, so none of them can start another one in the meantime.
       runAs(user, '/bin/sh', '-c', 'kill -9 -1');
     },
   };
@@ -52,7 +52,7 @@ const SETPRIV = 'setpriv';
 /** Matches names from `temporaryFolder`. */
 const TEMPORARY = /^klondike-\w{6}$/;
 
-/** Paths that are already open. Every process of a submission needs the same ones. */
+/** Paths that are already open. Every process of a submission needs the same paths. */
 const openPaths = new WeakSet<readonly string[]>();
 
 /** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */

@@ -31,7 +31,10 @@ export const noSandbox = (reason: string): Sandbox => ({
   }),
 });
 
-/** Variables that a program needs to find other programs and to write text. They say nothing about the grader. */
+/**
+ * Variables that a program needs to find other programs and to write text. These variables say nothing about the
+ * grader.
+ */
 export const environmentOf = ({ channel, environment }: Launch): Readonly<Record<string, string>> => ({
   PATH: env['PATH'] ?? '/usr/local/bin:/usr/bin:/bin',
   HOME: '/tmp',

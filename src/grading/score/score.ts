@@ -145,7 +145,7 @@ function doesNothing(
   return !actions.some((check) => passed.has(check)) && actions.some((check) => lost.includes(check));
 }
 
-/** 0 for a criterion in which nothing could be tried. */
+/** The share of its points that a criterion earns. 0 if nothing could be tried. */
 function shareOf(
   { aggregate }: Criterion,
   {
@@ -186,7 +186,7 @@ interface ScriptMarks {
   readonly climbed: number;
   readonly passed: number;
   readonly failures: readonly FailureReport[];
-  /** The ids of scripts that were not tried. They earn no points. */
+  /** The ids of scripts that were not tried. They don't earn points. */
   readonly untried: readonly string[];
   /** The ids of scripts that there was no time for. Their weight is not included. */
   readonly outOfTime: readonly string[];

@@ -22,7 +22,7 @@ export type ScriptResult =
   | { readonly untried: string }
   | { readonly isOutOfTime: true };
 
-/** By the ids of the scripts. */
+/** The results by the ids of the scripts. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
 
 const REFUSED = 'refused: the view did not change';

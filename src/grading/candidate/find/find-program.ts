@@ -56,7 +56,7 @@ interface ProgramCandidate {
   /** The file whose path shows whether the program is a test, the output of a tool or a copy. */
   readonly file: string;
   readonly exports: boolean;
-  /** Does it define a handler that no other class extends? */
+  /** Does the source define a handler that no other class extends? */
   readonly isLast: boolean;
 }
 

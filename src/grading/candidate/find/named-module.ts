@@ -41,7 +41,7 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-/** Undefined if the project names no module that exists, or only a module that cannot provide the handler. */
+/** Undefined if the project does not name an existing module, or names only one that cannot provide the handler. */
 export function namedModule(
   sources: readonly ProgramSource[],
   {

@@ -29,7 +29,7 @@ export interface CompileOptions {
 export function compile({ jdk, sources, library }: CompileOptions): {
   /** The folder with the compiled classes. */
   readonly classes: string;
-  /** The class that starts the program. Undefined if the shim must find it itself. */
+  /** The class that starts the program. Undefined if the shim must find this class itself. */
   readonly main: string | undefined;
   readonly notes: readonly string[];
 } {
@@ -104,8 +104,8 @@ function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
 const MAIN_CLASS = 'Klondike';
 
 /**
- * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds it without
- * help.
+ * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds the main
+ * class without help.
  */
 function mainOf({ mains }: Sources, copies: Copies): string | undefined {
   const [only, ...more] = mains;

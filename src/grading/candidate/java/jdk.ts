@@ -8,7 +8,7 @@ import { LackingFault } from '../candidate.js';
 export interface Jdk {
   readonly java: string;
   readonly javac: string;
-  /** All its folders. Some systems keep the settings outside its home. */
+  /** All its folders. Some systems keep the settings outside the JDK's home folder. */
   readonly folders: readonly [home: string, ...rest: string[]];
 }
 

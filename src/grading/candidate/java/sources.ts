@@ -19,7 +19,7 @@ export interface Sources {
   readonly notes: readonly string[];
 }
 
-/** The course's own package. Copies of it would hide ours. */
+/** The course's own package. Copies of this package would hide ours. */
 const LIBRARY = 'be.ac.ulg.montefiore.oop.graphics';
 
 /** @throws CandidateFault if the project has no sources */
@@ -91,7 +91,7 @@ function sorted(
   };
 }
 
-/** Is the file a copy, such as `Game - Copy.java`? Its name can't be a class name. */
+/** Is the file a copy, such as `Game - Copy.java`? The name of a copy can't be a class name. */
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
@@ -129,7 +129,7 @@ export function readJava(
    */
   readonly root: string;
   readonly hasMain: boolean;
-  /** Does it use the course's library? */
+  /** Does the source use the course's library? */
   readonly usesLibrary: boolean;
 } {
   const folder = posix.dirname(path);
@@ -139,9 +139,7 @@ export function readJava(
   return { root, hasMain: MAIN.test(text), usesLibrary: USES_LIBRARY.test(text) };
 }
 
-/**
- * The path without the folders that its own package names, from the last one up. The file may be in only some of them.
- */
+/** The path of a source without the folders that belong to its package. The source may be in only some of them. */
 function withoutPackage(path: string, text: string): string {
   const folders = posix.dirname(path).split('/');
   const names = packageIn(text).split('.');

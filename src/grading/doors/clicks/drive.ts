@@ -48,7 +48,7 @@ function clicks({ layout }: ClicksState): ClicksCall[] {
   return [{ name: 'drawCardsFromStock' }, ...discard, ...columns, ...foundations];
 }
 
-/** Each click that selects, followed by each other click. Clicks that move nothing come first, then the moves. */
+/** Each click that selects, followed by every other click. Clicks that don't move cards come first, then the moves. */
 function survey(before: ClicksState): ClicksCall[][] {
   const all = clicks(before);
   const draw: ClicksCall = { name: 'drawCardsFromStock' };

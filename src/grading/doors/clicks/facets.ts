@@ -12,7 +12,7 @@ import { SELECTED, placeName } from './table.js';
 
 type ClicksFacet = Facet<ClicksCall, ClicksState>;
 
-/** All cards, except in some places. */
+/** The cards in all places except the selection and the given ones. */
 const cardsBut = (seen: CallResult, but: readonly string[] = []): string =>
   placesText(seen, [SELECTED, ...but]);
 

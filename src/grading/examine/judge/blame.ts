@@ -187,7 +187,7 @@ function isOfRecycling({ kind, key }: Effect, { hasPassed, hasFailed }: Evidence
   return !key.startsWith('draw short') && hasPassed('draw.three') && !hasFailed('draw.stock-shown');
 }
 
-/** A sentence about what the handler threw, or how it ended. Empty if neither. */
+/** A sentence about what the handler threw, or how it ended. Empty if it did neither. */
 export const faultText = ({ fault, thrown }: Reply, rejected: RejectedCall | undefined): string =>
   fault?.message ?? orElse(thrown, rejected === undefined ? '' : rejectedText(rejected.error));
 

@@ -23,7 +23,7 @@ export interface EarlierGames {
   readonly isRightInTheMiddle: boolean;
 }
 
-/** In the order of checking. */
+/** The checks of the first deal, in the order in which they are made. */
 const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
 export interface DealtGame {

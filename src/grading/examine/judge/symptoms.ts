@@ -32,7 +32,7 @@ export interface Symptoms {
   /** Are all cards where they were before the event? */
   readonly isUnchanged: boolean;
   /**
-   * A wrong card lies face up: `elsewhere` if it is known to lie in another place, `another` if a different card was
+   * How a face-up card is wrong: `elsewhere` if it is known to be in another place, `another` if a different card was
    * seen here before.
    */
   readonly isOther: 'elsewhere' | 'another' | undefined;

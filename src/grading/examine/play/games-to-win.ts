@@ -64,7 +64,7 @@ interface WinAttempt {
   readonly chance: Random;
   readonly excursions: Excursions;
   readonly last: LastFrom;
-  /** In the first game, excursions start from every position. In later games, from some at random. */
+  /** In the first game, excursions start from every position. In later games, they start from random positions. */
   readonly isFirst: boolean;
 }
 

@@ -80,7 +80,9 @@ export class RobustPlay {
     private readonly isThorough = false,
   ) {}
 
-  /** Continues where the handler ended last time. Returns false if it ends again before everything is played. */
+  /**
+   * Continues where the handler ended last time. Returns false if the handler ends again before everything is played.
+   */
   readonly play = (run: HandlerRun): boolean => {
     for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
       if (!isFatalEarly(run, call)) {
@@ -166,7 +168,7 @@ function oddCalls(run: HandlerRun, kind: NonsenseKind, chance: Random): Klondike
   return [...some.flatMap((one) => one ?? []), ...own];
 }
 
-/** Moves of all face-up cards, together with the hidden card below them, to each other column. */
+/** Moves of all face-up cards, together with the hidden card below them, to every other column. */
 const movesWithHidden = (layout: Layout, column: number): KlondikeCall[] => {
   const { cards, faceDown } = layout[TABLEAU[column] ?? 't1'];
   if (faceDown === 0) return [];

@@ -90,7 +90,7 @@ function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   }));
 }
 
-/** How often each card follows each other card in the stock. */
+/** How often each card follows every other card in the stock. */
 function neighbors(deals: readonly SeenDeal[]): Pattern[] {
   const stocks = stocksOf(deals);
   const found = stocks.flatMap((stock) => pairsOf(stock).map(([one, other]) => 64 * one + other));

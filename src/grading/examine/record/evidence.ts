@@ -20,9 +20,9 @@ export interface CheckFailure {
   readonly message: string;
   /** The seed that the handler was started with. */
   readonly seed: number;
-  /** Starts with the `newGame` of the game that failed. */
+  /** The calls, starting with the `newGame` of the game that failed. */
   readonly calls: readonly PlayedCall[];
-  /** The number of games before that one. */
+  /** The number of games before the one that failed. */
   readonly earlierGames: number;
   /** Printed frames, or sentences. */
   readonly before: string;

@@ -75,7 +75,7 @@ export class FatalEvents {
     return this.answered.has(key);
   }
 
-  /** A handler that crashes when it turns a card up may still make moves that turn no card up. */
+  /** A handler that crashes when it turns a card up may still make moves that don't turn up a card. */
   noteCrash(key: string): void {
     const groups = groupsOf(key);
     const own = groups.slice(0, 2);

@@ -14,7 +14,7 @@ export interface HandlerFindings {
   readonly evidence: Evidence;
   readonly ledger: Ledger;
   readonly lenience: Lenience & {
-    /** Ignore that the handler does not refresh the view? */
+    /** Should the grader ignore that the handler does not refresh the view? */
     refresh: boolean;
   };
 }

@@ -6,7 +6,7 @@ import { CandidateFault, Interruption, thrownText } from '../../candidate/candid
 import type { Effect } from '../game/effect.js';
 
 export interface Reply {
-  /** A sentence about what it threw; empty if nothing. */
+  /** A sentence about what the handler threw; empty if nothing. */
   readonly thrown: string;
   /** The fault that ended the handler. */
   readonly fault: CandidateFault | undefined;

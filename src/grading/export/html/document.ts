@@ -1,6 +1,6 @@
 /**
- * Self-contained HTML pages and the templates that build them. A page loads nothing and runs no script but its own,
- * even if its texts contain markup.
+ * Self-contained HTML pages and the templates that build them. A page does not load anything and runs only its own
+ * script, even if its texts contain markup.
  */
 import { visible } from '../text/plain.js';
 import { STYLE } from './style.js';

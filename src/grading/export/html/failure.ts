@@ -32,7 +32,7 @@ export const onCounted = (criterion: CriterionReport, failure: FailureReport): M
 ${replay(failure)}</div>
 `;
 
-/** Lines of text under a label. Nothing if the text is empty. */
+/** Lines of text under a label. Empty if the text is empty. */
 function lines(label: string, text: string): Markup {
   const all = linesOf(text);
   if (all.length === 0) return NOTHING;

@@ -120,7 +120,7 @@ export function firstFix(report: GradeReport, setting: TextSetting = PLAIN): str
   ];
 }
 
-/** Explains the signs that the report uses. No lines if it has no script and no table. */
+/** Explains the signs that the report uses. No lines if it has neither a script nor a table. */
 export function legend(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const rows = legendOf(report);
   if (rows.length === 0) return [];

@@ -62,8 +62,8 @@ function compared(one: Weight, other: Weight): number {
 }
 
 /**
- * The criteria that get a section. Those with faults come first, in the order to fix them. A criterion with full points
- * gets no section if only untried checks are left to report.
+ * The criteria that get a section. Criteria with faults come first, in the order in which to fix them. A criterion with
+ * full points does not get a section if only untried checks are left to report.
  */
 export function sectionsOf(report: GradeReport): readonly CriterionReport[] {
   const faulty = faultsInOrder(report).map(({ criterion }) => criterion);

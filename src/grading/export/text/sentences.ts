@@ -140,7 +140,7 @@ export function circumstancesOf(report: GradeReport): string {
   return nothingTried(report) ? how : `${how}, ${isolated ? 'in a sandbox' : 'not in a sandbox'}`;
 }
 
-/** Its id and its title, or only its id if both are the same. */
+/** The id and the title, or only the id if both are the same. */
 function rubricOf({ rubric, rubricTitle }: GradeReport): string {
   const [id, title] = [oneLine(rubric), oneLine(rubricTitle)];
   return title === '' || title === id ? id : `${id}: “${title}”`;

@@ -1,7 +1,7 @@
 /**
- * A rubric for Kansas State, CIS 300, Homework Assignment 1. Its statement names no points. The course grades with the
- * unit tests of the classes `TableauQueue` and `Game`, from dealing to winning. The points follow that list and are our
- * own choice: 100 points, 15 of them for the queue.
+ * A rubric for Kansas State, CIS 300, Homework Assignment 1. Its statement does not mention points. The course grades
+ * with the unit tests of the classes `TableauQueue` and `Game`, from dealing to winning. The points follow that list
+ * and are our own choice: 100 points, 15 of them for the queue.
  */
 import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/facts.js';
 import { DRAW_FACETS, FOUNDATION_FACETS, SELECT_FACETS, TABLEAU_FACETS } from '../../doors/clicks/facets.js';

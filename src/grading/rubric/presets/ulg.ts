@@ -1,6 +1,6 @@
 /**
- * The rubric of Liège: 20 points, as is usual there. The statement gives no points for single features. It asks that
- * the program "is functionally correct", so the points follow its list of rules and events.
+ * The rubric of Liège: 20 points, as is usual there. The statement does not give points for individual features. It
+ * asks that the program "is functionally correct", so the points follow its list of rules and events.
  */
 import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
 import type { Check, Rubric } from '../rubric.js';

@@ -13,7 +13,10 @@ export const EVENTS = [
   'undo',
 ] as const;
 
-/** A handler may be incomplete, because a missing method fails only when it is called. It needs at least this many. */
+/**
+ * A handler may be incomplete, because a missing method fails only when it is called. A handler needs at least this
+ * many.
+ */
 const FEWEST_METHODS = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];

@@ -1,4 +1,6 @@
-/** The view for a submission. It reports each call to the grader and rejects wrong arguments as every view does. */
+/**
+ * The view for a submission. The view reports each call to the grader and rejects wrong arguments as every view does.
+ */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 import type { Translation } from '../../remote/numbering.js';
 import type { PackageExports } from './kit.js';

@@ -75,7 +75,7 @@ class UnknownFoundationException(KlondikeException):
 
 
 class KlondikeEventsHandler(_Constants):
-    """Receives the player's events. No method raises an exception."""
+    """Receives the player's events. The methods don't raise exceptions."""
 
     def newGame(self):
         raise NotImplementedError("newGame")

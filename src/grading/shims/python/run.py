@@ -192,7 +192,7 @@ def has_left_files():
 
 
 def run_in_fork(program, lines, write, request):
-    """Runs a handler in a fork of this process. Returns the next `initialize` request, or None after the last."""
+    """Runs a handler in a fork of this process. Returns the next `initialize` request, or None after the last one."""
     back, out = os.pipe()
     child = os.fork()
     if child == 0:

@@ -74,7 +74,7 @@ def _folders_up_to(folder, top):
 
 
 def _name_of(folder, name, folders):
-    """Returns the name of the module. It includes the packages if its folder is a package."""
+    """Returns the name of the module. The name includes the packages if the folder is a package."""
     packages = []
     while folder in folders[:-1] and _is_package(folder):
         packages.insert(0, os.path.basename(folder))
