@@ -61,9 +61,9 @@ export type Graded = Submission | HandlerFactory | Classes;
 /**
  * The same submission, rubric and seed give the same report, except for the time. If a submission can't be started, the
  * report says why.
- * @throws NoSubmission if the submission does not exist, or the rubric does not grade its language; NoSandbox if it must run
- * in a sandbox and cannot; RangeError if the rubric is unknown, the seed is not a whole number, or `eventSeconds` is
- * not above 0
+ * @throws NoSubmission if the submission does not exist, or the rubric does not grade its language; NoSandbox if it
+ * must run in a sandbox but cannot; RangeError if the rubric is unknown, the seed is not a whole number, or
+ * `eventSeconds` is not above 0
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();

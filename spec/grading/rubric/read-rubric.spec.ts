@@ -223,7 +223,7 @@ describe('a fault has a place, the value and the expected form', () => {
     [
       'scripts at another door',
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',
-      /expected no scripts, because only the door events plays them$/,
+      /expected no scripts, because only the door events can play them$/,
     ],
     [
       'another house at a door',

@@ -25,7 +25,7 @@ export interface Candidate {
    * scripts.
    */
   readonly startsQuickly: boolean;
-  /** Can its constants have different values? A start that can't change them throws. */
+  /** Can its constants have different values? If a start can't change them after all, it throws. */
   readonly takesConstants: boolean;
   /**
    * The options that select the candidate in `klondike replay`: `--handler FILE` or `--cmd COMMAND`. Empty if options
@@ -119,7 +119,10 @@ export class LackingFault extends CandidateFault {
   }
 }
 
-/** The name that the caller gave leads to no submission: nothing is there, or the grader can't start what is there. */
+/**
+ * The name that the caller gave leads to no submission: either nothing is there, or it is something that the grader
+ * can't start.
+ */
 export class NoSubmission extends Error {
   override readonly name = 'NoSubmission';
 

@@ -41,7 +41,7 @@ const inside = (folder: string): RegExp => pattern(folder, literal(sep));
 /** Matches the path, but not as the beginning of a longer one. */
 const whole = (path: string): RegExp => pattern(path, '(?![\\w\\\\/-]|\\.\\w)');
 
-/** Matches the path, but not as the end of a longer one. Never matches the root, with which every path begins. */
+/** Matches the path, but not as the end of a longer one. Never matches the root, because every path begins with it. */
 const pattern = (path: string, next: string): RegExp =>
   path === sep ? /(?!)/g : new RegExp(`(?<![\\w./\\\\-])${literal(path)}${next}`, 'g');
 

@@ -111,7 +111,7 @@ function withoutWarning<Result>(work: () => Result): Result {
  */
 const MAY_BE_UNREAD = /^(SyntaxError(?!: [^\n]*\.[cm]?ts:\d+: )|Error: Cannot find (module|package)\b)/;
 
-/** The fault to report if Node's type stripping read a program that then can't be loaded, with this error. */
+/** The fault to report if a program that Node's type stripping read fails to load with this error. */
 export const lackForLoading = (error: string): LackingFault | undefined =>
   MAY_BE_UNREAD.test(error)
     ? lackingFor(

@@ -77,7 +77,7 @@ function submissions(reports: readonly GradeReport[], { href }: IndexOptions): M
   return table({ caption: 'Each name links to its report', heads, body, sortable: true });
 }
 
-/** A path below this page. It can never become a URL with another scheme or host. */
+/** A path below this page. Such a path can never become a URL with another scheme or host. */
 const localPath = (path: string): string =>
   `./${path
     .split('/')

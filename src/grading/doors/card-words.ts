@@ -1,4 +1,4 @@
-/** Makes and reads the cards of a course's classes through a port, and what both York courses share. */
+/** Makes and reads cards as objects of a course's classes, through a port. Also has what both York courses share. */
 import type { Card, Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../core/card.js';
 import type { PortValue, CrossingKey, ObjectPort, Ref } from './port/object-port.js';

@@ -1,4 +1,4 @@
-/** How the examiner drives a door: the calls to make, what it sees after them, and the checks of each call. */
+/** How the examiner drives a door: the calls to make, what it sees after them, and the checks for each call. */
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Check } from '../rubric/rubric.js';
@@ -78,7 +78,7 @@ export interface Drive<Call, State extends DoorState, Words> {
   readonly placesOf: (state: State) => Readonly<Record<string, string>>;
   /** The table as a report shows it. */
   readonly tableText: (state: State) => string;
-  /** The call in the code of the course. */
+  /** The call as code in the course's language. */
   readonly callText: (call: Call) => string;
   /** Are all cards on the table? If the player holds some, a table cannot show the state. */
   readonly canLay: (state: State) => boolean;

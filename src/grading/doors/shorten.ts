@@ -74,7 +74,7 @@ export class RestartPoints<Call> {
     this.points = [{ layout, calls: [] }];
   }
 
-  /** Adds a call before it is made, with the layout before it. The layout is undefined if no table can show it. */
+  /** Adds a call before it is made, with the layout at that time. The layout is undefined if no table can show it. */
   add(call: Call, layout: Layout | undefined): void {
     if (layout !== undefined) this.points.push({ layout, calls: [] });
     if (this.points.length > MOST_POINTS) this.points.splice(1, 1);

@@ -22,7 +22,7 @@ import { Watch } from './watchdog.js';
 
 const NEWLINE = 10;
 
-/** The extra bytes that each line counts as, because storing a line takes time. */
+/** The number of bytes to add for each line, because storing a line takes time. */
 const LINE = 100;
 
 /** The most bytes that a message quotes from the end of its output. */

@@ -117,7 +117,7 @@ export function startedInTime<Started>(start: () => Started): Started {
 /** The number of faults in one method that cost nothing if the answers differ each time. */
 const MOST_INCOMPARABLE = 2;
 
-/** Counts processes that hung or ended, but then handled the same events in another process. */
+/** Counts the faults that did not happen again when another process got the same events. */
 export class UnrepeatedFaults {
   private readonly times = new Map<FaultKind, number>();
   private readonly incomparable = new Map<string, number>();

@@ -22,7 +22,7 @@ const ARGUMENTS: Readonly<
 /** Cards, foundations and tableau piles have separate numbers. */
 const GROUPS = { foundation: /^FOUNDATION_/, tableau: /^TABLEAU_/, card: /^(?!FOUNDATION_|TABLEAU_)/ };
 
-/** The numbers of all constants, if only some are given. `SPADE_A` means the same as `SPADES_A`. */
+/** Returns the numbers of all constants if only some are given. `SPADE_A` means the same as `SPADES_A`. */
 export function allConstants(given: Names = {}): Names {
   const plural = (name: string): string => name.replace(/^(SPADE|HEART|DIAMOND|CLUB)_/, '$1S_');
   return Object.fromEntries(

@@ -106,12 +106,12 @@ export class RemoteCandidate implements Candidate {
       const { launch } = this.processStart(options.constants);
       return this.startIn(new Requests(standby, this.limits, viewCaller), options, launch);
     } catch {
-      // A new process reports the fault better.
+      // A new process gives a better report of the fault.
       return undefined;
     }
   }
 
-  /** Starts the handler in a new process. Tries once more if it is not ready in time. */
+  /** Starts the handler in a new process. Tries once more if the process is not ready in time. */
   private startInNewProcess(viewCaller: ViewCaller, options: StartOptions): ReadyProcess {
     return startedInTime(() => {
       const start = this.processStart(options.constants);

@@ -90,7 +90,7 @@ function userNamed(name: string): User {
   if (getuid?.() !== 0) return refuse('only root can start processes as another user');
   const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
   if (user === undefined) return refuse('this machine has no such user');
-  if (user.uid === 0) return refuse('root can open every file; use a user without rights');
+  if (user.uid === 0) return refuse('root can open every file; use a user without special rights');
   if (!existsSync('/proc/self'))
     return refuse('the grader cannot list its processes, because this machine has no /proc');
   if (hasProcesses(user.uid))

@@ -48,7 +48,8 @@ const BLOCK = 512;
 
 /**
  * The command, with limits on its processor time, memory and output. Ignores limits that the system does not have.
- * @param counts limit the number of processes too? Only useful if the user's other processes don't count.
+ * @param counts true to limit the number of processes as well, which is useful only if the user's other processes don't
+ * count
  */
 export function limitedCommand(
   { command, reserved = 0 }: Pick<Launch, 'command' | 'reserved'>,

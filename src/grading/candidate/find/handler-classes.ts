@@ -18,7 +18,7 @@ export interface Definitions {
   readonly exports: boolean;
 }
 
-/** The number of methods that make a handler. A handler need not have all eight. */
+/** The number of methods that make a handler. A handler doesn't need all eight. */
 const ENOUGH = 3;
 
 const EVENT = EVENTS.join('|');

@@ -63,7 +63,7 @@ const placesOf = (files: readonly string[], copies: Copies): readonly string[] =
 
 /**
  * Copies each source to the folder of its package, so that the compiler can find it by the name of its class. If two
- * sources belong in one place, the one that was already there gets it, or else the one that is not a copy.
+ * sources belong in the same place, the one that was already there gets it, or else the one that is not a copy.
  */
 function copySources({ root, files, others }: Sources, work: string): Copies {
   const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));

@@ -74,7 +74,7 @@ function selectedBy(click: ClicksCall, { layout }: ClicksState): CardSource | un
   return { from: TABLEAU[click.column] ?? 't1', count: click.n };
 }
 
-/** Mostly the next click of a legal move, sometimes any click. */
+/** Usually returns the next click of a legal move, and sometimes any click. */
 function choose(before: ClicksState, chance: Random): ClicksCall {
   const any = oneOf(clicks(before), chance) ?? { name: 'drawCardsFromStock' };
   if (chance.nextInt(4) === 0) return any;

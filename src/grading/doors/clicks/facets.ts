@@ -64,7 +64,7 @@ export const DRAW_FACETS: readonly ClicksFacet[] = [
   ),
   drawFacet(
     'elsewhere',
-    'drawing changes no column and no foundation',
+    'drawing does not change the columns or the foundations',
     () => true,
     (seen) => cardsBut(seen, [STOCK, DISCARD]),
   ),
@@ -108,7 +108,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'moves-nothing',
-    'selecting moves no card',
+    'selecting does not move a card',
     ({ click, isFree }) => click.name !== 'drawCardsFromStock' && isFree,
     allCards,
   ),
@@ -136,7 +136,7 @@ export const SELECT_FACETS: readonly ClicksFacet[] = [
   ),
   selectFacet(
     'ending-moves-nothing',
-    'a click that is not on a destination moves no card',
+    'a click that is not on a destination does not move a card',
     ({ click, isFree }) => isOnlyEnding(click) && !isFree,
     allCards,
   ),

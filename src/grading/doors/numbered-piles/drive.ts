@@ -88,7 +88,7 @@ function survey(before: DoorState): NumberedCall[][] {
   ];
 }
 
-/** Mostly a legal move, otherwise a question. */
+/** Usually returns a legal move, and otherwise a question. */
 function choose(before: DoorState, chance: Random): NumberedCall {
   const what = chance.nextInt(10);
   const move = what < 5 ? preferCarries(legalMoves(YCP_TEXT, before.layout), chance) : undefined;

@@ -55,7 +55,7 @@ export const isRef = (value: PortValue | undefined): value is Ref =>
 /** A number for an object, a text for any other value. */
 export type CrossingKey = string | number;
 
-/** Two values that crossed are the same if their keys are equal. */
+/** Two values that crossed the port are the same if their keys are equal. */
 export const keyOf = (value: PortValue): CrossingKey =>
   isRef(value) ? value.ref : JSON.stringify(Array.isArray(value) ? value.map(keyOf) : value);
 

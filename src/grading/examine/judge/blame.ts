@@ -1,4 +1,4 @@
-/** Decides which check to blame for an event. One fault is blamed once, on the first thing that is wrong. */
+/** Decides which check to blame for an event. Each fault is blamed once, on the first thing that is wrong. */
 import type { ShownPile } from '../../../games/klondike/contract/frame.js';
 import { SHOWN_PILES } from '../../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../../checks/event-checks.js';

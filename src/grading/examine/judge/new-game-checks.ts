@@ -37,7 +37,7 @@ export interface DealtGame {
   readonly isForced: boolean;
 }
 
-/** The checks that pass in a new game. In the first game, those before the first fault pass. */
+/** The checks that pass in a new game. In the first game, the checks before the first fault pass. */
 export function dealChecks({ earlier, frame, fault, isSame }: Omit<DealtGame, 'isForced'>): EventCheckId[] {
   const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
   if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);

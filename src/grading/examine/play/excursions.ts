@@ -72,7 +72,7 @@ export class Excursions {
   }
 }
 
-/** No limit, for events that try a new rank or pile. */
+/** A quota without a limit, for events that try a new rank or pile. */
 const EVERY: Quota = { refused: Infinity, legal: Infinity };
 
 function isWanted({ evidence }: HandlerRun, effect: Effect, quota: Quota): boolean {

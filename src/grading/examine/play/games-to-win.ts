@@ -16,7 +16,7 @@ import { WinPlan, lineWonFromWaste } from './win-plan.js';
 import type { EventOutcome, HandlerRun } from '../handler-run.js';
 import { isOver } from '../handler-run.js';
 
-/** The most games played to get both wins. Fewer if faults make a win unlikely. */
+/** The most games played to get both wins. The grader plays fewer games if faults make a win unlikely. */
 const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
@@ -73,7 +73,7 @@ type AttemptResult = 'won' | 'given up' | 'lost' | 'ended';
 /** The most events in one game. */
 const MOST_EVENTS = 1_500;
 
-/** How often to undo a game to its deal and try again with the cards known by then. */
+/** How often to undo a game back to its deal and try again with the cards known by then. */
 const MOST_RETURNS = 6;
 
 /** Plays one game towards a win, with excursions on the way. */

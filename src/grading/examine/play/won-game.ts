@@ -1,4 +1,4 @@
-/** Plays on after a win: wins again, takes the game apart, undoes it to the deal, and starts the next game. */
+/** Plays on after a win: wins again, takes the game apart, undoes it back to the deal, and starts the next game. */
 import type { Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
@@ -117,8 +117,8 @@ const CLICKS = 17;
 const LEAST_NEW = { least: 3, perClick: 1 / 3 } as const;
 
 /**
- * Undoes a won game to its deal. All cards are known by then, so the grader knows where a pass through the stock brings
- * untried cards to the waste.
+ * Undoes a won game back to its deal. All cards are known by then, so the grader knows where a pass through the stock
+ * brings untried cards to the waste.
  */
 export function undoToDeal(run: HandlerRun, excursions: Excursions): EventOutcome {
   while (run.game !== undefined && run.game.moves > 0) {

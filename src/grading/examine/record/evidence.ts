@@ -88,8 +88,8 @@ export class Evidence {
   }
 
   /**
-   * Keeps only the first failure of each check. If the same event crashes in the same way again, that is the same
-   * fault. The fault belongs to the first check in order.
+   * Keeps only the first failure of each check. If the same event causes the same crash again, that is the same fault.
+   * The fault belongs to the first check in order.
    */
   fail(failed: CheckFailure): void {
     const { check, crash } = failed;
@@ -160,8 +160,8 @@ export class Evidence {
   }
 
   /**
-   * Is there no point in sending this event? True for an event to avoid, for a card that an empty pile is known to
-   * refuse, and for an illegal event whose rule the handler has broken before.
+   * Is it pointless to send this event? True for an event to avoid, for a card that an empty pile is known to refuse,
+   * and for an illegal event whose rule the handler has broken before.
    */
   leadsNowhere(effect: Pick<Effect, 'kind' | 'key' | 'placeKey' | 'move' | 'why'>): boolean {
     const { kind, key, placeKey } = effect;

@@ -6,7 +6,7 @@
 /** A click on the stock is one method, whatever it does. */
 const STOCK_KINDS: ReadonlySet<string> = new Set(['draw', 'recycle', 'nothing']);
 
-/** A cache by key: a few hundred keys are looked up thousands of times. */
+/** Groups are cached by key, because a few hundred keys are looked up thousands of times. */
 const GROUPS = new Map<string, readonly string[]>();
 
 /** The groups of an event: its key, its kind, and the method that handles it. */

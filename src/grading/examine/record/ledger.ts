@@ -1,9 +1,9 @@
 /**
- * Questions that the statement leaves open. A handler may read them either way, but always the same way. The ledger
- * keeps all readings that fit the events so far. A handler is wrong only if none is left.
+ * Questions that the statement leaves open. A handler may read them either way, but it must always read them the same
+ * way. The ledger keeps all readings that fit the events so far. A handler is wrong only if none is left.
  */
 
-/** By a short name: the question as a report asks it, and its possible readings. */
+/** The questions by short name: each as a report asks it, with its possible readings. */
 const QUESTIONS = {
   'empty click': {
     asks: 'Does a click on the stock count as a move when the stock and the waste are empty?',

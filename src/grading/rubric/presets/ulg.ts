@@ -82,7 +82,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: route('t>t'),
       quote:
         'The tableau piles are built by alternating red and black cards. A card can cover another one only if its value immediately precedes the one of the covered card. An upturned card or a pile of upturned cards can be moved from the top of a tableau pile onto another one.',
-      hint: 'Only the lowest of the moved cards must fit. On an empty pile, it must be a king. The others stay on it in the same order.',
+      hint: 'Only the lowest of the moved cards must fit. On an empty pile, it must be a king. The other cards stay on it in the same order.',
     }),
     criterion(1, {
       id: 'turn-up',

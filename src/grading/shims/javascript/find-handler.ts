@@ -50,8 +50,8 @@ function exportsIn(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
 }
 
 /**
- * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a class of one.
- * Otherwise the only function.
+ * The default export if it can be a handler or make one. Otherwise the only export that is a handler or a handler
+ * class. Otherwise the only function.
  */
 function chosenExport(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');

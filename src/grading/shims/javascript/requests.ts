@@ -14,7 +14,7 @@ export interface StartedProgram {
   readonly kit: PackageExports;
   /** Notes borrowed files. Overwrites the view's arrays if the grader asked for that. */
   readonly endEvent: () => void;
-  /** The names of the parts of the package's own game that it has used, each with true if it was reported. */
+  /** The names of the parts of the package's own game that the program has used, each with true if it was reported. */
   readonly borrowed: Map<string, boolean>;
 }
 

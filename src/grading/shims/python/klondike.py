@@ -14,7 +14,7 @@ class _Constants:
 
 
 def _library_numbers():
-    """Numbers cards from 0, suit by suit from ace to king; foundations and tableau piles from 0 on the left."""
+    """Numbers cards from 0, suit by suit from ace to king; foundations and tableau piles from 0, left to right."""
     cards = ["%s_%s" % (suit, rank) for suit in _SUITS for rank in _RANKS]
     numbers = {name: number for number, name in enumerate(cards + ["HIDDEN"])}
     numbers.update(("FOUNDATION_%d" % (number + 1), number) for number in range(4))

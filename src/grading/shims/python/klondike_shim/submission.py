@@ -106,7 +106,7 @@ def handler_of(module, view):
 
 
 def methods_of(handler):
-    """Returns the handler's methods by the statement's names, in either spelling. A missing one raises when called."""
+    """Returns the handler's methods by the statement's names, in either spelling. Missing methods raise when called."""
     methods = {name: _method(handler, name, snake) for name, snake in EVENTS.items()}
     next_deal = getattr(handler, "nextDeal", None) or getattr(handler, "next_deal", None)
     return dict(methods, nextDeal=next_deal) if callable(next_deal) else methods
