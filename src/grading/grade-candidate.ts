@@ -66,7 +66,7 @@ const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
         `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so not all of the graded work is its own.`,
       ];
 
-/** The report on a submission that could not be started or that there was no time for. No check was tried. */
+/** The report on a submission that could not be started, or not in time. No check was tried. */
 export function reportOfFault(
   submission: string,
   settings: GradeSettings,

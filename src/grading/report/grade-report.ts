@@ -43,7 +43,7 @@ export interface CriterionReport {
   readonly score: number;
   readonly max: number;
   readonly status: CriterionStatus;
-  /** The statement's words for this criterion. Empty if there are none. */
+  /** The statement's words for this criterion. Empty if the statement has no words for it. */
   readonly quote: string;
   /** A hint for students who lost points here. */
   readonly hint: string;
@@ -53,7 +53,10 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that were not tried. */
   readonly untried: readonly string[];
-  /** The ids of checks that there was no time for. They don't cost any points. Absent if there was enough time. */
+  /**
+   * The ids of checks that were not tried because time ran out. They don't cost any points. Absent if there was enough
+   * time.
+   */
   readonly outOfTime?: readonly string[];
   /** The ids of the failed checks, from any criterion, that ruled some of these out. Absent if none did. */
   readonly hindrances?: readonly string[];
@@ -92,7 +95,7 @@ export interface FailureReport {
   readonly expected: string;
   /** The table that the grader saw, in the same form. */
   readonly seen: string;
-  /** The words of the command that reproduces the failure. Empty if there is no script. */
+  /** The words of the command that reproduces the failure. Empty if the failure has no script. */
   readonly replay: string;
 }
 

@@ -188,7 +188,7 @@ interface ScriptMarks {
   readonly failures: readonly FailureReport[];
   /** The ids of scripts that were not tried. They don't earn points. */
   readonly untried: readonly string[];
-  /** The ids of scripts that there was no time for. Their weight is not included. */
+  /** The ids of scripts that were not tried because time ran out. Their weight is not included. */
   readonly outOfTime: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
-  /** A sentence that says why this fault comes before the next one. Empty if there is no reason. */
+  /** A sentence that says why this fault comes before the next one. Empty if the order needs no reason. */
   readonly reason: string;
 }
 
