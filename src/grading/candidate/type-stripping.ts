@@ -106,7 +106,7 @@ function withoutWarning<Result>(work: () => Result): Result {
 }
 
 /**
- * Errors of a program that may come from syntax that Node doesn't read, or from an import of a type. A message that
+ * Errors in a program that may come from syntax that Node doesn't read, or from an import of a type. A message that
  * starts with a file and a line comes from reading TypeScript, so the program itself is wrong.
  */
 const MAY_BE_UNREAD = /^(SyntaxError(?!: [^\n]*\.[cm]?ts:\d+: )|Error: Cannot find (module|package)\b)/;

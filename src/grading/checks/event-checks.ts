@@ -124,7 +124,7 @@ const MANNERS = checks({
   'program.arguments': 'a program that is given an argument ends with an error message',
 });
 
-/** Each group of checks by the id of its criterion in the rubric of Liège. */
+/** The groups of checks, by the ids of their criteria in the rubric for Liège. */
 export const EVENT_CHECK_GROUPS = {
   deal: DEAL,
   draw: DRAW,

@@ -65,6 +65,6 @@ export function hindrancesOf(
 export const isRuledOut = (untried: string, known: KnownChecks): boolean =>
   hindrancesOf(untried, known).length > 0;
 
-/** The checks of handlers. Rubrics for the classes of other doors have their own checks. */
+/** The checks for handlers. Rubrics for the classes of other doors have their own checks. */
 const OF_EVENTS =
   /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

@@ -1,4 +1,4 @@
-/** The index page of a class, with a link to each report. Without its script, everything works except sorting. */
+/** The index page for a class, with a link to each report. Without its script, everything works except sorting. */
 import type { GradeReport } from '../report/grade-report.js';
 import { bar, documentOf, heading, markup, NOTHING, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/document.js';

@@ -1,4 +1,4 @@
-/** Statistics of a class: distribution, mean, median, and lost points. */
+/** Statistics for a class: distribution, mean, median, and lost points. */
 import type { GradeReport } from '../report/grade-report.js';
 
 export const shareOf = ({ score, max }: { score: number; max: number }): number =>

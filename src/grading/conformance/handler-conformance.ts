@@ -73,7 +73,9 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   return withPrerequisites([...checks, ...dealChecks(tested)]);
 }
 
-/** The judge loads the solver, which checks of a view don't need. So the judge is loaded only to judge a handler. */
+/**
+ * The judge loads the solver, which the checks for a view don't need. So the judge is loaded only to judge a handler.
+ */
 const loadJudge = () => import('./handler-judge.js');
 
 function checkSeeds(seeds: readonly number[]): void {
@@ -96,7 +98,7 @@ function appliesUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): bo
   return redeals > 1 || id !== 'recycle.again';
 }
 
-/** The titles say three cards, as in the rubric of Liège. Other rules draw a different number. */
+/** The titles say three cards, as in the rubric for Liège. Other rules draw a different number. */
 const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
   `${id}: ${draw === 3 ? title : title.replace(/three( cards)?(?= to|$)/, draw === 1 ? 'one card' : `${draw}$1`)}`;
 

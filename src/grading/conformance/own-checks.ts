@@ -31,7 +31,7 @@ export function checkMade(create: Bring): void {
 
 const TAKES = 'nextDeal: the next game starts from the given cards';
 
-/** The checks of `nextDeal`. */
+/** The checks for `nextDeal`. */
 export const dealChecks = (tested: TestedHandler): DependentCheck[] => [
   { name: TAKES, needs: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {

@@ -19,7 +19,7 @@ export interface PortTable<Call, State extends DoorState> {
   make(call: Call): string;
 }
 
-/** The answer of a call, and the table after it. */
+/** The answer to a call, and the table after it. */
 export interface CallResult {
   readonly answer: string;
   /** The cards in each place, by the course's name for the place. */

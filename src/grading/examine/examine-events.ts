@@ -129,7 +129,7 @@ function tryRemainingChecks(starter: CandidateStarter, findings: HandlerFindings
   }
 }
 
-/** The checks not tried yet, separated by whether a fault of the handler rules them out. */
+/** The checks not tried yet, separated by whether the handler's own faults rule them out. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
   const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || TRIED_LATER.has(id) ? [] : [id]));

@@ -29,7 +29,7 @@ export interface Launch {
  */
 export type LaunchFor = (constants?: Readonly<Record<string, number>>) => Launch;
 
-/** The limits of a submission in its own process. */
+/** The limits for a submission in its own process. */
 export interface Limits {
   /** The time to answer one event. */
   readonly eventMilliseconds: number;

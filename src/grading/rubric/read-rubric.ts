@@ -10,7 +10,7 @@ import type { ReadScript } from './reading/read-scripts.js';
 import { RubricError, RubricFaults, RubricValue } from './reading/rubric-value.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from './rubric.js';
 
-/** The houses that each door can play. The first one is the default. */
+/** The houses that can be played at each door. The first one is the default. */
 const HOUSES_OF_DOOR: Readonly<Record<DoorName, readonly string[]>> = {
   events: HOUSES.map(({ name }) => name),
   'numbered-piles': ['ycp-text'],

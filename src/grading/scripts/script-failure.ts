@@ -1,4 +1,4 @@
-/** The report of a script that fails. */
+/** The report on a script that fails. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';

@@ -10,7 +10,7 @@ import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
 import type { Sources } from './sources.js';
 
-/** The time limit of a compiler, and the most lines of its output in a message. */
+/** The time limit for a compiler, and the most lines of its output that a message has. */
 const LIMITS = { milliseconds: 60_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
@@ -24,7 +24,7 @@ export interface CompileOptions {
 
 /**
  * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
- * @throws CandidateFault with the messages of the compiler
+ * @throws CandidateFault with the compiler's messages
  */
 export function compile({ jdk, sources, library }: CompileOptions): {
   /** The folder with the compiled classes. */
@@ -150,7 +150,7 @@ class Compiler {
   /** The start of a compiler's message about a file. */
   readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
 
-  /** The messages of the compiler; empty if the files compile. @throws CandidateFault if the compiler takes too long */
+  /** The compiler's messages; empty if the files compile. @throws CandidateFault if the compiler takes too long */
   errorsIn(
     files: readonly string[],
     {

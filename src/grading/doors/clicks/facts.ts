@@ -1,4 +1,4 @@
-/** Checks of `TableauQueue` and of the deal of a new game. */
+/** Checks for `TableauQueue` and for the deal of a new game. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { FactCheck } from '../facts.js';

@@ -77,7 +77,7 @@ function attempt(work: () => WinAnswers | undefined): WinAnswers | undefined {
   }
 }
 
-/** The answers of the games played so far. */
+/** The answers from the games played so far. */
 const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 
 /** Plays a game once and remembers its answers. */

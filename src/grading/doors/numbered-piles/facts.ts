@@ -1,4 +1,4 @@
-/** Checks of a new game of numbered piles, and of its cards, locations and decks. */
+/** Checks for a new game of numbered piles, and for its cards, locations and decks. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';

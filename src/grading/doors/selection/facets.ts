@@ -1,4 +1,4 @@
-/** Checks that compare both models after each call of the selection door. Our model says which calls are legal. */
+/** Checks that compare both models after each call at the selection door. Our model says which calls are legal. */
 import { KING } from '../../../core/card.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../games/klondike/model/refuse.js';

@@ -25,7 +25,7 @@ export function clickStock(
     isWanted = () => true,
     then = () => 'right',
   }: {
-    /** Is the next click wanted? If not, the clicks end. */
+    /** Should the next click be made? If not, no more clicks follow. */
     readonly isWanted?: (effect: Effect) => boolean;
     /** Called after each click. */
     readonly then?: () => EventOutcome;

@@ -193,7 +193,7 @@ export class Evidence {
     else this.fatal.noteAnswer(key);
   }
 
-  /** Grows with every finding. */
+  /** Increases with every finding. */
   get findingsCount(): number {
     return this.passes.size + this.failed.size + this.fatal.size;
   }

@@ -30,7 +30,7 @@ const UNDO_METHOD = 'method undo';
 
 const TURNS = ' uncovers';
 
-/** After this many crashes, an event of normal play is not sent again. */
+/** After this many crashes, an event in normal play is not sent again. */
 const MOST_CRASHES = { always: 2, sometimes: 5 } as const;
 
 /** Refused events, and events that only programs send, need only crash once. */
@@ -40,7 +40,7 @@ export class FatalEvents {
   private readonly crashes = new Map<string, number>();
   private readonly answered = new Set<string>();
 
-  /** Grows with each crash that makes a difference. */
+  /** Increases with each crash that makes a difference. */
   get size(): number {
     return [...this.crashes.values()].reduce(
       (sum, crashes) => sum + Math.min(crashes, MOST_CRASHES.sometimes),
@@ -53,7 +53,7 @@ export class FatalEvents {
   }
 
   /**
-   * A copy to confirm the crashes: each event of normal play counts as crashed once, and no other event counts as
+   * A copy to confirm the crashes: each event in normal play counts as crashed once, and no other event counts as
    * crashed.
    */
   copyToConfirm(): FatalEvents {

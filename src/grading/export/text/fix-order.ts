@@ -17,7 +17,7 @@ const LAST = /^(robust|arrays|constants|handler)[.]/;
 
 /**
  * All failures that cost points. Crashes in play come first, then the failures that keep the most checks from being
- * tried, then the most expensive ones. Ties keep the order of the rubric.
+ * tried, then the most expensive ones. Ties stay in the order of the rubric.
  */
 export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
   const faults = criteria.flatMap((criterion) =>

@@ -1,5 +1,5 @@
 /**
- * The rubric of Liège: 20 points, as is usual there. The statement does not give points for individual features. It
+ * The rubric for Liège: 20 points, as is usual there. The statement does not give points for individual features. It
  * asks that the program "is functionally correct", so the points follow its list of rules and events.
  */
 import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
@@ -144,7 +144,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Return a name from getName. Let the main method of Klondike refuse arguments.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call to the view. Return a name from getName. Let the main method of Klondike refuse arguments.',
     }),
   ],
 };

@@ -1,5 +1,5 @@
 /**
- * The rubric of York College, CS 201, Assignment 4 of 2009: a ladder. The statement says what a program is worth "up
+ * The rubric for York College, CS 201, Assignment 4 of 2009: a ladder. The statement says what a program is worth "up
  * to" each step. A step counts only if all earlier steps have points, and its checks count up to the first failure. The
  * course sees some steps in its console; these are judged by the methods that the console calls.
  */

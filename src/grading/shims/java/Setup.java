@@ -109,7 +109,7 @@ public final class Setup {
             end = place;
         }
 
-        /** Redirects the class file's calls of System.nanoTime and System.currentTimeMillis to another class. */
+        /** Redirects the class file's calls to System.nanoTime and System.currentTimeMillis to another class. */
         byte[] withTimeFrom(String other) throws IOException {
             byte[] changed = file.clone();
             int added = places.length;

@@ -5,7 +5,7 @@ import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
 
-/** The maximum length of a message about an error of the program. */
+/** The maximum length of a message about an error in the program. */
 const LONGEST = 2000;
 
 /** The state after `initialize`. */

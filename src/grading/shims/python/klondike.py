@@ -1,4 +1,4 @@
-"""The module that a handler imports: the statement's two interfaces, their constants and the exceptions of a view.
+"""The module that a handler imports: the statement's two interfaces, their constants and a view's exceptions.
 
 Use the constants below for cards, foundations and tableau piles, not their numbers: a grader may change the
 numbers. Methods and parameters have the statement's names (`moveWasteToTableau`). A handler and a view may also

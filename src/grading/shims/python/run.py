@@ -21,7 +21,7 @@ from klondike_shim.remote_view import RemoteView
 from klondike_shim.submission import NotStarted, describe, handler_of, load, message_with_line, methods_of
 
 THROWN = -32000
-"""The error code for an exception of the handler."""
+"""The error code for an exception from the handler."""
 
 NEEDS_NEW_PROCESS = -32002
 """The error code for an `initialize` that needs a new process."""

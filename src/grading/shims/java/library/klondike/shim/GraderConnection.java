@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The connection to the grader. Reads its events, one at a time, and writes the calls of the view. Writes all lines of
- * an event together, because one write costs as much as fifty lines.
+ * The connection to the grader. Reads the grader's events, one at a time, and writes the calls to the view. Writes all
+ * lines of an event together, because one write costs as much as fifty lines.
  */
 public final class GraderConnection {
     /** The maximum number of unwritten characters. Writing them lets the grader notice an endless event. */

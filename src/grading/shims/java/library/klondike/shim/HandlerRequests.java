@@ -21,7 +21,7 @@ final class HandlerRequests {
         nextDeal = nextDealOf(handler);
     }
 
-    /** Answers a line. An exception of the handler is also an answer. */
+    /** Answers a line. An exception from the handler is also an answer. */
     String answered(String line) {
         Object id = null;
         try {

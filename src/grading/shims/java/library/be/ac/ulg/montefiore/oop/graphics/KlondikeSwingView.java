@@ -4,7 +4,7 @@ import klondike.shim.GraderConnection;
 
 /**
  * Has the name and methods of the course's view, but does not open a window. The player is another program, which sends
- * events as lines of text and receives the calls of this view (see README.md), even calls that throw.
+ * events as lines of text and receives the calls to this view (see README.md), even calls that throw.
  */
 public class KlondikeSwingView implements KlondikeView {
     public KlondikeSwingView(final KlondikeEventsHandler handler) throws NullHandlerException {
