@@ -40,7 +40,7 @@ describe('the grader finds a fault that no fact in the script shows', () => {
       'deal.shuffled',
       'new ',
       'new',
-      [/shuffled differently.*the cards lie as in the previous game/],
+      [/shuffled differently.*the cards lie where they lay in the previous game/],
     ],
     ['count-from-one', 'count.start', '', 'new', [/begins with 0.*is 1, but/]],
     ['draws-one', 'draw.three', 'new ', 'stock', [/three cards.*waste shows/, /waste +\?\? \?\? \?\? +Kd$/]],
@@ -56,7 +56,7 @@ describe('the grader finds a fault that no fact in the script shows', () => {
       'recycle.deals-nothing',
       'new ',
       'stock*9',
-      [/deals no card/, /waste +no cards +Kd 7c 2d/],
+      [/does not deal a card/, /waste +no cards +Kd 7c 2d/],
     ],
     [
       'waste-one-shown',
