@@ -1,4 +1,4 @@
-/** Checks `docs/compare.md`: each cell of ours names an existing spec, and each missing feature has a reason. */
+/** Checks `docs/compare.md`: each cell in our column names an existing spec, and each missing feature has a reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -26,7 +26,7 @@ const all = (pattern: RegExp, text = PAGE): string[] =>
 
 const inOrder = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
-/** What our cell of a row lacks; undefined if it is complete. */
+/** What our cell in a row lacks; undefined if it is complete. */
 function lackOf([feature = '', ours = '']: readonly string[]): string | undefined {
   const hasReason = /\(reason \d+\)$/.test(ours);
   if (/^(no|partly)\b/.test(ours)) return hasReason ? undefined : `${feature}: no reason`;

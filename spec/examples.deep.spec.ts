@@ -192,7 +192,7 @@ describe('an example prints the documented output', () => {
   });
 });
 
-test('the depth-first search prints a line that wins', () => {
+test('the depth-first search prints a winning line', () => {
   const script = parseScript(`${run('depth-first')} { won }`);
   const { failure } = runScript(script, (view) => {
     const controller = new KlondikeController();
@@ -223,7 +223,7 @@ test('the smallest view of docs/views.md is the example, in under 60 lines', () 
   expect([code, (code ?? '').split('\n').length < 60]).toEqual([text('examples/smallest-view.ts'), true]);
 });
 
-describe('the smallest view, read from its output, keeps the contract', () => {
+describe('the smallest view keeps the contract, according to its output', () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const printed = new WeakMap<KlondikeView, string>();
   const checks = viewConformance({

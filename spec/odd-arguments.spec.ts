@@ -62,7 +62,7 @@ async function firstFault(name: string, call: Called): Promise<string> {
   return '';
 }
 
-describe('odd arguments give a result or one of our errors', () => {
+describe('a function returns a result or throws one of our errors for odd arguments', () => {
   test.each(EXPORTS)('%s', async (name, value) => {
     expect(await firstFault(name, made(value))).toBe('');
   });

@@ -38,7 +38,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
     );
   });
 
-  test('grade and the solver in a worker reject', async () => {
+  test('grade and the solver in a worker reject an unknown option', async () => {
     await expect(grade(() => new KlondikeController(), { sed: 5 } as never)).rejects.toThrow(
       'did you mean seed?',
     );
@@ -48,7 +48,7 @@ describe('an unknown option is refused, and the message lists the known ones', (
   });
 });
 
-test('runScript names a missing bring: it blamed the handler', () => {
+test('runScript names a missing bring instead of blaming the handler', () => {
   expect(() => runScript(parseScript('new'), undefined as never)).toThrow(
     'bring, which makes the handler for a view, is a function, not undefined',
   );

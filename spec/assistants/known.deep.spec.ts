@@ -1,4 +1,4 @@
-/** The verdicts that the assistant of a game of Klondike knows without a search. */
+/** The verdicts that the assistant for a Klondike game knows without a search. */
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';

@@ -1,6 +1,6 @@
 /**
- * `npm run consumers`: installs programs of users in an empty folder, with exact versions of the packages that they
- * need, and runs them. They run in this Node and in the first versions that `engines` allows, which come from npm.
+ * `npm run consumers`: installs users' programs in an empty folder, with exact versions of the packages that they need,
+ * and runs them. They run in this version of Node and in the oldest ones that `engines` allows, which come from npm.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ for (const { name, node } of NODES)
     },
   );
 
-/** A server with the page that Vite has built. */
+/** A server for the page that Vite has built. */
 async function built(): Promise<Site> {
   const [build] = STEPS_WITH_PACKAGES.filter(({ words }) => words.includes('build'));
   if (build !== undefined) runStep(build, folder, { tools: folder });

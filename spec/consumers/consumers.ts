@@ -1,4 +1,4 @@
-/** The programs of users in `programs`: how to run each, and what it must print. */
+/** The users' programs in `programs`: how to run each, and what it must print. */
 import { join } from 'node:path';
 import { ROOT, run } from './installed.js';
 
@@ -11,7 +11,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   jest: 'jest/bin/jest.js',
 };
 
-/** Node gets `words`, of which the first may be a tool. `prints` matches the exit status and the output. */
+/** Node gets `words`; the first of them may be a tool. `prints` matches the exit status and the output. */
 export interface Step {
   readonly title: string;
   readonly folder: string;
@@ -19,7 +19,7 @@ export interface Step {
   readonly prints: RegExp;
 }
 
-/** Checks the types of the package, but not those of the compiler. */
+/** Checks the package's types, but not the compiler's. */
 const STRICT = [
   ...['--strict', '--skipLibCheck', 'false', '--skipDefaultLibCheck'],
   ...['--target', 'ES2022', '--lib', 'ES2022,DOM'],
@@ -134,7 +134,7 @@ export const STEPS_WITH_PACKAGES: readonly Step[] = [
 
 interface RunOptions {
   readonly node?: string | undefined;
-  /** Options of Node. */
+  /** Node's options. */
   readonly flags?: readonly string[];
   /** The folder with the `node_modules` that has the tools. */
   readonly tools?: string;

@@ -32,7 +32,7 @@ function attached<View, Handler extends { attach(view: View): unknown }>(
   return handler;
 }
 
-describe('the right part of the package reads each block of JSON', () => {
+describe('the right part of the package can read each JSON block', () => {
   test.each(of('json'))('$name', (block) => {
     const file = markOf(block, 'file') ?? '';
     if (file === 'tsconfig.json') {

@@ -1,4 +1,4 @@
-/** Runs the built command once for each of its main jobs. The deep specs of `spec/cli` have the rest. */
+/** Runs the built command once for each of its main jobs. The deep specs in `spec/cli` test the rest. */
 import { afterAll, expect, test } from '@jest/globals';
 import { testUnless } from '../support/missing.js';
 import { runBuilt } from '../support/process.js';
@@ -26,7 +26,7 @@ test('solves a deal', () => {
   expect([status, out]).toEqual([0, expect.stringMatching(/^java:11\b.*\bwinnable\b/)]);
 });
 
-/** The grader talks to a submission by named pipes. */
+/** The grader talks to a submission through named pipes. */
 const MISSING_PIPES = process.platform === 'win32' ? ['named pipes'] : [];
 
 testUnless(MISSING_PIPES, 'gives a correct handler all points', () => {

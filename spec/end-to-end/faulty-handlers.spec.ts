@@ -12,7 +12,7 @@ import { candidateOf, faultyNamed } from '../support/grading/chosen-faulty.js';
 import { reportText } from '../support/grading/report-text.js';
 import { correct } from '../support/grading/side-by-side.js';
 
-/** Handlers of seven criteria, with faults that the grader finds quickly. */
+/** A handler for each of seven criteria, with a fault that the grader finds quickly. */
 const QUICKLY_CAUGHT: Readonly<Record<string, string>> = {
   'tableau-to-foundation': 't>f-by-color',
   'foundation-to-tableau': 'f>t-any-rank',

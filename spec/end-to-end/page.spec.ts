@@ -1,4 +1,4 @@
-/** The page that `npm start` serves, as its players use it. The deep specs of `spec/browser` have the rest. */
+/** Plays on the page that `npm start` serves. The deep specs in `spec/browser` test the rest. */
 import { expect, test } from '@jest/globals';
 import {
   HEAD,

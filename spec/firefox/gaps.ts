@@ -1,8 +1,11 @@
-/** The browser specs that can't run in Firefox, with the reasons. The tools are always the reason, never the page. */
+/**
+ * The browser specs that can't run in Firefox, with the reasons. The reason is always a limit of the tools, never the
+ * page.
+ */
 
 export interface Gap {
   readonly reason: string;
-  /** The error that ends such a test. With any other result, it fails. */
+  /** The error that ends these tests in Firefox. A test with any other result fails. */
   readonly error: string;
   /** For each file of `spec/browser` or `spec/end-to-end`: the test titles, or their beginnings. */
   readonly tests: Readonly<Record<string, readonly string[]>>;

@@ -42,7 +42,7 @@ const namesIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
       .map(({ name }) => `${file}: ${name}`),
   );
 
-/** The entries for files that ran. */
+/** The entries for spec files that ran. */
 const staleIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
   files.flatMap(({ file, tests: ran }) =>
     (tests[file] ?? [])

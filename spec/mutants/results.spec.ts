@@ -1,4 +1,4 @@
-/** The stored results of a mutation run, and their table. */
+/** The stored results of a mutation run, and the table that shows them. */
 import { expect, test } from '@jest/globals';
 import type { Results, StrykerReport } from './results.js';
 import { noticedIn, printResults, resultOf } from './results.js';

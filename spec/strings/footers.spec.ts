@@ -1,4 +1,4 @@
-/** Commands in the lines of terminals: `{undo takes back}`. */
+/** Commands in a terminal's footers: `{undo takes back}`. */
 import { expect, test } from '@jest/globals';
 import { ENGLISH } from '../../src/english.js';
 import { FRENCH } from '../../src/french.js';

@@ -7,7 +7,7 @@ import { STAIRS } from './kit.js';
 
 export const THREE: Games = [...GAMES, opened(STAIRS)];
 
-/** As the page loads them. */
+/** The games in the form that the page loads. */
 export const LISTED_THREE: ListedGames = [
   ...LISTED_GAMES,
   {

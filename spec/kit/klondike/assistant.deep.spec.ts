@@ -1,4 +1,4 @@
-/** The assistant of a session follows it from seat to seat. */
+/** A session's assistant follows it from seat to seat. */
 import { expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';

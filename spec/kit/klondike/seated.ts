@@ -21,7 +21,7 @@ export interface Seated {
   readonly press: (words: string) => void;
 }
 
-/** A session whose next game is this deal. */
+/** A session that plays this deal in its next game. */
 export function seated(deal: string, options: SessionOptions<Klondike> = {}): Seated {
   const session = new GameSession(KLONDIKE, options);
   const view = new RecordingView(session.handler);

@@ -1,4 +1,4 @@
-/** A session of Monte Carlo with a recording view. */
+/** A Monte Carlo session with a recording view. */
 import type { RedoCall } from '../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../src/games/montecarlo/contract/handler.js';
 import { callHandler } from '../../../src/games/montecarlo/contract/handler.js';

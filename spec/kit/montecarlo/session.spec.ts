@@ -21,11 +21,11 @@ test.each<[deal: string, isDealt: boolean]>([
   expect(standingIn('montecarlo', session)?.isDealt).toBe(isDealt);
 });
 
-describe('the script of the game in play has the events that changed the grid', () => {
+describe('the script of the game in play has only the events that changed the grid', () => {
   test.each([
     ['a pair as its two clicks', 'c1 b2', ' c1 b2'],
-    ['no selection without a second click', 'c1 b2 a1', ' c1 b2'],
-    ['no two cards that are not a pair', 'a1 b1 c1 b2', ' c1 b2'],
+    ['no selection that had no second click', 'c1 b2 a1', ' c1 b2'],
+    ['no clicks on two cards that are not a pair', 'a1 b1 c1 b2', ' c1 b2'],
     ['no selection that a hint has cleared', 'a1 hint c1 b2', ' c1 b2'],
     ['no selection that consolidating has cleared', 'a1 consolidate c1 b2', ' c1 b2'],
     ['a selection that survives clicks on the same card and on an empty cell', 'c1 c1 c1 b2', ' c1 b2'],
@@ -99,7 +99,7 @@ test('a restored game appears in the attached view', () => {
   ]);
 });
 
-test('restoring a script makes no search for `ahead`, and playing on makes one', () => {
+test("restoring a script doesn't search for `ahead`, but playing on does", () => {
   const searched = jest.spyOn(Advisor.prototype, 'advise');
   const { view, press } = seatRestored(`${FIRST} ahead*1000 undo`);
   const before = searched.mock.calls.length;
@@ -113,7 +113,7 @@ test('restoring a script makes no search for `ahead`, and playing on makes one',
   searched.mockRestore();
 });
 
-test('the player sees refusals of the game, but not of a restored script', () => {
+test('the player sees refusals in the game, but not those in a restored script', () => {
   const heard: string[] = [];
   const { session, press } = seated({ onRefusal: (why) => heard.push(why) });
   MONTE_CARLO.restore(session, `${FIRST} a1 c3?`);
@@ -140,7 +140,7 @@ describe('a game that a new one replaces', () => {
     expect(left).toEqual(told);
   });
 
-  test('stays when the new number is invalid', () => {
+  test('stays in play when the new number is invalid', () => {
     const left: string[] = [];
     const { session, press } = seated({ onLeave: ({ script }) => left.push(script) });
     press('new:12345 c1 b2');

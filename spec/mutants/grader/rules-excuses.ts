@@ -1,10 +1,10 @@
-/** Changes to the rules that no player of Liège's game can see. */
+/** Changes to the rules that nobody who plays Liège's game can see. */
 import type { Excuse, Excuses } from './excuses.js';
 
 const PLAY: readonly Excuse[] = [
   {
     kind: 'not shown',
-    because: 'a refusal without its reason',
+    because: 'the move is refused without a reason',
     changes: { 'if (why !== undefined) return «{ ok: false, why }»;': ['{}'] },
   },
   {
@@ -60,7 +60,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'not shown',
-    because: 'the side of the top card of the stock; the waste is in play',
+    because: 'it decides which side of the top stock card is up, but the waste is in play',
     changes: {
       "stock: «inPlay === 'stock'» ? topTurnedUp(stock) : faceDownPile(stock),": [
         'true',
@@ -107,7 +107,7 @@ const REFUSE: readonly Excuse[] = [
   },
   {
     kind: 'not shown',
-    because: 'refused for another reason',
+    because: 'the move is refused for another reason',
     changes: {
       "if («pile.cards.length === 0») return 'empty-source';": ['true', 'false', 'pile.cards.length !== 0'],
       "if («count > pile.cards.length») return 'too-many';": [

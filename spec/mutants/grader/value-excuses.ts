@@ -12,7 +12,7 @@ const LAYOUT: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'copies, empty layouts and comparisons are for programs; no event asks for them',
+    because: 'copies, empty layouts and comparisons are for programs, and no event asks for them',
     changes: {
       'function emptyLayout(): Layout «{»': ['{}'],
       'for (const id of PILES) «{»': ['{}'],
@@ -39,7 +39,7 @@ const DEAL: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'dealt by row in other houses only',
+    because: 'only other houses deal by row',
     changes: {
       'const BY_ROW: readonly TableauId[] = TABLEAU.flatMap(«(_, row) => TABLEAU.slice(row)»);': [
         '() => undefined',

@@ -1,4 +1,4 @@
-/** WebKit for the specs of one file, with a page for each test. */
+/** WebKit for the specs in one file, with a page for each test. */
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { siteServer } from '../../../src/cli/serve/site-server.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
@@ -67,7 +67,7 @@ export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitSt
 
 const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(FAULT_RECORDER));
 
-/** The built page, with functions that read its table, and this text at the end of its program. */
+/** The built page, with functions that read its table, and with this text at the end of its program. */
 export async function serveBuiltPage(after = ''): Promise<Site> {
   const built = readSite(inPackage('dist/page'));
   const program = built?.get('/page.js');
