@@ -160,7 +160,7 @@ test("a game's view in a page doesn't import another language, medium or game", 
 /** Comments may have examples that print. */
 const withoutComments = (text: string): string => text.replace(/^ *\*.*$/gm, '');
 
-test('only the command and the build use the console or the process, except to find threads', () => {
+test('only the command and the build use the console or the process object, except to find threads', () => {
   const uses = FILES.filter(
     (file) =>
       !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/build\/main$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
@@ -198,7 +198,7 @@ test('an example imports only public names of the package', () => {
   expect([examples.length > 0, others]).toEqual([true, []]);
 });
 
-/** The imports of a file below `spec`: files by their paths below `spec`, and packages. */
+/** The imports of a file below `spec`: files are given by their paths below `spec`, and packages by their names. */
 const specImports = (file: string): string[] =>
   ts
     .preProcessFile(readFileSync(join(SPEC, file), 'utf8'))

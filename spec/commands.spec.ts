@@ -1,4 +1,4 @@
-/** Compares the lists of commands of all games. */
+/** Compares the command lists of all games. */
 import { describe, expect, test } from '@jest/globals';
 import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
 import type { Command, CommandWords, Medium } from '../src/core/commands.js';
@@ -93,7 +93,7 @@ describe.each(Object.entries(GAMES))('%s', (_, { commands, words, brief }) => {
   });
 });
 
-test('a key that both games have means the same in both, even under another name', () => {
+test('a key that both games use means the same in both, even if the command has another name', () => {
   const others = MEDIA.flatMap((medium) => {
     const there = namesByKey(MONTECARLO_COMMANDS, medium);
     return [...namesByKey(KLONDIKE_COMMANDS, medium)].flatMap(([key, [name = '']]) => {
@@ -111,7 +111,7 @@ test('a key that both games have means the same in both, even under another name
   ]);
 });
 
-test('keys with the same text share a line, and series of keys are joined', () => {
+test('help joins series of keys, and puts keys with the same text on one line', () => {
   const rows = [
     { name: 'left', keys: ['ArrowLeft'], help: 'move' },
     { name: 'others', keys: ['ArrowDown', 'ArrowUp', 'ArrowRight'], terminal: ['j'], help: 'move' },

@@ -47,18 +47,18 @@ test('each row names a spec, or a reason for a missing or partial feature', () =
   expect(FEATURES.map(lackOf).filter((lack) => lack !== undefined)).toEqual([]);
 });
 
-test('rows use exactly the listed reasons', () => {
+test('the rows use all listed reasons, and only these', () => {
   const [, given = ''] = PAGE.split('\n## Reasons\n');
   expect(inOrder(all(/\(reason (\d+)\)/g))).toEqual(inOrder(all(/^(\d+)\. /gm, given)));
 });
 
-test('cells use exactly the listed sources', () => {
+test('the cells use all listed sources, and only these', () => {
   const cells = FEATURES.flatMap((row) => row.slice(2)).join('\n');
   const named = all(/\(([MW]\d+(?:, [MW]\d+)*)\)/g, cells).flatMap((names) => names.split(', '));
   expect(inOrder(named)).toEqual(inOrder(all(/^- ([MW]\d+): /gm)));
 });
 
-test('each row has something about other packages', () => {
+test('each row says something about other packages', () => {
   const alone = FEATURES.filter((row) => row.slice(2).every((cell) => cell === '?'));
   expect(alone).toEqual([]);
 });

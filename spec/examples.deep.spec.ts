@@ -1,4 +1,4 @@
-/** Runs each example from an installed package, as the README says. The examples for a page have their own specs. */
+/** Runs each example from an installed package, as the README says. Examples for a page have their own specs. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

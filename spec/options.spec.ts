@@ -1,4 +1,7 @@
-/** Options and rules with an unknown field are refused: `{ seed: 5 }` and `{ ...ULG, drow: 1 }` were ignored. */
+/**
+ * The package refuses options and rules with an unknown field. It used to ignore `{ seed: 5 }` and
+ * `{ ...ULG, drow: 1 }`.
+ */
 import { describe, expect, test } from '@jest/globals';
 import { clicksHandler } from '../src/clicks.js';
 import { grade } from '../src/grading.js';

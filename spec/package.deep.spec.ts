@@ -15,7 +15,7 @@ const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
 
-test('the installation has no warnings', () => {
+test('npm prints no warnings during the installation', () => {
   expect(warnings).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('the installed command serves the table', async () => {
 test.each([
   ['view', 'klondike-kit/browser.min.js', 'klondike-kit/browser'],
   ['game', 'klondike-kit/klondike.min.js', 'klondike-kit'],
-])('the %s is one file for a page without a bundler', (_, file, entry) => {
+])('the %s is a single file for a page without a bundler', (_, file, entry) => {
   const program =
     `import * as one from '${file}'; import * as many from '${entry}';` +
     'console.log(Object.keys(one).sort().join() === Object.keys(many).sort().join());';

@@ -10,7 +10,7 @@ const textOf = (name: string): string => readFileSync(new URL(`../${name}`, impo
 /** The README's command that runs the tests. */
 const [, TEST = ''] = /^(npm ci && npm test) +# /m.exec(textOf('README.md')) ?? [];
 
-/** The oldest Node that the package runs on, without its last number. */
+/** The oldest version of Node that the package supports, without its last number. */
 const [, OLDEST = ''] = /"node": "\^(\d+\.\d+)\.\d+ /.exec(textOf('package.json')) ?? [];
 
 let checked: CheckedWorkflow;
@@ -25,11 +25,11 @@ function jobOf(name: string) {
   return job;
 }
 
-/** A value as in the source. The parser turns its expressions into function calls. */
+/** A value as it is written in the source. The parser turns its expressions into function calls. */
 const sourceOf = (value: Parameters<typeof isBasicExpression>[0]): string =>
   isBasicExpression(value) ? (value.source ?? value.expression) : value.assertString('a value').value;
 
-/** Calls a method of values that the parser's own types lack. */
+/** Calls a method that the parser's own types don't declare. */
 const displayText = (value: unknown): string | undefined =>
   (value as { toDisplayString(): string } | undefined)?.toDisplayString();
 

@@ -50,7 +50,7 @@ describe('a verdict', () => {
     late.end();
   });
 
-  test('matches the verdicts on every single position', () => {
+  test('matches the verdict on every single position', () => {
     const { controller } = playRandomly(5);
     const truth = [];
     while (controller.canUndo) {

@@ -150,7 +150,7 @@ test('makes the safe moves and finishes the game', async () => {
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });
 
-test('takes redo, the redeals left and the targets of a card from the controller', () => {
+test('gets redo, the redeals left and the targets of a card from the controller', () => {
   const { controller, assistant } = assistedGame('java:11');
   controller.clickStock();
   controller.undo();

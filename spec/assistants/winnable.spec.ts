@@ -65,7 +65,7 @@ test.each([
   ['draw-1-redeals-20', 'draw-1'],
   ['ksu, redeals 0', 'draw-3-redeals-0'],
   ['ycp-text', 'draw-1'],
-])('rates a deal under %s as under %s', (rules, like) => {
+])('rates the difficulty of a deal under %s in the same way as under %s', (rules, like) => {
   expect(boundsOf(readHouse(rules))).toEqual(boundsOf(readHouse(like)));
 });
 

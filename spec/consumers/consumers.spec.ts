@@ -29,13 +29,13 @@ const NODES = [
   ...FIRST.map((version) => ({ name: `v${version}`, node: nodeOf(version) })),
 ];
 
-/** In Node 22.12, `require` of ES modules prints a warning; 20.19.0 prints none for a package. */
+/** In Node 22.12, `require` of ES modules prints a warning; 20.19.0 doesn't print it for a package. */
 const flagsOf = (name: string): string[] =>
   name.startsWith('v22.12.') ? ['--disable-warning=ExperimentalWarning'] : [];
 
 for (const { name, node } of NODES)
   describeUnless(
-    node === undefined ? [`Node ${name} of npm for ${process.platform}`] : [],
+    node === undefined ? [`Node ${name} from npm for ${process.platform}`] : [],
     `in Node ${name}`,
     () => {
       test.each([...STEPS, ...STEPS_WITH_PACKAGES])('$title', (step) => {

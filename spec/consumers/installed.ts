@@ -9,7 +9,7 @@ import { ownFolder } from '../support/own-folder.js';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Installed {
-  /** The user's folder. It has a folder for each program. */
+  /** The user's folder. This folder has a folder for each program. */
   readonly folder: string;
   readonly tarball: string;
   /** npm's warnings about the installation, except those about settings of this machine. */

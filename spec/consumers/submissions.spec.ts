@@ -45,7 +45,7 @@ const NODES = Object.entries(WITHOUT).map(([version, outcomes]) => ({
 
 for (const { version, outcomes, node = '' } of NODES)
   describeUnless(
-    node === '' ? [`Node ${version} of npm`] : [],
+    node === '' ? [`Node ${version} from npm`] : [],
     `without @swc/wasm in Node ${version}`,
     () => {
       test.each(Object.entries(outcomes))('%s', (name, outcome) => {

@@ -27,7 +27,7 @@ function commandsIn({ text }: Block): readonly string[] {
   return lines.map((line) => line.replaceAll('\0', '\n')).filter((line) => !/^\s*(#(?!!).*)?$/.test(line));
 }
 
-/** The lines to run, except the ones that no page can run. A script that begins with `#!` is one piece. */
+/** The lines to run, except the ones that no page can run. A script that begins with `#!` counts as one command. */
 const toRun = (block: Block): readonly string[] =>
   reasonNotToRun(block, block.text) !== undefined && block.text.startsWith('#!')
     ? []
@@ -36,7 +36,7 @@ const toRun = (block: Block): readonly string[] =>
 /** The shell that runs a line. */
 const shellOf = (line: string): string => /\b(zsh|fish)\b/.exec(line)?.[0] ?? 'bash';
 
-/** zsh has no completion until it has run this. */
+/** zsh can't complete commands until it has run this. */
 const BEFORE: Readonly<Record<string, string>> = { zsh: 'autoload -U compinit; compinit -u; ' };
 
 /** The time limit for a command, in milliseconds. */

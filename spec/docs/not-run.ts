@@ -41,7 +41,7 @@ const NOT_RUN = [
   ['docs/surveys.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
 ] as const;
 
-/** The number of entries. Raise it only if a block can't be run in any way. */
+/** The number of entries. Raise it only for a block that no spec can run. */
 export const COUNT = NOT_RUN.length;
 
 /** The entries that don't fit any block on their page. */

@@ -34,7 +34,7 @@ test('the programs compile', () => {
   expect(faults).toEqual([]);
 });
 
-test('there are programs for each place', () => {
+test('the pages have programs for each place', () => {
   const counts = [inNode, inPage, inTerminal].map(({ length }) => length);
   expect(counts.map((count) => count > 0)).toEqual([true, true, true]);
 });

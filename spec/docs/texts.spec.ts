@@ -1,4 +1,4 @@
-/** Our readers accept the scripts and data on the pages, and our printers print the texts. */
+/** The package can read the scripts and data on the pages, and prints the texts that the pages show. */
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MonteCarloController, parseMonteCarloScript, runMonteCarloScript } from 'klondike-kit/montecarlo';

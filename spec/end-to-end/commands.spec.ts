@@ -5,7 +5,7 @@ import { runBuilt } from '../support/process.js';
 import type { RunningServer } from '../support/serving.js';
 import { serve } from '../support/serving.js';
 
-test('plays the words on its standard input', () => {
+test('the play command plays the words on its standard input', () => {
   const { status, out } = runBuilt(['play', '--deal', 'java:11'], 'new\nstock\n');
   expect([status, out.split('\n\n').map((frame) => frame.split('\n').at(-1))]).toEqual([
     0,
@@ -29,7 +29,7 @@ test('solves a deal', () => {
 /** The grader talks to a submission through named pipes. */
 const MISSING_PIPES = process.platform === 'win32' ? ['named pipes'] : [];
 
-testUnless(MISSING_PIPES, 'gives a correct handler all points', () => {
+testUnless(MISSING_PIPES, 'gives all points to a correct handler', () => {
   const sample = 'src/grading/shims/javascript/sample/handler.js';
   const { status, out } = runBuilt(['grade', sample, '--json', '--sandbox', 'off']);
   const { score, max, complete } = JSON.parse(out) as Record<string, unknown>;

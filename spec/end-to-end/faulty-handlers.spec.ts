@@ -1,6 +1,6 @@
 /**
- * Each handler has one fault and fails only that check. `faulty.deep.spec.ts` grades many more. The snapshot has the text
- * of their reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
+ * Each handler has one fault and fails only that check. `faulty.deep.spec.ts` grades many more. The snapshot has the
+ * text of the reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';

@@ -71,7 +71,7 @@ describeInBrowser('the page', () => {
     await draw(page);
     await waitForServiceWorker(page);
     await page.context().setOffline(true);
-    stage.allow(/^not loaded: /); // The page asks the network first.
+    stage.allow(/^not loaded: /); // The page tries the network first.
     await page.reload();
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();

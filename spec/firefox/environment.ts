@@ -39,7 +39,7 @@ export default class GapEnvironment extends TestEnvironment {
     if (gap === undefined) return;
     if (test.errors.length === 0)
       test.errors = [
-        new Error(`This passes, although a gap names it: "${gap.reason}". Take it from the list.`),
+        new Error(`This passes, although a gap names it: "${gap.reason}". Remove it from the list.`),
       ];
     else if (test.errors.every((error) => messageOf(error).includes(gap.error)))
       Object.assign(test, { errors: [], status: 'todo' });

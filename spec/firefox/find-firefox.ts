@@ -1,4 +1,4 @@
-/** Finds the Firefox to run the specs in. */
+/** Finds the Firefox that runs the specs. */
 import { isProgram, placesOnPath } from '../support/programs.js';
 
 /** The first name is Debian's package. */

@@ -49,7 +49,7 @@ test('wins a whole game with a finger', async () => {
       ? tap(opened.page, await topOf(opened.seen, 'stock'))
       : carry(opened, step.carry));
     seen = await frameOf(opened.seen);
-    if (seen !== step.after) throw new Error(`after ${step.event} there is seen:\n${seen}`);
+    if (seen !== step.after) throw new Error(`after ${step.event}, the table shows:\n${seen}`);
   }
   expect(seen).toContain('won');
 });

@@ -1,4 +1,4 @@
-/** The steps of the gate: each is an npm script or a run of Jest, and the time of each is printed at the end. */
+/** The steps of the gate: each is an npm script or a run of Jest, and the gate prints the time of each at the end. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CloseEvent } from 'concurrently';

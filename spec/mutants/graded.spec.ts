@@ -30,7 +30,7 @@ const GRADED = gradedOf(
   'abc',
 );
 
-test('lists survivors by their place, with the original code', () => {
+test('lists each survivor with its place and the original code', () => {
   expect(GRADED).toEqual({
     digest: 'abc',
     noticed: 2,
@@ -53,7 +53,7 @@ test('does not count mutants that no grader can notice, or mutants in code that 
   ]);
 });
 
-describe('in the last run, the graded mutants meet the limit', () => {
+describe('the results of the last grader run', () => {
   const kept = new URL('../../bench/mutants-graded.json', import.meta.url);
   const graded = JSON.parse(readFileSync(kept, 'utf8')) as GradedFiles;
 

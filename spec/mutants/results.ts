@@ -26,7 +26,7 @@ export interface Mutant {
   readonly location: { readonly start: Place; readonly end: Place };
 }
 
-/** The parts that we use of a report in mutation-testing-elements' schema. */
+/** The parts of a report, in mutation-testing-elements' schema, that we use. */
 export interface StrykerReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[]; readonly source?: string }>>;
   readonly testFiles?: Readonly<Record<string, { readonly tests: readonly { readonly id: string }[] }>>;
@@ -35,8 +35,8 @@ export interface StrykerReport {
 const TOO_LONG = 'it took too long';
 
 /**
- * The report without survivors, so that Stryker tries these again. Timeouts are stored as killed, by any test that
- * covers them. Otherwise Stryker would try them again whenever there are more tests.
+ * The report without survivors, so that Stryker tries these again. A mutant that timed out is stored as killed by any
+ * test that covers it. Otherwise Stryker would try it again whenever there are more tests.
  */
 export function noticedIn(report: StrykerReport): StrykerReport {
   const first = Object.values(report.testFiles ?? {})[0]?.tests[0]?.id ?? '';

@@ -1,4 +1,4 @@
-/** The games of the package, and Stairs. */
+/** The games in the package, and Stairs. */
 import { GAMES } from '../../src/games.js';
 import type { Games, ListedGames } from '../../src/kit/games.js';
 import { opened } from '../../src/kit/games.js';

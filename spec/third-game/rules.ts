@@ -19,7 +19,7 @@ export const REFUSALS = {
   'not-dealt': 'No game has been dealt yet.',
   'no-card': 'The deck is empty.',
   'no-step': 'This card is neither one higher nor one lower.',
-  'all-seen': 'You have seen all cards of the deck.',
+  'all-seen': 'You have seen all cards in the deck.',
   'nothing-to-undo': "There's no move to undo.",
   'nothing-to-redo': "There's no move to redo.",
 };

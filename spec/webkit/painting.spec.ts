@@ -18,7 +18,7 @@ async function paintedOn(page: WebKitPage): Promise<Picture> {
   return stage.driver().picture();
 }
 
-/** Repaints everything, by changing the size and back. */
+/** Repaints everything by changing the scale of the page and changing it back. */
 async function paintedAnew(page: WebKitPage): Promise<Picture> {
   await page.evaluate(() => document.documentElement.style.setProperty('transform', 'scale(.5)'));
   await drawn(page);

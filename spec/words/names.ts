@@ -55,7 +55,7 @@ function main([folder = 'src']: readonly string[]): number {
   const isEnough = share <= MOST_ODD && twice.length <= MOST_TWICE;
   if (!isEnough) for (const [name, files] of [...odd, ...twice]) console.log(`${name}  ${files.join(', ')}`);
   console.log(
-    `${all} types; ${(100 * share).toFixed(1)} % are not named for a thing, at most ${100 * MOST_ODD} % may; ` +
+    `${all} types; ${(100 * share).toFixed(1)} % are not named for a thing, and at most ${100 * MOST_ODD} % may; ` +
       `${twice.length} names are declared twice, at most ${MOST_TWICE} may.`,
   );
   return isEnough ? 0 : 1;

@@ -10,7 +10,7 @@ export interface Sentence {
   readonly line: number;
 }
 
-/** A stretch of text that may have several sentences. */
+/** A stretch of text that may contain several sentences. */
 interface Passage {
   readonly text: string;
   /** Its offset in the file. */

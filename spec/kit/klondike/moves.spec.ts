@@ -32,7 +32,7 @@ test('rows show the line with its branches, and how to get there from the curren
   ]);
 });
 
-test("a move that redo can't reach is played again", () => {
+test("the list plays a move again if redo can't reach it", () => {
   expect(rowsOf(listOf('stock stock stock undo undo undo stock'))).toEqual([
     '0 deal: undo',
     '1 stock (now): ',

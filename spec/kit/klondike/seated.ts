@@ -17,7 +17,7 @@ import { callOfWord } from '../../support/seat.js';
 export interface Seated {
   readonly session: GameSession<Klondike, KlondikeSeat>;
   readonly view: RecordingView;
-  /** Makes the calls of `'new stock w>t3 undo'`. */
+  /** Makes the calls in `'new stock w>t3 undo'`. */
   readonly press: (words: string) => void;
 }
 

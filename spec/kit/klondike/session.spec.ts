@@ -69,7 +69,7 @@ test.each<[deal: string, isDealt: boolean]>([
   ['t1: Kc', false],
   ['stock: 2c; t1: Kc', false],
   ['redeals: 1', false],
-])('a game of %s began at a deal: %s', (deal, isDealt) => {
+])('the game %s began at a deal: %s', (deal, isDealt) => {
   const { session, press } = seated(deal);
   press('new');
   expect(standingIn('klondike', session)?.isDealt).toBe(isDealt);
@@ -78,7 +78,7 @@ test.each<[deal: string, isDealt: boolean]>([
 test.each([
   ['ulg', 2, 'eight clicks draw, and the next one turns the waste over'],
   ['ycp-text-reference', 0, 'the click that turns the waste over also draws'],
-])('of 26 clicks on the stock in %s, %i draw nothing: %s', (house, redeals) => {
+])('of 26 clicks on the stock in %s, %i draw no card: %s', (house, redeals) => {
   const session = new GameSession(KLONDIKE);
   session.enter(house, KLONDIKE.readDeal('java:11', house));
   for (let click = 0; click < 26; click++) session.handler.clickStock();
@@ -87,7 +87,7 @@ test.each([
   expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
 });
 
-describe("refuses a script that it can't continue, with the place, and keeps the game in play", () => {
+describe("a session names the place in a script that it can't continue, and keeps the game in play", () => {
   test.each([
     ['', 'line 1, column 1: nothing is there; expected new, at which a game begins'],
     [
@@ -134,7 +134,7 @@ test('the player does not see the refusals in a restored script', () => {
   expect(heard).toEqual(['empty-source']);
 });
 
-test('reports a replaced game only if it has moves and is not won', () => {
+test('reports a game that was replaced only if it has moves and is not won', () => {
   const left: string[] = [];
   const session = new GameSession(KLONDIKE, { onLeave: ({ script }) => left.push(script) });
   session.nextDeal(parseDeal('java:11'));
@@ -184,7 +184,7 @@ describe('another house', () => {
     expect([...deals, session.deal]).toEqual(['java:11', 'dotnet:17', 'dotnet:17']);
   });
 
-  test('chooses its next game after a restored one, even if the player chose before', () => {
+  test('chooses its next game after a restored one, even if the player chose a game before', () => {
     const { session, press } = seated('java:11', { dealFor: () => parseDeal('dotnet:17') });
     press('new');
     session.nextDeal(parseDeal('java:33'));

@@ -9,7 +9,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'also right',
-    because: 'a click with stock and waste empty counts: the statement allows that',
+    because: 'a click counts even if stock and waste are empty: the statement allows that',
     changes: {
       'export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined «{»': ['{}'],
       'if («layout.stock.cards.length > 0») return undefined;': ['true', 'layout.stock.cards.length >= 0'],
@@ -47,7 +47,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'no card fits its own pile, and no event moves a card between foundations',
+    because: 'a card never fits on its own pile, and no event moves a card between foundations',
     changes: {
       "«from === to || (isFoundation(from) && isFoundation(to))» ? 'not-a-target' : undefined;": [
         'false',
@@ -77,7 +77,7 @@ const PLAY: readonly Excuse[] = [
 const REFUSE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'these rules allow every source that an event has, and every foundation',
+    because: 'these rules allow every source that an event can have, and every foundation',
     changes: {
       'if («why !== undefined») return why;': ['false'],
       'function refuseSource(rules: Rules, from: PileId): Refusal | undefined «{»': ['{}'],

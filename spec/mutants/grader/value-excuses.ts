@@ -52,7 +52,7 @@ const DEAL: readonly Excuse[] = [
 const PILE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'an array has nothing at -1',
+    because: 'an array has no item at -1',
     changes: { '«cards.length === 0» ? undefined : cards[cards.length - 1];': ['false'] },
   },
 ];
@@ -101,7 +101,7 @@ const AUDIENCE: readonly Excuse[] = [
   },
   {
     kind: 'also right',
-    because: 'a new game sends only the piles that differ from the game before',
+    because: 'a new game sends only the piles that differ from those in the previous game',
     changes: { 'forget(): void «{»': ['{}'] },
   },
 ];

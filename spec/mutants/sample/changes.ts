@@ -10,7 +10,7 @@ export interface Change {
   /** `24:3-24:9` */
   readonly range: string;
   readonly replacement: string;
-  /** The file, and the text of the line with the change marked. It stays the same when other lines change. */
+  /** The file, and the text of the line in which the change is marked. It stays the same when other lines change. */
   readonly key: string;
 }
 

@@ -25,7 +25,7 @@ interface Round {
   readonly specs: (file: string) => string;
   /** Run only specs that import the changed file. */
   readonly related?: boolean;
-  /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
+  /** A run that takes longer counts as an endless loop; without a change, a run needs about a tenth of this time. */
   readonly minutes: number;
 }
 

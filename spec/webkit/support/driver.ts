@@ -11,7 +11,7 @@ import { openSession } from './session.js';
 export interface Wishes {
   /** Prefers dark windows. */
   readonly dark?: boolean;
-  /** Allows motion. The specs turn it off by default. */
+  /** Allows motion. The specs turn motion off by default. */
   readonly motion?: boolean;
 }
 

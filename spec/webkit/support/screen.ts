@@ -1,4 +1,4 @@
-/** A virtual screen (Xvfb) and pictures of it: the pixels that a browser really painted. */
+/** A virtual screen (Xvfb) and pictures of it: the pixels that a browser has really painted. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

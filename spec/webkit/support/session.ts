@@ -10,7 +10,7 @@ import type { Wishes } from './driver.js';
 import { ended } from './screen.js';
 
 export interface Session {
-  /** Name and version of the browser. */
+  /** The browser's name and version. */
   readonly browser: string;
   /** The browser's process. */
   readonly program: string;

@@ -13,7 +13,7 @@ import type { WebKitPage } from './webkit-page.js';
 import { pageIn } from './webkit-page.js';
 
 export interface WebKitStage {
-  /** Loads a page in a new browser, and closes it after the test. `path` is the end of its address. */
+  /** Loads a page in a new browser, and closes it after the test. `path` is the last part of its address. */
   readonly open: (path: string, wishes?: Wishes) => Promise<WebKitPage>;
   /** Starts the browsers. */
   readonly driver: () => Driver;
@@ -27,7 +27,7 @@ const PATIENCE = 180_000;
 const FAULT_RECORDER = 'spec/webkit/pages/fault-recorder.ts';
 const TABLE_READER = 'spec/browser/pages/built-table-reader.ts';
 
-/** Call it once per file. After every test, it expects that no page reported an error. */
+/** Call it once per file. After every test, it expects that no page has reported an error. */
 export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitStage {
   jest.setTimeout(PATIENCE);
   let driver: Driver;

@@ -8,7 +8,7 @@ import { keyActions } from './keys.js';
 export interface WebKitPage extends DrivenPage {
   readonly goto: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** The errors of the pages since the last call. */
+  /** The errors on the pages since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
 }
 
