@@ -217,7 +217,7 @@ test.each(FOR_A_PAGE)('the example %s runs in a page', (file, name) => {
   expect(spec).toContain(`examples/${page}`);
 });
 
-test('the smallest view of docs/views.md is the example, in under 60 lines', () => {
+test('the smallest view in docs/views.md is the example, in under 60 lines', () => {
   const text = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
   const [, code] = /```ts\n(\/\*\* A view of your own.*?)```/s.exec(text('docs/views.md')) ?? [];
   expect([code, (code ?? '').split('\n').length < 60]).toEqual([text('examples/smallest-view.ts'), true]);

@@ -36,7 +36,7 @@ const blocksOf = (page: string): readonly Block[] =>
       return { page, line: (map?.[0] ?? 0) + 1, language, marks, text: content };
     });
 
-/** The comments in a source file as Markdown, with each line in its place. */
+/** The comments in a source file as Markdown, each on the same line as in the file. */
 const commentsIn = (file: string): string =>
   readFileSync(ROOT + file, 'utf8').replace(/^.*$/gm, (line) => /^ *\*(?!\/) ?(.*)$/.exec(line)?.[1] ?? '');
 

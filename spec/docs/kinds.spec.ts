@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { BLOCKS, isOutput, markOf, nameOf } from './blocks.js';
 import { COUNT, reasonNotToRun, unusedReasons } from './not-run.js';
 
-/** Which spec in this folder runs the blocks in each language. */
+/** The spec in this folder that runs the blocks in each language. */
 const RUN: Readonly<Record<string, string>> = {
   ...{ ts: 'programs', tsx: 'programs', js: 'programs', html: 'programs' },
   ...{ sh: 'commands', klon: 'texts', json: 'texts' },

@@ -65,7 +65,7 @@ describeInBrowser('a table', () => {
     );
   });
 
-  test('passes the checks of axe, with cards dealt and one in hand', async () => {
+  test("passes axe's checks, with cards dealt and one card picked up", async () => {
     const page = await stage.open('spec/browser/pages/tables.html?deal=java:11', { reducedMotion: 'reduce' });
     for (const key of ['Tab', 'n', '4', 'Enter']) await page.keyboard.press(key);
     expect(await axeFaults(page)).toEqual([]);

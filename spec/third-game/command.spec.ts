@@ -39,7 +39,7 @@ describe('in a pipe', () => {
     ]);
   });
 
-  test('help and about print texts', async () => {
+  test('help and about print their texts', async () => {
     const { err } = await stairs(['stairs', '--name', 'Ada'], 'help about');
     expect(err).toBe('new take skip*3 undo redo help about quit\nStairs, played by Ada\n');
   });

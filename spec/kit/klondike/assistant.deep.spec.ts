@@ -8,7 +8,7 @@ import { seated } from './seated.js';
 
 const solvers = { hints: localSolver(), verdicts: localSolver() };
 
-test('answers about the game of a restored script', async () => {
+test('answers questions about the game in a restored script', async () => {
   const { session, press } = seated('java:2');
   const assistant = assistantOf(
     session,

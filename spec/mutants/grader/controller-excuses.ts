@@ -14,7 +14,7 @@ const CONTROLLER: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'without options, the deal is random and the table is the plain one',
+    because: 'without options, the deal is random and the controller uses the plain table',
     changes: {
       'this.fixedDeal = «deal === undefined» ? undefined : parseDeal(deal, this.rules);': ['true'],
       'const deal = «this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.()» ?? randomDeal();': [

@@ -82,7 +82,7 @@ const HISTORY: readonly Excuse[] = [
 const AUDIENCE: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'a handler has one view, whole and attached before its first game, and this one does not throw',
+    because: 'a handler has one complete view, attached before its first game, and this view does not throw',
     changes: {
       'const onlooker = [...onlookers].find(«(one) => one.view === view») ?? { view, shown: undefined };': [
         '() => undefined',
