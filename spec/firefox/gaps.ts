@@ -12,7 +12,7 @@ export interface Gap {
 }
 
 /** The errors with which a tap fails. */
-export const NO_TAPS = 'Playwright taps nothing in Firefox';
+export const NO_TAPS = "Playwright can't tap in Firefox";
 
 const NO_CDP = 'CDP session is only available in Chromium';
 

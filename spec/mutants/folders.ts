@@ -8,7 +8,7 @@ export interface Folder {
   readonly name: string;
   /** The files in the folder, without subfolders. */
   readonly files: readonly string[];
-  /** The hash of the contents of its files. */
+  /** A hash of its files' contents. */
   readonly digest: string;
 }
 
