@@ -1,4 +1,4 @@
-/** The page that `npm start` serves, as its players use it. The deep specs of `spec/browser` have the rest. */
+/** Plays on the page that `npm start` serves. The deep specs in `spec/browser` test the rest. */
 import { expect, test } from '@jest/globals';
 import {
   HEAD,
@@ -71,7 +71,7 @@ describeInBrowser('the page', () => {
     await draw(page);
     await waitForServiceWorker(page);
     await page.context().setOffline(true);
-    stage.allow(/^not loaded: /); // The page asks the network first.
+    stage.allow(/^not loaded: /); // The page tries the network first.
     await page.reload();
     expect(await movesOf(page)).toBe('1 move');
     const other = await page.context().newPage();
