@@ -21,7 +21,7 @@ const told = ({ text, line, column }: Word): string => `${text}@${line}:${column
 const toldEntry = ({ key, hasColon, words }: Entry): string =>
   [told(key), ...(hasColon ? ['='] : []), ...words.map(told)].join(' ');
 
-describe('the words of a text', () => {
+describe('the words in a text', () => {
   test.each([
     ['', []],
     [' \t\r\n ', []],
@@ -41,7 +41,7 @@ test.each([
   ['one\n two ', '@2:5'],
 ])('the end of %j is %s', (text, end) => expect(told(endOf(wordsOf(text)))).toBe(end));
 
-describe('the entries of a text', () => {
+describe('the entries in a text', () => {
   test.each([
     ['', []],
     [';;\n;', []],
@@ -73,7 +73,7 @@ describe('the entries of a text', () => {
   });
 });
 
-describe('an entry with one number', () => {
+describe('an entry that has one number', () => {
   const read = (text: string): number[] => entriesOf(text).map(readNumber);
 
   test.each([
@@ -104,10 +104,10 @@ describe('a word that is a card', () => {
   });
 });
 
-describe('a deck in words', () => {
+describe('a deck as words', () => {
   const TEXT = newDeck().map(printCard).join(' ');
 
-  test('is read in its order', () => expect(readDeck(wordsOf(TEXT))).toEqual(newDeck()));
+  test('is read in the order of the words', () => expect(readDeck(wordsOf(TEXT))).toEqual(newDeck()));
 
   test.each([
     [TEXT.replace('2c', 'Ac'), 'column 4: "Ac"; expected each card once (it is card 1 already)'],
@@ -115,7 +115,7 @@ describe('a deck in words', () => {
     [`${TEXT} As`, 'column 157: "As"; expected each card once (it is card 40 already)'],
     [TEXT.slice(0, -6), 'column 150: nothing is there; expected all 52 cards of a deck (missing: Qs Ks)'],
     ['', 'column 1: nothing is there; expected all 52 cards of a deck'],
-  ])('refuses %s at the wrong word', (text, message) => {
+  ])('refuses %s and reports the wrong word', (text, message) => {
     expect(() => readDeck(wordsOf(text))).toThrow(`line 1, ${message}`);
   });
 });
