@@ -14,7 +14,7 @@ const LEVELS = HINT_LEVELS;
 
 const DRAW = firstLook(ULG, javaDeal(12n).start(ULG));
 
-/** Both black threes are up, and a card is under the four. */
+/** Both black threes are on the foundations, and a card lies under the four. */
 const SAFE = firstLook(
   ULG,
   parseLayout(`
@@ -46,7 +46,7 @@ test('can suggest a draw', () => {
   ]);
 });
 
-test('names several cards by the lowest', () => {
+test('names several cards by the lowest of them', () => {
   const move = { from: 't5', count: 2, to: 't1' } as const;
   const next: Hint = { move, pile: 't5', card: parseCard('Ks'), why: 'empty', line: [move] };
   expect(tellHint(next, 'move')).toBe(
