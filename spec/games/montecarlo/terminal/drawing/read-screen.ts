@@ -7,7 +7,7 @@ import { plain } from '../../../klondike/terminal/marked.js';
 
 type Seen = Pick<MonteCarloFrame, 'rows' | 'highlighted' | 'cardsLeft' | 'score'>;
 
-/** The visible part of a frame. Undefined for a won game, because the banner covers a part of it. */
+/** The visible part of a frame. Undefined for a won game, because the banner covers part of the grid. */
 export function readScreen(screen: readonly string[]): Seen {
   const lines = screen.map(plain);
   const places = lines.some((line) => /[┌╔]/.test(line)) ? boxesIn(lines) : slimPlacesIn(lines);
@@ -31,7 +31,7 @@ interface Place {
   readonly isHighlighted: boolean;
 }
 
-/** A box goes from its upper left corner to its upper right one. It starts with the card's name. */
+/** A box goes from its upper left corner to its upper right corner. It starts with the card's name. */
 function boxesIn(lines: readonly string[]): Place[][] {
   const rows = lines.flatMap((line, y) => (/[┌╔]/.test(line) ? [y] : []));
   return rows.map((y) =>
