@@ -21,7 +21,7 @@ import { ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('converts a plain number', () => {
-  test('to a card, including HIDDEN', () => {
+  test('to a card, or to HIDDEN', () => {
     expect([...ALL_CARDS.keys(), 52].map(asCard)).toEqual([...ALL_CARDS, HIDDEN]);
   });
 
@@ -36,7 +36,7 @@ describe('converts a plain number', () => {
   });
 });
 
-describe('refuses an invalid number with its exception', () => {
+describe('throws the right exception for an invalid number', () => {
   const ODD: readonly [said: string, value: unknown][] = [
     ['99', 99],
     ['-1', -1],

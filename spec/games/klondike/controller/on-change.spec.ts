@@ -42,7 +42,7 @@ describe('the changes', () => {
       ['clickStock stock; stock>waste 5h 4h 3h; waste[1] 5h up; waste[2] 4h up; waste[3] 3h up'],
     ],
     [
-      'of turning the waste over',
+      'of a redeal',
       'waste: 5h 4h',
       'stock',
       ['clickStock stock; waste>stock 4h 5h; stock[0] 4h down; stock[1] 5h down'],
@@ -65,7 +65,7 @@ describe('the changes', () => {
       ['moveTableauToTableau t1>t2*2; t1>t2 Kh Qc; t1[1] 6d up'],
     ],
     [
-      'of undo and redo turn that card down and up again',
+      'of undo and redo turn the card face down and face up again',
       't1: 5d | Ah',
       't1>f1 undo redo',
       [
@@ -119,7 +119,7 @@ describe('the changes', () => {
     expect(heard).toEqual(changes);
   });
 
-  test('of a new game come from the stock, even if the same game begins again', () => {
+  test('at a new game come from the stock, even if the same game begins again', () => {
     const seat = emptySeat({ deal: 't1: 3c | 7h\nf1: Ah\nstock: 2s' });
     const heard = listenTo(seat);
     seat.press('new new');
@@ -127,7 +127,7 @@ describe('the changes', () => {
     expect(heard).toEqual([dealt, dealt]);
   });
 
-  test('of a restored game are like the changes of a new game', () => {
+  test('at a restored game are the same as at a new game', () => {
     const { game, press } = seatAt('stock: 2h 3h');
     press('stock');
     const heard = listenTo({ game });
@@ -136,7 +136,7 @@ describe('the changes', () => {
   });
 });
 
-test('a listener hears each accepted event once and no refused event', () => {
+test('a listener hears each accepted event once, but not a refused event', () => {
   const seat = seatAt('t1: Kh');
   const heard = listenTo(seat);
   seat.press('stock t1>t2 t1>f1 undo undo redo');
@@ -147,7 +147,7 @@ test('a listener hears each accepted event once and no refused event', () => {
   ]);
 });
 
-test('a listener hears of a change after the controller made it and before the views', () => {
+test('a listener hears of a change after the controller made it and before the views show it', () => {
   const { game, view, press } = seatAt('t1: Kh');
   const seen: unknown[] = [];
   game.onChange(() => seen.push([view.frame.moves, game.moves]));
@@ -196,7 +196,7 @@ test('refuses a listener that is not a function', () => {
   expect(() => game.onChange(undefined as never)).toThrow(TypeError('listener is a function, not undefined'));
 });
 
-test('a listener hears the cards of a layout given as a deal', () => {
+test('a listener hears of the cards of a layout that is given as a deal', () => {
   const game = new KlondikeController();
   const heard = listenTo({ game });
   game.nextDeal(dealFromLayout({ ...EMPTY_LAYOUT, ...parseLayout('t7: 9d') }));

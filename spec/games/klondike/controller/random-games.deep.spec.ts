@@ -1,4 +1,4 @@
-/** `GAMES=100000 SEED=7` plays more and different games. */
+/** `GAMES=100000 SEED=7` plays more games, with different deals. */
 import { expect, test } from '@jest/globals';
 import { firstFault } from '../../../support/first-fault.js';
 import { faultOfGame } from './judged-games.js';

@@ -21,7 +21,7 @@ test.each<[from: (typeof PILES)[number], count: number, targets: string[]]>([
   expect(seatAt(TABLE).game.targets({ from, count })).toEqual(targets);
 });
 
-test('the pile in play is called the waste, even if it is the stock', () => {
+test('targets calls the pile in play the waste, even if it is the stock', () => {
   const { game } = seatAt('stock: 2s 6d\nt4: 7c', { rules: YCP_TEXT });
   expect([game.targets({ from: 'waste', count: 1 }), game.targets({ from: 'stock', count: 1 })]).toEqual([
     ['t4'],

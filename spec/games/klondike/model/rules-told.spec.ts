@@ -69,7 +69,7 @@ test('a function of your own has no sentence', () => {
   );
 });
 
-describe('the sentences about scoring', () => {
+describe('the rules have sentences about scoring', () => {
   const STANDARD =
     'Standard scoring: 10 points for a card to a foundation, 5 for a card from the waste to the tableau ' +
     'and 5 for a card turned up there. A card taken back from a foundation costs 15. Undo reverses the points.';

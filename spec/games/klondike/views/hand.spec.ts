@@ -44,8 +44,8 @@ describe('cards are picked up', () => {
     ['t2', 4, 'a face-down card'],
     ['t2', 0, 'beside the cards'],
     ['t1', 1, 'an empty pile'],
-    ['waste', 2, "not the waste's top card"],
-    ['f2', 2, "not the foundation's top card"],
+    ['waste', 2, 'it is not the top card of the waste'],
+    ['f2', 2, 'it is not the top card of the foundation'],
     ['f1', 1, 'an empty foundation'],
     ['stock', 1, 'the stock'],
   ])('but not %s, %i: %s', (pile, depth) => expect(pickUp(FRAME, { pile, depth })).toBeUndefined());
@@ -72,7 +72,7 @@ describe('cards are put down', () => {
     [{ from: 'f1', count: 1 }, 'f2'],
     [{ from: 'f1', count: 1 }, 'f1'],
     [{ from: 'stock', count: 1 }, 'stock'],
-  ])('%j on %s is no event', (hand, to) => expect(putDown(hand, to)).toBeUndefined());
+  ])('%j on %s is not an event', (hand, to) => expect(putDown(hand, to)).toBeUndefined());
 });
 
 test.each<[from: PileId, call: KlondikeCall | undefined]>([

@@ -17,7 +17,7 @@ async function ended(pauses: readonly Promise<void>[], milliseconds: number): Pr
   return over;
 }
 
-test('ends after its time, and not before', async () => {
+test('ends after its time and not earlier', async () => {
   const { signal } = new AbortController();
   expect(await ended([pause(99, signal), pause(100, signal), pause(101, signal)], 100)).toEqual([
     true,

@@ -1,4 +1,4 @@
-/** Random games by calls of the door alone: they lose no card, throw nothing, and agree with the model at every step. */
+/** Random games by calls to the door alone don't lose a card, don't throw, and agree with the model at every step. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
@@ -91,7 +91,7 @@ class JudgedGame {
       : `${from}>${to}*${count}: ${answers.join()}`;
   }
 
-  /** Makes a random call. If it happens to be invalid, it must change nothing. */
+  /** Makes a random call. An invalid call must change nothing. */
   private nonsense(): void {
     const [pile, index, place] = [NONSENSE, NONSENSE, NONSENSE].map((some) => this.chance.pick(some));
     const take = at(pile ?? NaN, index ?? NaN);

@@ -60,7 +60,7 @@ describe('choosing', () => {
     expect(piles.filter((id) => table.allows(id))).toEqual(['f2', 't1']);
   });
 
-  test('no pile takes cards while none are chosen', () => {
+  test('no pile takes cards while no cards are chosen', () => {
     expect(tableAt(LAYOUT).table.allows('t1')).toBe(false);
   });
 

@@ -17,22 +17,28 @@ function drawn(deck: string, waste: string, draws = 1): string[] {
 describe('a draw', () => {
   test.each([
     ['buries the top card and exposes the next', '2: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['buries a card on those buried before', '1: 9c Kd', '53: 3d', '0: 9c', '53: 3d Kd'],
-    ['of the last card leaves 0 as the expose index', '0: 9c', '53: 3d Kd', '0:', '53: 3d Kd 9c'],
+    ['buries a card on the cards that it buried before', '1: 9c Kd', '53: 3d', '0: 9c', '53: 3d Kd'],
+    ['leaves 0 as the expose index if it takes the last card', '0: 9c', '53: 3d Kd', '0:', '53: 3d Kd 9c'],
     [
-      'from an empty main deck brings the waste back, and draws nothing',
+      'brings the waste back if the main deck is empty, and draws nothing',
       '0:',
       '53: 3d Kd 9c',
       '2: 9c Kd 3d',
       '53:',
     ],
-    ['of one buried card brings it back', '0:', '53: 3d', '0: 3d', '53:'],
-    ['with both piles empty does nothing', '0:', '53:', '0:', '53:'],
-    ['with both piles empty leaves the expose index', '7:', '0:', '7:', '0:'],
-    ['exposes exactly the top, whatever was exposed', '0: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['exposes the top of a deck that was covered', '53: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
-    ['leaves the expose index of the waste', '2: 9c Kd 3d', '0: Ah', '1: 9c Kd', '0: Ah 3d'],
-    ['that brings the waste back leaves its expose index', '0:', '0: 3d Kd', '1: Kd 3d', '0:'],
+    ['brings a single buried card back', '0:', '53: 3d', '0: 3d', '53:'],
+    ['does nothing if both piles are empty', '0:', '53:', '0:', '53:'],
+    ['leaves the expose index unchanged if both piles are empty', '7:', '0:', '7:', '0:'],
+    ['exposes only the top card, whatever was exposed before', '0: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['exposes the top card of a face-down deck', '53: 9c Kd 3d', '53:', '1: 9c Kd', '53: 3d'],
+    ['leaves the expose index of the waste unchanged', '2: 9c Kd 3d', '0: Ah', '1: 9c Kd', '0: Ah 3d'],
+    [
+      'leaves the expose index of the waste unchanged when it brings the waste back',
+      '0:',
+      '0: 3d Kd',
+      '1: Kd 3d',
+      '0:',
+    ],
   ])('%s', (...[, deck, waste, deckAfter, wasteAfter]) => {
     expect(drawn(deck, waste)).toEqual([deckAfter, wasteAfter]);
   });
@@ -63,7 +69,7 @@ describe('a draw', () => {
     expect(textsOf(model).slice(2)).toEqual(textsOf(saved('TEST_GAME')).slice(2));
   });
 
-  test('moves the same objects, even of 104 cards', () => {
+  test('moves the same objects, even in a deck of 104 cards', () => {
     const model = new KlondikeModel();
     model.getMainDeck().populate();
     model.getMainDeck().populate();
@@ -104,7 +110,7 @@ describe('a game is', () => {
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('won by the last card that reaches its foundation', () => {
+  test('won when the last card reaches its foundation', () => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(4).addCards(model.getFoundationPile(2).removeCards(1));
     const last = controller.select(model, tableau(4, 0));

@@ -24,7 +24,7 @@ function playWord(controller: KlondikeController, model: KlondikeModel, word: st
   controller.moveCards(model, selection, destination);
 }
 
-test('win-ycp-selection is won by its last move', () => {
+test('the game win-ycp-selection is won by its last move', () => {
   const { deal, events } = readWinningScript('win-ycp-selection');
   const controller = new KlondikeController({ deal });
   const model = new KlondikeModel();
