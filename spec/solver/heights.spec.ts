@@ -32,7 +32,7 @@ const cardsIn = (low: number, high: number): string =>
     .map((index) => printCard(cardAt(index)))
     .join(' ');
 
-test("each card has its own index, next to its twin's index and four below that of the cards it goes on", () => {
+test('twins have neighboring indexes, four below the indexes of the cards that they go on', () => {
   expect(Array.from({ length: 52 }, (_, card) => cardAt(indexOfCard(card as Card)))).toEqual(
     Array.from({ length: 52 }, (_, card) => card),
   );

@@ -77,7 +77,7 @@ test.each<[isFree: boolean, what: string, changes: Partial<Rules>]>([
     { draw: 1, inPlay: 'stock', recycleDraws: true },
   ],
   [false, 'draw 3', {}],
-])('whether every card can be played at any time: %s, %s', (isFree, _, changes) => {
+])('isFree tells whether every card can be played at any time: %s, %s', (isFree, _, changes) => {
   expect(stockReach({ ...ULG, ...changes }, true).isFree).toBe(isFree);
   expect(stockReach({ ...ULG, ...changes }, false).isFree).toBe(false);
 });

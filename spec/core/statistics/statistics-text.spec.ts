@@ -6,7 +6,7 @@ import { finished } from './games.js';
 
 const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
 
-/** The export with a list in place of one value. */
+/** The export with a list instead of one value. */
 const withList = (member: string): string =>
   TEXT.replace(new RegExp(`("${member}": ?)("[^"]*"|[\\w.]+)`), '$1["x"]');
 

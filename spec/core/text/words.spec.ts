@@ -30,7 +30,7 @@ describe('the words in a text', () => {
     ['one\ntwo', ['one@1:1', 'two@2:1']],
     ['one\r\n  two\n\nthree', ['one@1:1', 'two@2:3', 'three@4:1']],
     ['one;two ; three', ['one@1:1', ';@1:4', 'two@1:5', ';@1:9', 'three@1:11']],
-  ])('of %j have their places', (text, words) => {
+  ])('have their places in %j', (text, words) => {
     expect(wordsOf(text).map(told)).toEqual(words);
   });
 });
@@ -54,7 +54,7 @@ describe('the entries in a text', () => {
     ['a: 1; b: 2;c', ['a@1:1 = 1@1:4', 'b@1:7 = 2@1:10', 'c@1:12']],
     ['a: b:c', ['a@1:1 = b:c@1:4']],
     ['a:b:c', ['a@1:1 = b:c@1:3']],
-  ])('of %j are on lines or between semicolons', (text, entries) => {
+  ])('are on lines or between semicolons in %j', (text, entries) => {
     expect(entriesOf(text).map(toldEntry)).toEqual(entries);
   });
 

@@ -186,7 +186,7 @@ test('undo and redo work as before in a continued game', () => {
   ]);
 });
 
-test('another line of play or another deal has no marks', () => {
+test('another line of play or another deal has no automatic moves', () => {
   const [, settings] = keptIn();
   const first = new Visit(settings).play('t4>t6 +stock +stock');
   const line = new Visit(settings, first.session.script).play('undo undo undo stock stock stock');
@@ -221,7 +221,7 @@ test('two tabs do not mix up their games with the same deal', () => {
 });
 
 test.each(['', ' ', '[1, 2, 3]', 'constructor __proto__', '\0'.repeat(100_000)])(
-  'other text in the setting harms no game: %j',
+  "other text in the setting doesn't harm a game: %j",
   (junk) => {
     const [kept, settings] = keptIn();
     kept.set('own-moves', junk);

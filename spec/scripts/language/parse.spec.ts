@@ -70,7 +70,7 @@ describe('a script', () => {
     );
   });
 
-  test('of one line is printed as one line, and an empty script as an empty text', () => {
+  test('is printed as one line if it fits, and as an empty text if it is empty', () => {
     expect(['win', 'press', ''].map((text) => printIn(LAMP, parseIn(LAMP, text)))).toEqual([
       'win\n',
       'press\n',
@@ -78,7 +78,7 @@ describe('a script', () => {
     ]);
   });
 
-  test('of a million words has few items in memory, because equal words are the same item', () => {
+  test('needs only a few items in memory for a million words, because equal words are the same item', () => {
     expect(new Set(parseIn(LAMP, 'new press press win press? press win')).size).toBe(4);
   });
 

@@ -11,7 +11,7 @@ Object.defineProperty(untold, 'toString', { value: throwing(new Error('twice')) 
 
 describe('a call', () => {
   test.each([[5], [undefined], [null], [{ then: 'later' }], [() => 5]])(
-    'that returns %p counts as answered',
+    'counts as answered if it returns %p',
     (value) => {
       const answer = attempt('call', () => value);
       expect([answer, isUnanswered(answer)]).toStrictEqual([{ value }, false]);
@@ -22,13 +22,13 @@ describe('a call', () => {
     [new RangeError('no pile'), 'thrown: RangeError: no pile'],
     ['no pile', 'thrown: "no pile"'],
     [undefined, 'thrown: undefined'],
-    [untold, "thrown: an error that can't be printed"],
-  ])("that throws %p doesn't count as answered", (error, seen) => {
+    [untold, 'thrown: an error that has no text'],
+  ])("doesn't count as answered if it throws %p", (error, seen) => {
     const answer = attempt('call', throwing(error));
     expect([answer, isUnanswered(answer)]).toStrictEqual([{ seen, error }, true]);
   });
 
-  test('that returns a promise answers too late, but its rejection is caught', async () => {
+  test('answers too late if it returns a promise, but the rejection is caught', async () => {
     const answer = attempt('getName', () => Promise.reject(new Error('late')));
     const seen = 'getName returned a promise; the answer must be there when it returns';
     expect(answer).toEqual({ seen, error: new TypeError(seen) });

@@ -1,4 +1,4 @@
-/** Grades scripts for any game, which continue after each failure. */
+/** The grade of a script, for any game, goes on after each failure. */
 import { expect, test } from '@jest/globals';
 import { STAGE, eager, gradeOf } from './lamp-stage.js';
 

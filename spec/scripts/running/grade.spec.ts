@@ -1,4 +1,4 @@
-/** Grades scripts for any game, which continue after each failure. */
+/** The grade of a script, for any game, goes on after each failure. */
 import { expect, test } from '@jest/globals';
 import type { BringLamp } from './lamp-stage.js';
 import { STAGE, eager, gradeOf, having, ours, throwing } from './lamp-stage.js';
@@ -14,7 +14,7 @@ const GAME = '[Deal "2"] new press*2';
 test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ['nothing', '# x\n[Title "x"]', ours, '0/0'],
   ['everything that holds', 'press? new press win { lit; refreshed: 1 } press*2?', ours, '7/7'],
-  ['each fact by itself', 'new { lit; refreshed: 1 } win press', ours, '3/5: 1 fact, 2 fact'],
+  ['each fact separately', 'new { lit; refreshed: 1 } win press', ours, '3/5: 1 fact, 2 fact'],
   ['a refusal and the rest of the game', 'new press*2 { lit } win new press', ours, '3/6: 1 refused'],
   [
     'only an event that must be refused, because the game goes on without it',
@@ -66,7 +66,7 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
     '5/6: 5 accepted',
   ],
   [
-    'the rest of the game if there is no second handler',
+    'the rest of the game if no second handler can be made',
     `${GAME} press? { lit } new press`,
     changing(throwing),
     '4/6: 3 accepted',
@@ -83,7 +83,7 @@ test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
     having(() => ({ nextDeal: undefined })),
     '1/4: 3 thrown',
   ],
-  ['everything if there is no handler', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
+  ['everything if no handler can be made', 'new press? { lit } new', throwing, '0/4: 0 thrown'],
 ])('a grade counts %s', (_, ...[text, bring, grade]) => {
   expect(gradeOf(STAGE, text, bring)).toBe(grade);
 });

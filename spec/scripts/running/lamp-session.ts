@@ -27,7 +27,7 @@ export interface Parts {
   readonly end: () => void;
 }
 
-/** The parts with the right connections. */
+/** The bus, the tape and the lamp with the right connections. */
 export function session(): Parts & { player: Omit<LampHandler, 'getName'> } {
   const made = parts();
   connectTo(HANDLER, made.bus, made.controller);

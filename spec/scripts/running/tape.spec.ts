@@ -41,7 +41,7 @@ describe('a tape', () => {
     expect(lines()).toEqual(['press press', 'win']);
   });
 
-  test('that starts during a game writes nothing until the next game', () => {
+  test('writes nothing until the next game if it starts during a game', () => {
     const [tape, lines] = taping({ deal: '3' });
     tape.hear(PRESS, true);
     tape.hear(NEW, false);

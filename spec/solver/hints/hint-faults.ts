@@ -24,7 +24,7 @@ const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', num
   up: sum(foundationsOf(layout), ({ cards }) => cards.length),
 });
 
-/** Whether the line does what the hint says. */
+/** Checks that the line does what the hint says. */
 function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
   const [before, after] = [figuresOf(start), figuresOf(end)];
   const last = line.at(-1);

@@ -16,7 +16,7 @@ const BLACK_TO_3 = 'f1: As 2s 3s; f4: Ac 2c 3c';
 interface Position {
   readonly rules?: Rules;
   readonly layout: string;
-  /** Whether the player has not seen the stock. */
+  /** True if the player has not seen the stock. */
   readonly isUnseen?: boolean;
 }
 

@@ -62,7 +62,7 @@ test.each<[sentence: string, layout: Layout]>([
     "No useful move is left. You can't turn up a card, empty a pile or add to a foundation anymore.",
     parseLayout('t1: As 2s'),
   ],
-])('says why there is no hint, at every level: %s', (sentence, layout) => {
+])('gives the reason why a hint is missing, at every level: %s', (sentence, layout) => {
   const none = hint(firstLook(FEW, layout));
   expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));
 });

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { leastGivingWay } from '../../../src/solver/minimal/stock-rest-bound.js';
 
-/** Whether these ranks, bottom of the waste first, can all go straight up if the cards in the other places give way. */
+/** Checks whether these ranks, bottom of the waste first, can all go straight up if the other cards give way. */
 function canGoUp(ranks: readonly number[], waste: number, gaveWay: number): boolean {
   const stays = (at: number): boolean => ((gaveWay >> at) & 1) === 0;
   return ranks.every((upper, above) =>

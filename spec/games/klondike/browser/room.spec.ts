@@ -81,13 +81,13 @@ function cellsOn(table: Size): Box[] {
 }
 
 describe.each(WINDOWS)('on a $name', (table) => {
-  test.each(SIDES)('no card of Klondike ever lies in the free space, with the stock on the %s', (side) => {
+  test.each(SIDES)('a card in Klondike never lies in the free space, with the stock on the %s', (side) => {
     const geometry = geometryFor(table, side);
     const room = roomIn(geometry);
     expect(cardsOn(geometry).filter((card) => room.some((box) => meets(box, card)))).toEqual([]);
   });
 
-  test('no card of Monte Carlo lies in the free space', () => {
+  test('a card in Monte Carlo never lies in the free space', () => {
     const room = grid.roomIn(table, grid.geometryFor(table, { rows: 5, columns: 5 }));
     expect([room.length > 0, cellsOn(table).filter((card) => room.some((box) => meets(box, card)))]).toEqual([
       true,

@@ -13,7 +13,7 @@ interface WrongCall {
   readonly what: string;
   readonly setter: ViewCall['call'];
   readonly exception: string;
-  /** What the message must name, in the words of the check. */
+  /** The values that the message must name, as the check's title calls them. */
   readonly names: string;
 }
 

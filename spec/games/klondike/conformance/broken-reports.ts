@@ -31,7 +31,7 @@ const same = (frame: Frame): Frame => frame;
 const faceUp = (cards: readonly Card[]): Card[] => cards.map((card) => (card === HIDDEN ? SPADES_A : card));
 const filled = (cards: readonly Card[]): readonly Card[] => (cards.length === 0 ? [SPADES_A] : cards);
 
-/** The tables of most checks have cards in the waste. The tables of the checks of undo and of a win don't. */
+/** The tables of most checks have cards in the waste. The tables for undo and for a win don't. */
 const onFullTable = (event: KlondikeCall['event']): Kit =>
   deafTo((call, { waste }) => call.event === event && waste.length > 0);
 

@@ -10,7 +10,7 @@ import { emptySeat, seatAt } from '../../../support/seat.js';
 
 const STRICT: Rules = { ...ULG, redeals: 0, worryBack: false, foundations: [0, 1, 2, 3] };
 
-/** The rules of a row are those of Liège by default. */
+/** A row uses the rules of Liège by default. */
 const ROWS: [why: Refusal, event: string, layout: string, rules?: Rules][] = [
   ['nothing-to-undo', 'undo', 'stock: 2s'],
   ['nothing-to-redo', 'redo', 'stock: 2s'],

@@ -1,6 +1,6 @@
 /**
- * The text of a saved game includes its rules. `{ ...ULG, draw: 1 }` was restored as `ULG`, because only the name was
- * saved.
+ * The text of a saved game includes its rules. Earlier versions restored `{ ...ULG, draw: 1 }` as `ULG`, because they
+ * saved only the name.
  */
 import { describe, expect, test } from '@jest/globals';
 import { clicksHandler } from '../../../../src/clicks.js';

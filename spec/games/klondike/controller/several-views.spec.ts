@@ -38,7 +38,7 @@ const failing =
     if (call === name) throw new Error(error);
   };
 
-test('a detached view gets no more calls, but the other views do', () => {
+test('a detached view gets no more calls, but the other views still get them', () => {
   const { game, detach, take } = twoViews();
   detach[0]?.();
   detach[0]?.();
@@ -111,7 +111,7 @@ test.each(['wasteCards', 'updateMoves', 'refreshWindow'])(
   },
 );
 
-test('a view that begins a new game during a call leaves no view with the old game', () => {
+test('if a view begins a new game during a call, no view still shows the old game', () => {
   let isLeaving = false;
   const { game, second } = twoViews(({ call }) => {
     if (call !== 'refreshWindow' || !isLeaving) return;

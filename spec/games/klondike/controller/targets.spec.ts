@@ -29,7 +29,7 @@ test('targets calls the pile in play the waste, even if it is the stock', () => 
   ]);
 });
 
-test('cards of a foundation have no targets if the house keeps them there', () => {
+test('cards on a foundation have no targets if the house keeps them there', () => {
   const layout = 'f1: Ah 2h\nt1: 3c';
   expect([
     seatAt(layout).game.targets({ from: 'f1', count: 1 }),

@@ -31,7 +31,7 @@ function positionsOfWin(rules: Rules, script: string): Layout[] {
   });
 }
 
-/** The layouts of a game of random legal moves. The game ends if no move is legal. */
+/** The layouts in a game of random legal moves. The game ends if no move is legal. */
 function randomPositions(rules: Rules, seed: number): Layout[] {
   const chance = new Chance(seed);
   const positions = [javaDeal(BigInt(seed)).start(rules)];
@@ -71,7 +71,7 @@ describe.each([
   { ...NUMBERED_PILES, calls: 'every pile number with every index', reached: reachedByNumbers },
   { ...SELECTION, calls: 'every selection with every destination', reached: reachedBySelection },
   { ...CLICKS, calls: 'every pair of clicks', reached: reachedByClicks },
-])('$name: $calls leads where the rules of $rules.name lead', ({ rules, win, reached }) => {
+])('$name: $calls leads to the layouts that the rules of $rules.name allow', ({ rules, win, reached }) => {
   const faults = (positions: readonly Layout[]): string[] =>
     positions
       .filter((_, index) => index % STEP === 0)

@@ -26,7 +26,7 @@ test('every house has the same number of sentences', () => {
   expect(HOUSES.map((rules) => tellRules(rules).length)).toEqual(HOUSES.map(() => 6));
 });
 
-describe('the differences of a house', () => {
+describe('the differences between a house and the main house', () => {
   const STOCK = "The stock's top card is in play. A draw buries it in the waste.";
   const SUITS =
     'From the left, the foundations are for clubs, diamonds, hearts, spades. Each builds up from its ace.';

@@ -118,7 +118,7 @@ describe('the houses of York', () => {
 });
 
 describe('the house of Kansas State', () => {
-  test('takes no card back from a foundation', () => {
+  test("doesn't let cards leave a foundation", () => {
     expect(refuseMove(KSU, parseLayout('f1: Ah 2h; t2: 3s'), parseMove('f1>t2'))).toBe('no-worrying-back');
   });
 

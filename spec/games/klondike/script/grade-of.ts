@@ -7,9 +7,7 @@ import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
 import { printItemIn } from '../../../../src/scripts/language/print.js';
 
-/**
- * Refreshes at an undo when there is nothing to undo, as if it accepted the undo, and then counts one move too many.
- */
+/** Refreshes its view at an undo that it must refuse, and then counts one move too many. */
 class AcceptsUndo extends KlondikeController {
   private attached: KlondikeView | undefined;
 

@@ -19,11 +19,11 @@ describe('a script for our houses can name only one of them', () => {
     expect(errorOf(() => parseHouseScript(text))).toBe(`TextError: ${message}`);
   });
 
-  test('but may name it twice', () => {
+  test('a script can name its house twice', () => {
     expect(parseHouseScript('[Rules "ksu"] new [Rules "ksu"]')).toHaveLength(3);
   });
 
-  test('also with changes to its rules', () => {
+  test('a script can name a house with changes to its rules', () => {
     const script = parseHouseScript('[Rules "ksu, draw 1"] new [Rules "ksu, draw 1"]');
     expect(rulesOf(script)).toEqual({ ...KSU, name: 'ksu, draw 1', draw: 1 });
     expect(errorOf(() => parseHouseScript('[Rules "ulg, draw 1"] new [Rules "ulg"]'))).toContain(

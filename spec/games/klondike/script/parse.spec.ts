@@ -109,7 +109,7 @@ describe('a script is parsed item by item', () => {
     expect(parseScript(text)).toEqual([item]);
   });
 
-  test('items need no space between them, and white space can be of any kind', () => {
+  test("items don't need a space between them, and any white space is allowed", () => {
     const kinds = parseScript('\ufeffnew#hello\r\n{won}win[Title "x"]\tnew').map(({ kind }) => kind);
     expect(kinds).toEqual(['event', 'comment', 'check', 'win', 'tag', 'event']);
   });

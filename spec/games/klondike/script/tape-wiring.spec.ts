@@ -38,7 +38,7 @@ test('records the events of a controller, however the bus and the view are conne
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock undo');
 });
 
-describe("a tape that can't see the game reports that instead of recording refusals", () => {
+describe("a tape that can't see the game reports the reason instead of recording refusals", () => {
   const wired = (wire: (parts: Parts) => void) => () => {
     const bus = createBus();
     const controller = new KlondikeController({ deal: 'java:11' });

@@ -33,7 +33,7 @@ export interface Set {
   readonly columns?: number;
   readonly strings?: KlondikeTerminalStrings;
   readonly shownAlong?: TerminalOptions['shownAlong'];
-  /** Whether the assistant doesn't know the targets. */
+  /** True if the assistant doesn't know the targets. */
   readonly isAlone?: boolean;
   /** Receives the output to the terminal. */
   readonly write?: (text: string) => void;

@@ -190,7 +190,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([calls, seat.heard, seat.message.slice(0, 6)]).toEqual([[], [], 'arrows']);
   });
 
-  test('at the release, so after q the mouse sends nothing more', () => {
+  test('a click counts at the release, so after q the mouse sends nothing more', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const [press = '', release = ''] = clickOn(seat.view.screen.at(-1) ?? '', 'q quit').split(
       /(?=\x1b\[<0;\d+;\d+m)/,
@@ -201,7 +201,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([pressed, calls.length]).toEqual([0, 1]);
   });
 
-  test('and does nothing if the release is elsewhere', () => {
+  test('a click does nothing if the release is elsewhere', () => {
     const { seat, calls } = newSeat(TABLE, '');
     const at = clickOn(seat.view.screen.at(-1) ?? '', 'u undo').replace(
       /\x1b\[<0;(\d+);(\d+)m/,
@@ -211,7 +211,7 @@ describe('a click on a command below the table acts like its key', () => {
     expect([calls, seat.heard]).toEqual([[], []]);
   });
 
-  test('even in a small window', () => {
+  test('a click works even in a small window', () => {
     const seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('? help  q quit');

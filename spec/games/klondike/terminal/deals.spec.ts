@@ -58,7 +58,7 @@ describe('< and >', () => {
     ]);
   });
 
-  test('do nothing and ask nothing if the deal has no number', () => {
+  test('do nothing and ask no question if the deal has no number', () => {
     deal = 't1: 4h';
     seat.show(TABLE);
     const { message } = seat;

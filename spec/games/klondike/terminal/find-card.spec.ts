@@ -29,9 +29,9 @@ test('a card is found with two keys, announced, and under the cursor', () => {
 
 test.each([
   ["a card that isn't visible", '/kh', "The king of hearts isn't visible."],
-  ['a key that names no rank', '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
-  ['a key that names no suit', '/7x', 'Now its suit: s, h, d or c.'],
-  ['a key that names no rank after a suit', '/cx', 'Now its rank: a, 2 to 9, t, j, q or k.'],
+  ["a key that doesn't name a rank", '/x', 'Which card? Type its rank: a, 2 to 9, t, j, q or k.'],
+  ["a key that doesn't name a suit", '/7x', 'Now its suit: s, h, d or c.'],
+  ["a key that doesn't name a rank after a suit", '/cx', 'Now its rank: a, 2 to 9, t, j, q or k.'],
   ['a suit', '/c', 'Now its rank: a, 2 to 9, t, j, q or k.'],
 ])('%s is announced', (_, keys, told) => {
   const seat = atTable();

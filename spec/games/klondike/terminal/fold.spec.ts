@@ -34,5 +34,5 @@ describe('a pile in this many rows', () => {
   test('a face-down top card counts as one of the backs', () =>
     expect(folded('## Kc ## ## ## ## ##', 6, 1)).toBe('#7/1'));
 
-  test('zero cards take zero rows', () => expect(fold([], 6, 1)).toEqual([]));
+  test('an empty pile takes no rows', () => expect(fold([], 6, 1)).toEqual([]));
 });

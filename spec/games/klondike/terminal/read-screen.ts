@@ -74,6 +74,6 @@ function boxAt(line: string, x: number): Card[] {
 function readLabel(label: string): Card {
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));
-  if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);
+  if (rank < 0 || suit < 0) throw new Error(`${label} is not a card`);
   return cardOf(rank + 1, suit as Suit);
 }

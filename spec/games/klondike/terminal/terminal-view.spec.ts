@@ -201,7 +201,7 @@ describe('a score', () => {
     [52, 'ulg, draw 1 #7 2 redeals left 1:05 -$32 Moves: 4'],
     [40, '#7 2 redeals left -$32 Moves: 4'],
     [32, 'ulg, draw 1 #7 -$32 Moves: 4'],
-  ])('is shown next to the house and the other figures if they fit: in %i columns %s', (columns, told) => {
+  ])('appears next to the house and the other figures if they fit: in %i columns %s', (columns, told) => {
     const game = new Seat({
       ...{ columns, deal: () => 'java:7', house: { name: 'ulg, draw 1' } },
       assistant: {

@@ -173,10 +173,10 @@ describe('the rest of a game', () => {
   });
 });
 
-describe('a player hears', () => {
+describe('a player', () => {
   const none: Advice<KlondikeCall, PileId> = { isPossible: false, why: 'nothing-left' };
 
-  test('that no useful move is left, and hears it again if there was one in between', async () => {
+  test('hears that no useful move is left, and hears it again if there was one in between', async () => {
     const answers = [none, none, { isPossible: true, why: 'look' }, none];
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(answers.shift()) });
     for (let event = 0; event < 4; event++) await table.play('stock');
@@ -186,21 +186,24 @@ describe('a player hears', () => {
   test.each<[stock: string, warned: readonly string[]]>([
     ['', ['nothing-left']],
     ['; stock: 5c', []],
-  ])('that no move is left at the deal, but only if the stock is empty: "%s"', async (stock, warned) => {
-    const hint = jest.fn(async () => Promise.resolve(none));
-    const table = runnerAt(`t1: Kc; t2: Qc${stock}`, {}, { hint });
-    table.runner.look();
-    await jest.advanceTimersByTimeAsync(5000);
-    expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
-  });
+  ])(
+    'hears that no move is left at the deal, but only if the stock is empty: "%s"',
+    async (stock, warned) => {
+      const hint = jest.fn(async () => Promise.resolve(none));
+      const table = runnerAt(`t1: Kc; t2: Qc${stock}`, {}, { hint });
+      table.runner.look();
+      await jest.advanceTimersByTimeAsync(5000);
+      expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
+    },
+  );
 
-  test('that no move is left again after an undo to the deal and the same event', async () => {
+  test('hears again that no move is left after an undo to the deal and the same event', async () => {
     const table = runnerAt(ACES, {}, { hint: async () => Promise.resolve(none) });
     for (const event of ['stock', 'undo', 'stock']) await table.play(event);
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
   });
 
-  test('whether the game can be won if the win tracker is on, and how many events lost it', async () => {
+  test('hears whether the game can be won if the win tracker is on, and how many events lost it', async () => {
     const verdicts: LineVerdict[] = [
       { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
       { verdict: 'lost', winnableUntil: 1, lostFrom: 2 },
@@ -216,7 +219,7 @@ describe('a player hears', () => {
     expect([told, table.warned]).toEqual([['winnable', undefined, 'lost', 1, 'lost', 2], ['lost']]);
   });
 
-  test('no verdict if the win tracker is off', async () => {
+  test('hears no verdict if the win tracker is off', async () => {
     const verdict = jest.fn(async () => Promise.resolve(undefined));
     const table = runnerAt(ACES, {}, { verdict });
     await table.play('stock');

@@ -28,7 +28,7 @@ const FRAME = parseFrame(`
   t2: ## 9c 8h 7s
 `);
 
-describe('cards are picked up', () => {
+describe('pickUp', () => {
   test.each<[pile: PileId, depth: number, inHandAndLeft: string]>([
     ['t2', 1, '7s from ## 9c 8h'],
     ['t2', 3, '9c 8h 7s from ##'],
@@ -48,12 +48,14 @@ describe('cards are picked up', () => {
     ['f2', 2, 'it is not the top card of the foundation'],
     ['f1', 1, 'an empty foundation'],
     ['stock', 1, 'the stock'],
-  ])('but not %s, %i: %s', (pile, depth) => expect(pickUp(FRAME, { pile, depth })).toBeUndefined());
+  ])('picks up no card at %s, %i: %s', (pile, depth) =>
+    expect(pickUp(FRAME, { pile, depth })).toBeUndefined(),
+  );
 
   test('an empty hand has no cards', () => expect(cardsInHand(FRAME, undefined)).toEqual([]));
 });
 
-describe('cards are put down', () => {
+describe('putDown', () => {
   test.each<[hand: Hand, to: PileId, call: KlondikeCall]>([
     [{ from: 'waste', count: 1 }, 't3', { event: 'moveWasteToTableau', args: [TABLEAU_3] }],
     [{ from: 'waste', count: 1 }, 'f4', { event: 'moveWasteToFoundation', args: [FOUNDATION_4] }],

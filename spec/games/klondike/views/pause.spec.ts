@@ -34,7 +34,7 @@ test('ends immediately if the signal aborts or has aborted, without a remaining 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('removes its listener after its time', async () => {
+test('removes its listener when it ends', async () => {
   const { signal } = new AbortController();
   const removed = jest.spyOn(signal, 'removeEventListener');
   const added = jest.spyOn(signal, 'addEventListener');

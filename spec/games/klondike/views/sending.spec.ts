@@ -145,14 +145,18 @@ describe('the return of cards in hand is announced unless another announcement c
   const LAST = 'moveTableauToFoundation 0 0';
 
   test.each<[when: string, told: string[], [inHand: Cursor, action: PlayAction]]>([
-    ['not if the card in hand moves to a foundation', [LAST], [onTop('t1'), { type: 'send up', from: 't1' }]],
     [
-      "not if the card in hand can't move to a foundation",
+      'not announced if the card in hand moves to a foundation',
+      [LAST],
+      [onTop('t1'), { type: 'send up', from: 't1' }],
+    ],
+    [
+      "not announced if the card in hand can't move to a foundation",
       ['t4*1 no-foundation'],
       [onTop('t4'), { type: 'send up', from: 't4' }],
     ],
     [
-      "also if one of two cards can't move to a foundation",
+      "announced if one of two cards can't move to a foundation",
       ['let go', 't2*1 no-foundation'],
       [
         { pile: 't2', depth: 2 },
@@ -160,12 +164,12 @@ describe('the return of cards in hand is announced unless another announcement c
       ],
     ],
     [
-      'also if another card moves to a foundation',
+      'announced if another card moves to a foundation',
       ['let go', LAST],
       [onTop('t4'), { type: 'send up', from: 't1' }],
     ],
-    ['also if a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
-    ['not if a new game starts', ['newGame'], [onTop('t4'), { type: 'new game' }]],
+    ['announced if a card is drawn', ['let go', 'clickStock'], [onTop('t4'), { type: 'draw' }]],
+    ['not announced if a new game starts', ['newGame'], [onTop('t4'), { type: 'new game' }]],
   ])('%s', (_, expected, [place, action]) => {
     const { session, told } = seated('off');
     session.do({ type: 'lift', place });

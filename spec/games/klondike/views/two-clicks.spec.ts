@@ -23,7 +23,7 @@ describe('a click on', () => {
     expect([meaningOf(FRAME, place, false), meaningOf(FRAME, place, true)]).toEqual(clicks);
   });
 
-  test('an empty discard pile has no effect, with or without chosen cards', () => {
+  test('a click on an empty discard pile has no effect, with or without chosen cards', () => {
     const place = { pile: 'waste', depth: 1 } as const;
     expect([meaningOf(parseFrame(''), place, false), meaningOf(parseFrame(''), place, true)]).toEqual([
       'nothing',

@@ -27,7 +27,7 @@ test('each level says more about a move of cards', () => {
   ]);
 });
 
-test('a click on the stock names no card and no pile', () => {
+test("a hint to click the stock doesn't name a card or a pile", () => {
   const draw = { pile: 'stock', card: undefined, carried: undefined, why: 'look' } as const;
   expect(sentences(draw)).toEqual([
     'A useful move exists. Another hint shows where.',

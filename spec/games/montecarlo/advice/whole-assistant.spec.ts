@@ -1,4 +1,4 @@
-/** The assistant of a game of Monte Carlo Solitaire. */
+/** The assistant for a game of Monte Carlo Solitaire. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';

@@ -103,9 +103,9 @@ class JudgedGame {
     if (event === 'consolidate' && before !== undefined && cardsOf(before) !== cardsOf(grid))
       return 'other cards';
     if (event === 'clickCard' && before !== undefined && !isSame(grid, before) && !isPairLess(before, grid))
-      return 'not one pair less';
+      return 'the grid has not lost exactly one pair';
     if (moves !== grids.length - 1) return `${moves} moves after ${grids.length - 1}`;
-    return isSame(grid, grids.at(-1)) ? undefined : 'not the same grid as before';
+    return isSame(grid, grids.at(-1)) ? undefined : 'the grid is not the same as before';
   }
 
   /**
@@ -142,7 +142,8 @@ function shownFault(frame: MonteCarloFrame, grid: Grid | undefined): string | un
   if (grid === undefined) return 'no game is dealt';
   if (JSON.stringify(frame.rows) !== JSON.stringify(rowsOf(grid))) return 'wrong cells';
   const cards = frame.rows.flat().filter((card) => card >= 0).length;
-  if (cards + frame.cardsLeft + frame.score !== 52) return 'not 52 cards in grid, deck and score';
+  if (cards + frame.cardsLeft + frame.score !== 52)
+    return 'the grid, the deck and the score are not 52 cards together';
   if (frame.cardsLeft !== grid.deck.length) return `${frame.cardsLeft} left, not ${grid.deck.length}`;
   return frame.won === (frame.score === 52) ? undefined : 'wrong win';
 }

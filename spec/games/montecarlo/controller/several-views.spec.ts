@@ -68,7 +68,7 @@ test('changing the returned grid does not change the game', () => {
   expect(game.grid && printGrid(game.grid)).toBe('r1: 3d 3c --');
 });
 
-test('a change of the grid for `advise`, or of its answer, does not change the game', () => {
+test('changing the grid that `advise` gets, or its answer, does not change the game', () => {
   const asked: Grid[] = [];
   const advice: [Cell, Cell] = [
     { row: 0, column: 0 },

@@ -1,4 +1,4 @@
-/** A view gets only what has changed. */
+/** A view gets only the parts that changed. */
 import { describe, expect, test } from '@jest/globals';
 import type { ShownGrid } from '../../../../src/games/montecarlo/controller/showing.js';
 import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';

@@ -41,7 +41,8 @@ export function* game(seed: number): Generator<Step> {
 function stepFault({ grid, removed }: Step): string | undefined {
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck, ...removed];
   const sorted = cards.sort((one, other) => one - other);
-  if (sorted.length !== 52 || sorted.some((card, index) => card !== index)) return 'not 52 cards, once each';
+  if (sorted.length !== 52 || sorted.some((card, index) => card !== index))
+    return 'the cards are not 52 different cards';
   if (scoreOf(grid) !== removed.length) return `a score of ${scoreOf(grid)}, not ${removed.length}`;
   return hintFault(grid);
 }
@@ -67,7 +68,7 @@ function hintFault(grid: Grid): string | undefined {
   return undefined;
 }
 
-/** Checks the game after every move. Undefined if there is no error. */
+/** Checks the game after every move. Undefined if nothing is wrong. */
 export function gameFault(seed: number): string | undefined {
   for (const step of game(seed)) {
     const fault = stepFault(step);

@@ -111,7 +111,7 @@ test('the callback can read the tape, even after an event whose view threw', () 
   expect(texts.at(-1)).toBe('[Game "montecarlo"]\nnew:12345 c1 b2');
 });
 
-describe('a call that scripts have no word for is kept as a comment', () => {
+describe('a call that scripts have no word for becomes a comment', () => {
   test.each<[call: MonteCarloCall, text: string]>([
     [{ event: 'clickCard', args: [99, -1] }, 'clickCard(99, -1) was refused'],
     [{ event: 'clickCard', args: [NaN, 0.5] }, 'clickCard(NaN, 0.5) was refused'],

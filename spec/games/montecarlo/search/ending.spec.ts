@@ -87,12 +87,12 @@ test('the first game in the course can be won', () => {
 });
 
 describe('a budget', () => {
-  test('that runs out leaves the ending uncertain', () => {
+  test('leaves the ending uncertain if it runs out', () => {
     const { score, isExact, positions } = findBestEnding(game(284), { positions: 500 });
     expect([score, isExact, positions]).toEqual([34, false, 500]);
   });
 
-  test('that is large enough makes the ending certain', () => {
+  test('makes the ending certain if it is large enough', () => {
     const { positions } = findBestEnding(game(20), { positions: 100_000 });
     const [enough, less] = [positions, positions - 1].map((most) =>
       findBestEnding(game(20), { positions: most }),
@@ -100,7 +100,7 @@ describe('a budget', () => {
     expect([positions, enough?.isExact, less?.isExact]).toEqual([189, true, false]);
   });
 
-  test.each([0, -1, 2.5, NaN, Infinity])('with %d positions is refused', (positions) => {
+  test.each([0, -1, 2.5, NaN, Infinity])('is refused if it is %d positions', (positions) => {
     expect(() => search('r1: 2s 2h', positions)).toThrow(
       new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`),
     );

@@ -80,7 +80,7 @@ describe('< and > deal the previous and the next game', () => {
     expect(seat.heard).toEqual([heard]);
   });
 
-  test('and ask first if that ends a game', () => {
+  test('both keys ask first if they would end a game', () => {
     const seat = atTable();
     seat.view.type('>');
     const asked = [seat.message, seat.heard.length];
@@ -97,7 +97,7 @@ describe('< and > deal the previous and the next game', () => {
   test.each([
     ['the last game', 2n ** 63n - 1n],
     ['a game without a number', undefined],
-  ])('but not after %s', (_, game) => {
+  ])('no other game can be dealt from %s', (_, game) => {
     const seat = atTable({}, { game });
     seat.view.type('>');
     expect([seat.message, seat.heard]).toEqual(["There's no game with that number.", []]);

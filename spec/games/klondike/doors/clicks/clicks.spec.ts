@@ -199,8 +199,8 @@ describe('the game is won', () => {
     ['by a move to a column that turns up the last card', 't1: 5c | 2h; t2: 3s', 't1 t2'],
     ['by a move to a foundation that turns up the last card', 't1: 5c | Ah', 't1 f1'],
     ['by a move of the discard to a foundation', 'w: 5c Ah', 'w f1'],
-    ['and stays won, whatever the player clicks', 't1: 5c | Ah; t2: 8s', 't1 f1 t2 t1'],
-    ['and stays won, even after a click that does nothing', 't1: 5c | Ah', 't1 f1 f1'],
+    ['and remains won, whatever the player clicks', 't1: 5c | Ah; t2: 8s', 't1 f1 t2 t1'],
+    ['and remains won, even after a click that does nothing', 't1: 5c | Ah', 't1 f1 f1'],
   ])('%s', (_, at, clicks) => {
     expect(boardAt(at).click(clicks)).toBe(true);
   });

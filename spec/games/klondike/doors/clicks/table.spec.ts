@@ -132,7 +132,7 @@ describe('the cards chosen', () => {
     ['waste', 1],
     ['t1', 1],
     ['t1', 2],
-  ])('of %s may be %p', (from, count) => {
+  ])('from %s can be %p', (from, count) => {
     const table = tableAt(AT);
     expect([table.choose({ from, count }), table.chosen]).toEqual([true, { from, count }]);
   });
@@ -149,7 +149,7 @@ describe('the cards chosen', () => {
     ['t1', 1.5],
     ['t1', NaN],
     ['t4', 1],
-  ])('of %s may not be %p, and the earlier choice stays', (from, count) => {
+  ])("from %s can't be %p, and the earlier choice stays", (from, count) => {
     const table = tableAt(AT);
     table.choose({ from: 't2', count: 1 });
     expect([table.choose({ from, count }), table.chosen]).toEqual([false, { from: 't2', count: 1 }]);

@@ -21,16 +21,16 @@ const asWord = (card: string): string => card.charAt(0) + card.charAt(1).toLower
 describe("a deal by the course's program", () => {
   const game = new Game({ deal: 'java:305419896' });
 
-  test('working piles, bottom to top', () => {
+  test('fills the working piles, bottom to top', () => {
     const piles = [1, 2, 3, 4, 5, 6, 7].map((pile) => cardsOf(game.getPile(pile)).map(wordOf));
     expect(piles).toEqual(Object.values(YORK.pilesBottomToTop).map((pile) => pile.map(asWord)));
   });
 
-  test('main deck, bottom to top', () => {
+  test('fills the main deck, bottom to top', () => {
     expect(cardsOf(game.getMainDeck()).map(wordOf)).toEqual(YORK.mainDeckBottomToTop.map(asWord));
   });
 
-  test('finished piles and waste are empty', () => {
+  test('leaves the finished piles and the waste empty', () => {
     const decks = [8, 9, 10, 11].map((pile) => game.getPile(pile));
     expect([...decks, game.getWastePile()].map((deck) => deck.getNumCards())).toEqual([0, 0, 0, 0, 0]);
   });
@@ -63,12 +63,12 @@ describe('the deal of a game', () => {
     expect(new Game().deal).not.toBe(new Game().deal);
   });
 
-  test('may be a deck, its last card dealt first', () => {
+  test('can be a deck, whose last card is dealt first', () => {
     const game = gameAt(['s', 'h', 'd', 'c'].map((suit) => suitText(suit)).join(' '));
     expect(gameText(game).slice(1, 4)).toEqual(['1: Kc', '2: Qc | Jc', '3: Tc 9c | 8c']);
   });
 
-  test('may be a layout', () => {
+  test('can be a layout', () => {
     expect(gameText(gameAt('stock: 9c 3d; waste: 5h; f1: Ac; t2: 9h | 8s 7d'))).toEqual([
       '0: 9c 3d',
       '1: ',

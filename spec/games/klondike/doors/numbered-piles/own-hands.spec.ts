@@ -51,7 +51,7 @@ describe('an expose index', () => {
     [2, [false, false, true]],
     [3, [false, false, false]],
     [99, [false, false, false]],
-  ])('%d: which of three cards may be taken: %j', (index, valid) => {
+  ])('%d: decides which of three cards may be taken: %j', (index, valid) => {
     const game = exposed(index);
     expect([0, 1, 2].map((card) => game.isValidTakeLocation(at(1, card)))).toEqual(valid);
   });

@@ -31,7 +31,7 @@ const NUMBERS: readonly PileId[] = [
 ];
 const CALLS = 120;
 
-/** A layout in the form of `gameText`, which hides no cards of the main deck and the waste. */
+/** A layout in the form of `gameText`, which doesn't hide cards in the main deck and the waste. */
 function layoutText(layout: Layout): string[] {
   const text = (id: PileId): string => {
     const words = layout[id].cards.map(printCard);
@@ -101,7 +101,7 @@ class JudgedGame {
   private stateFault(): string | undefined {
     const [expected, seen] = [layoutText(this.layout).join('\n'), gameText(this.game).join('\n')];
     if (expected !== seen) return `expected\n${expected}\n`;
-    if (this.game.isFinished() !== this.rules.isWon(this.layout)) return 'wrongly finished or not';
+    if (this.game.isFinished() !== this.rules.isWon(this.layout)) return 'isFinished is wrong';
     const objects = this.objects();
     return objects.size === 52 && [...objects].every((card) => this.cards.has(card))
       ? undefined

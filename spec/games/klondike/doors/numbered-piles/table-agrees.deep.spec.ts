@@ -41,7 +41,7 @@ function faultOf(rules: Rules, layout: Layout, { move, seen }: MoveOutcome): str
   return `${JSON.stringify(move)}: ${JSON.stringify(seen)}, not ${JSON.stringify(expected)}, at\n${printLayout(layout)}`;
 }
 
-/** Whether each pile that doesn't change in the model is the same object as before. */
+/** Checks that each pile that doesn't change in the model is the same object as before. */
 const keeps = (
   id: (typeof PILES)[number],
   by: Readonly<Record<'layout' | 'expected' | 'next', Layout>>,
@@ -70,7 +70,7 @@ function gameFault(rules: Rules, seed: number): string | undefined {
     const found = faultOf(rules, layout, { move, seen });
     if (found !== undefined) return found;
     if (table.isWon !== rules.isWon(seen.ok ? seen.next : layout))
-      return `${JSON.stringify(move)}: wrongly won or not`;
+      return `${JSON.stringify(move)}: isWon is wrong`;
     if (seen.ok) layout = seen.next;
   }
   return undefined;

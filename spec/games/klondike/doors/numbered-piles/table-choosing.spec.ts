@@ -74,7 +74,7 @@ describe('choosing', () => {
 
   test.each<[by: string, call: (table: NumberedPilesTable, start: Layout) => unknown]>([
     ['letGo', (table) => table.letGo()],
-    ['the move of the chosen cards', (table) => table.play(parseMove('t2>t5*2'))],
+    ['a move of the chosen cards', (table) => table.play(parseMove('t2>t5*2'))],
     ['another move', (table) => table.play('stock')],
     ['a refused move', (table) => table.play(parseMove('t2>t1*2'))],
     ['restore', (table, start) => table.restore(start)],

@@ -1,4 +1,4 @@
-/** Makes every call of a game of numbered piles at a layout. */
+/** Makes every possible call at a layout in a game of numbered piles. */
 import type { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';

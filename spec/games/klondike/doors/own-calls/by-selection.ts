@@ -21,8 +21,8 @@ const DESTINATIONS = PLACES.map(([type, index]) => new Location(type, index, 0))
 const controller = new KlondikeController();
 
 /**
- * The layouts after every allowed move of a selection, and after a draw. Throws if a question or a put-down changes
- * something.
+ * The layouts after every allowed move of a selection, and after a draw. Throws if asking about a move or putting cards
+ * back changes something.
  */
 export function reachedBySelection(layout: Layout): Set<string> {
   const here = modelAt(layout);

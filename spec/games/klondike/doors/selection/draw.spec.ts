@@ -85,32 +85,32 @@ describe('a draw', () => {
   });
 });
 
-describe('a game is', () => {
-  test('won with thirteen cards on each foundation', () => {
+describe('a game', () => {
+  test('is won with thirteen cards on each foundation', () => {
     expect(controller.isWin(saved('WINNING_GAME'))).toBe(true);
   });
 
-  test.each(['TEST_GAME', 'TEST_GAME_2'] as const)('not won in %s', (name) => {
+  test.each(['TEST_GAME', 'TEST_GAME_2'] as const)('is not won in %s', (name) => {
     expect(controller.isWin(saved(name))).toBe(false);
   });
 
-  test('not won before a deal', () => {
+  test('is not won before a deal', () => {
     expect(controller.isWin(new KlondikeModel())).toBe(false);
   });
 
-  test.each([0, 1, 2, 3])('not won while one card is missing on foundation %d', (index) => {
+  test.each([0, 1, 2, 3])('is not won while one card is missing on foundation %d', (index) => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(0).addCard(model.getFoundationPile(index).drawCard());
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('not won by 52 cards on three foundations', () => {
+  test('is not won with 52 cards on three foundations', () => {
     const model = saved('WINNING_GAME');
     model.getFoundationPile(0).addCards(model.getFoundationPile(3).removeCards(13));
     expect(controller.isWin(model)).toBe(false);
   });
 
-  test('won when the last card reaches its foundation', () => {
+  test('is won when the last card reaches its foundation', () => {
     const model = saved('WINNING_GAME');
     model.getTableauPile(4).addCards(model.getFoundationPile(2).removeCards(1));
     const last = controller.select(model, tableau(4, 0));

@@ -119,20 +119,20 @@ describe('a move', () => {
     expect([3, 5].map((index) => textOf(model.getTableauPile(index)))).toEqual(['2: Jd 9d 7s', '0: Ks Qd']);
   });
 
-  test("that takes only some exposed cards doesn't change the expose index", () => {
+  test("doesn't change the expose index if it takes only some exposed cards", () => {
     expect(textOf(moved(tableau(1, 2), tableau(5)).getTableauPile(1))).toBe('1: Ah 6d');
   });
 
-  test('that takes all cards leaves an empty pile with the same expose index', () => {
+  test('keeps the expose index of a pile that it empties', () => {
     expect(textOf(moved(tableau(0, 0), tableau(5)).getTableauPile(0))).toBe('0:');
   });
 
-  test('that takes a card from the main deck exposes the next one', () => {
+  test('exposes the next card of the main deck if it takes one from there', () => {
     const model = moved(mainDeck(23), tableau(5));
     expect([model.getMainDeck().getNumCards(), model.getMainDeck().getExposeIndex()]).toEqual([23, 22]);
   });
 
-  test('that takes the last card from the main deck leaves its expose index at 0', () => {
+  test('leaves the expose index at 0 if it takes the last card from the main deck', () => {
     const model = new KlondikeModel();
     fill(model.getMainDeck(), '0: Kh');
     controller.moveCards(model, controller.select(model, mainDeck(0)) ?? NULL, tableau(0));
@@ -192,9 +192,9 @@ describe('a move', () => {
   });
 
   test.each<[why: string, destination: Location, error: string]>([
-    ['to tableau pile 7', tableau(7), 'there is no pile at TABLEAU_PILE[7]:0'],
-    ['to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
-    ['to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
+    ['a move to tableau pile 7', tableau(7), 'there is no pile at TABLEAU_PILE[7]:0'],
+    ['a move to tableau pile NaN', tableau(NaN), 'there is no pile at TABLEAU_PILE[NaN]:0'],
+    ['a move to foundation pile 4', foundation(4), 'there is no pile at FOUNDATION_PILE[4]:0'],
     ['to nowhere', NULL, 'not a Location: null'],
   ])('%s is refused and changes nothing', (_, destination, error) => {
     const model = saved('TEST_GAME');

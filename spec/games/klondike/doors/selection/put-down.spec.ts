@@ -133,7 +133,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe(text);
   });
 
-  test('are not affected by moves of other piles', () => {
+  test('are not affected by moves between other piles', () => {
     const model = saved('TEST_GAME');
     const [elsewhere, ...here] = [tableau(0, 0), tableau(1, 3), tableau(1, 2)].map((origin) =>
       lift(model, origin),
@@ -143,7 +143,7 @@ describe('several selections of one pile', () => {
     expect(textOf(model.getTableauPile(1))).toBe('1: Ah 6d 5c 4h');
   });
 
-  test('are not affected by selections of other piles', () => {
+  test('are not affected by selections from other piles', () => {
     const model = saved('TEST_GAME');
     const elsewhere = lift(model, tableau(0, 0));
     const here = lift(model, tableau(1, 3));

@@ -26,7 +26,7 @@ describe('a card', () => {
     ['the suit first', [Suit.CLUBS as never, Rank.ACE as never], 'not a Rank: an object'],
     ['no rank', [NULL, Suit.CLUBS], 'not a Rank: null'],
     ['no suit', [Rank.ACE, undefined as never], 'not a Suit: undefined'],
-  ])("can't be made of %s", (_, args, error) => {
+  ])("can't be made from %s", (_, args, error) => {
     expect(errorOf(() => new Card(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 
@@ -133,8 +133,8 @@ describe('a selection', () => {
   test.each<[why: string, args: [Location, Card[]], error: string]>([
     ['no origin', [NULL, []], 'not a Location: null'],
     ['no cards', [tableau(0), NULL], 'not an array: null'],
-    ['a hole among the cards', [tableau(0), [...three, undefined as never]], 'not a Card: undefined'],
-  ])("can't be made of %s", (_, args, error) => {
+    ['a gap among the cards', [tableau(0), [...three, undefined as never]], 'not a Card: undefined'],
+  ])("can't be made from %s", (_, args, error) => {
     expect(errorOf(() => new Selection(...args))).toBe(`IllegalArgumentException: ${error}`);
   });
 });

@@ -1,4 +1,4 @@
-/** A whole game that is won by the calls of the door. */
+/** A whole game that is won through calls to the door. */
 import { expect, test } from '@jest/globals';
 import type { Location } from '../../../../../src/selection.js';
 import { KlondikeController, KlondikeModel, modelToString } from '../../../../../src/selection.js';

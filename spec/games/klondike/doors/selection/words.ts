@@ -21,7 +21,7 @@ export const cards = (text: string): Card[] =>
     .map((word) => {
       const rank = Rank.values()[RANKS.indexOf(word.charAt(0))];
       const suit = Suit.values()[SUITS.indexOf(word.charAt(1))];
-      if (rank === undefined || suit === undefined) throw new Error(`${word} is no card`);
+      if (rank === undefined || suit === undefined) throw new Error(`${word} is not a card`);
       return new Card(rank, suit);
     });
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Game } from '../../../../../src/pairs.js';
 import { gameOf, remove, stateOf } from './words.js';
 
-/** Follows the hints, and consolidates if there is no hint, up to this many times. */
+/** Follows all hints, then consolidates. Repeats this the given number of times. */
 function play(game: Game, times: number): Game {
   for (let time = 0; time < times; time++) {
     for (let hint = game.hint(); hint !== null; hint = game.hint()) game.removeCards(...hint);

@@ -72,7 +72,9 @@ class Caller {
     const before = this.state;
     this.game.replay();
     this.removed.clear();
-    return this.state === (this.isDealt ? this.dealt : before) ? undefined : 'replay is no replay';
+    return this.state === (this.isDealt ? this.dealt : before)
+      ? undefined
+      : 'replay did not restore the deal';
   }
 
   private consolidate(): string | undefined {
@@ -125,7 +127,7 @@ class Caller {
     const isRight = seen === cards.length + removed.size && game.score() === removed.size;
     const all = this.isDealt ? 52 : 0;
     if (!isRight || seen + game.cardsLeft() !== all) return `${seen} cards seen, ${removed.size} removed`;
-    return game.playerWins() === (removed.size === 52) ? undefined : 'wrongly won or not';
+    return game.playerWins() === (removed.size === 52) ? undefined : 'isWon is wrong';
   }
 
   /** Random Coordinates, sometimes outside the tableau. */

@@ -66,7 +66,7 @@ describe('any other two cells are not a pair, and nothing changes', () => {
     ["a knight's move", '10-22', none],
     ['a card and a cell below the tableau', '44-54', none],
     ['a card and a cell to the right of the tableau', '44-45', none],
-    ['a cell outside the tableau whose number is also that of a cell inside', '00-08', none],
+    ['a cell outside the tableau with the number of a cell inside', '00-08', none],
     ['two cells outside', '55-56', none],
   ])('%s: %s', (_, pair, make) => {
     const game = make();

@@ -43,7 +43,7 @@ describe('a larger window never has', () => {
   test('smaller cells', () => expect(shrinks(({ strideX, strideY }) => strideX * strideY)).toEqual([]));
 });
 
-describe('the buttons in a window', () => {
+describe('a window', () => {
   test.each<[size: string, keys: string]>([
     ['20 x 11', 'chun?q'],
     ['24 x 11', 'churn?q'],
@@ -52,12 +52,12 @@ describe('the buttons in a window', () => {
     ['30 x 11', 'chburn?q'],
     ['30 x 12', 'chburng?q'],
     ['40 x 11', 'chburng?q'],
-  ])('of %s are %s', (size, keys) => {
+  ])('of %s has the buttons %s', (size, keys) => {
     const { buttons = [] } = FORMS.get(size) ?? {};
     expect(buttons.map(({ key }) => key).join('')).toBe(keys);
   });
 
-  test('of at least 20 x 13 or 40 x 11 are all nine', () =>
+  test('with at least 13 rows or 40 columns has all nine buttons', () =>
     expect(
       faults(
         ({ buttons }) => buttons.length === 9,

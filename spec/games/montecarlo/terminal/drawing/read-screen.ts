@@ -63,6 +63,6 @@ function cardNamed(label: string): Card {
   if (label === '') return NO_CARD;
   const rank = 'A23456789TJQK'.indexOf(label.charAt(0));
   const suit = '♠♥♦♣'.indexOf(label.charAt(1));
-  if (rank < 0 || suit < 0) throw new Error(`${label} is no card`);
+  if (rank < 0 || suit < 0) throw new Error(`${label} is not a card`);
   return cardOf(rank + 1, suit as Suit);
 }
