@@ -52,7 +52,7 @@ test('brings a card back to take the cards from its twin, which then goes up alo
 });
 
 test.each([20, 21, 22, 23])(
-  'decides a game with %i redeals, which are more than a position counts',
+  'decides a game with %i redeals, which are more than a position can count',
   (redeals) => {
     const rules = { ...ULG, redeals };
     const answers = [2, 3, 5, 7, 8].map((seed) => {

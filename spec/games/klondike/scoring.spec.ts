@@ -48,7 +48,7 @@ test('the main house has a score, with or without changes, but the house of a co
   expect(points).toEqual([-52, -52, undefined, undefined, undefined]);
 });
 
-test('undo and redo change the score back and forth', () => {
+test('the score follows undo and redo', () => {
   const settings = store();
   setScoring(settings, 'standard');
   const session = begun('11');

@@ -40,7 +40,7 @@ describe('a deck string', () => {
     expect(read).toEqual(deals.map(({ cards }) => printLayout(dealOfPublished(cards).start(ULG))));
   });
 
-  test('reads what it printed', () => {
+  test('reads back a deck string that it printed', () => {
     fc.assert(
       fc.property(arbitraryDeck, (cards) => {
         const layout = dealtInOrder(cards);

@@ -44,8 +44,12 @@ describe('a card is dropped on', () => {
       { pile: 't4', dx: 0, dy: card.height + card.width * 0.8 },
       't4',
     ],
-    ['the outer pile if it lies next to it', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
-    ['no pile if it lies far outside the table', { pile: 't1', dx: -card.width * 2.5, dy: 0 }, undefined],
+    ['the outer pile if the card lies next to it', { pile: 't1', dx: -card.width * 1.5, dy: 0 }, 't1'],
+    [
+      'no pile if the card lies far outside the table',
+      { pile: 't1', dx: -card.width * 2.5, dy: 0 },
+      undefined,
+    ],
   ])('%s', (_, at, on) => {
     expect(dropAt(at)).toBe(on);
   });

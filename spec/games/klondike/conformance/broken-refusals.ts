@@ -13,7 +13,7 @@ interface WrongCall {
   readonly what: string;
   readonly setter: ViewCall['call'];
   readonly exception: string;
-  /** The values that the message must name, as the check's title calls them. */
+  /** The values that the message must name, in the words of the check. */
   readonly names: string;
 }
 

@@ -92,7 +92,7 @@ describe('a restored game keeps its rules', () => {
     },
   );
 
-  test('rules by any name restore their own games', () => {
+  test('rules with any name can restore their own games', () => {
     for (const name of ['my "house"', 'a, b\nc', 'ulg, build own', '["x"]']) {
       const game = played({ name, build });
       const other = by({ name, build });
@@ -113,7 +113,7 @@ describe('a restored game keeps its rules', () => {
     expect([again.save(), again.rules.draw, again.rules.redeals]).toEqual([saved, 1, 0]);
   });
 
-  test('the rules are the house itself if nothing is changed, and frozen', () => {
+  test('rules without changes are the house itself, and all rules are frozen', () => {
     const [ours, vegas] = [by({ draw: 1 }), by({ name: 'vegas', draw: 1 })];
     ours.restore(played({}).save() ?? '');
     vegas.restore(played({ name: 'vegas' }).save() ?? '');

@@ -61,7 +61,7 @@ describe('the legal moves', () => {
     );
   });
 
-  test("don't change for other layouts after a layout with an unknown face-up card", () => {
+  test("aren't affected by an earlier layout with an unknown face-up card", () => {
     const rules = { ...ULG };
     const layout = parseLayout('t1: Kh; t2: As; t4: 2c');
     const unknown = { cards: [HIDDEN], faceDown: 0 };
@@ -98,7 +98,7 @@ describe('the lines of play', () => {
     expect([1, 2, 3, 4].map((depth) => perft(ULG, layout, depth))).toEqual(lines);
   });
 
-  test('without a move have the count one', () => {
+  test('with zero moves have the count 1', () => {
     expect(perft(ULG, parseLayout(''), 0)).toBe(1);
   });
 

@@ -167,10 +167,10 @@ describe('a suit-bound foundation', () => {
 
   test.each<[why: Refusal | undefined, move: string, because: string]>([
     ['wrong-suit', 't1>f1', 'a diamond where spades lie'],
-    ['wrong-suit', 't1>f2', 'a diamond where hearts are due'],
-    [undefined, 't1>f3', 'a diamond where diamonds are due'],
-    ['wrong-suit', 't1>f4', 'a diamond where clubs are due'],
-    [undefined, 't4>f4', 'a club where clubs are due'],
+    ['wrong-suit', 't1>f2', 'a diamond where hearts belong'],
+    [undefined, 't1>f3', 'a diamond where diamonds belong'],
+    ['wrong-suit', 't1>f4', 'a diamond where clubs belong'],
+    [undefined, 't4>f4', 'a club where clubs belong'],
     ['needs-ace', 't2>f2', 'the right suit but not an ace'],
     ['wrong-suit', 't2>f3', 'the suit is checked before the rank'],
     [undefined, 't3>f1', 'the next spade'],

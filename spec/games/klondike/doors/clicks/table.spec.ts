@@ -49,14 +49,14 @@ describe('a deal', () => {
     expect([few, table.deal(dotnetDeal(3))]).toEqual(['t1: Ah', dotnetDeal(3).start(KSU)]);
   });
 
-  test('has a seed of this door by default', () => {
+  test('has a .NET seed up to 1,000,000 by default', () => {
     const table = new ClicksTable();
     const names = Array.from({ length: 200 }, () => table.randomDeal().name);
     const faults = names.filter((name) => !/^dotnet:\d+$/.test(name) || Number(name.slice(7)) > 1_000_000);
     expect([faults, new Set(names).size > 100]).toEqual([[], true]);
   });
 
-  test('has a seed of this door at its handler too', () => {
+  test('has a .NET seed at the handler too', () => {
     const handler = clicksHandler();
     handler.newGame();
     expect(handler.deal).toMatch(/^dotnet:\d+$/);
