@@ -38,7 +38,7 @@ describe('a view refuses', () => {
       'TypeError: undefined was given as row 0; an array of cards is due.',
     ],
     [
-      'rows of two lengths',
+      'rows of different lengths',
       (v) => v.cells([cardsNumbered(1, 2), cardsNumbered(3)]),
       'RangeError: row 1 is of length 1; all rows are as long as the first, at least 1.',
     ],
@@ -65,7 +65,7 @@ describe('a view refuses', () => {
         'cards run from 0 to 51, and -1 is an empty cell.',
     ]),
     [
-      'a first number that is not a card',
+      'a number that is not a card in the first place',
       (v) => v.cells(odd([[53, 2]])),
       'RangeError: 53 is not a card (row 0, column 0); cards run from 0 to 51, and -1 is an empty cell.',
     ],
@@ -125,7 +125,7 @@ describe('a view refuses', () => {
   });
 });
 
-test('a view accepts values at the limits', () => {
+test('a view accepts the lowest and highest values', () => {
   const view = new MonteCarloFrameView();
   view.cells([Array<Card>(52).fill(51 as Card)]);
   view.highlightedCells([{ row: 0, column: 51 }]);
@@ -165,9 +165,9 @@ test('no cell can be highlighted before the first grid', () => {
   expect(view.frame.highlighted).toEqual([]);
 });
 
-/** For the compiler, plain numbers are cards only after the check. */
+/** For the compiler, a plain number is a card only after the check. */
 export function rowsLetIn(view: MonteCarloView, rows: readonly (readonly number[])[]): void {
-  // @ts-expect-error plain numbers are no cards
+  // @ts-expect-error plain numbers are not cards
   view.cells(rows);
   checkRows(rows);
   view.cells(rows);
