@@ -15,7 +15,7 @@ import type { Grid } from './model/grid.js';
 import { LANGUAGE } from './script/language.js';
 import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
-/** The only house is the course's. */
+/** The course's house is the only one. */
 export const HOUSE = 'umbc';
 
 export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
@@ -75,7 +75,7 @@ function changingEvents(controller: {
   };
 }
 
-/** The most searches for `ahead` events in a replay. Each one can take a tenth of a second. */
+/** The maximum number of searches for `ahead` events in a replay. Each one can take a tenth of a second. */
 export const MOST_SEARCHES = 300;
 
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;

@@ -21,7 +21,10 @@ import { SoundPlayer } from './sound-player.js';
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
   readonly saying: SpeechRegion;
-  /** Shows why a command does nothing and marks the refused cards. Without a sentence, shows the handler's. */
+  /**
+   * Shows why a command does nothing and marks the refused cards. If no sentence is given, shows the handler's
+   * sentence.
+   */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Called when the hand, the cursor or the target may have changed. */
   readonly marked: () => void;
@@ -68,7 +71,10 @@ export class BrowserPlay {
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  /** Plays the rest of the game, and announces its start and its end. An undo key or button stops it and undoes. */
+  /**
+   * Plays the rest of the game, and announces when it starts and ends. An undo key or button stops this and takes back
+   * a move.
+   */
   private readonly playRest: AssistancePort['playRest'] = (play) => {
     const { assistance, session } = this;
     const release = stopOnPress((event) => {

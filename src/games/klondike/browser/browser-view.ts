@@ -57,7 +57,7 @@ export class BrowserView extends FrameView {
   /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
 
-  /** @throws NullHandlerException without a handler; TypeError without an element or with invalid options */
+  /** @throws NullHandlerException without a handler; TypeError if the element is missing or an option is invalid */
   constructor(
     private readonly handler: KlondikeEventsHandler,
     element: HTMLElement,
@@ -95,7 +95,7 @@ export class BrowserView extends FrameView {
     this.hearing.say(sentence);
   }
 
-  /** Focuses the table or, after a win, the announcement, so that one key too many does nothing. */
+  /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
   focus(): void {
     if (this.frame.won) this.banner.element.focus();
     else this.focusCursor();
@@ -105,7 +105,7 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** Boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, where no cards or sentences ever appear. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -139,7 +139,7 @@ export class BrowserView extends FrameView {
     this.player.refreshed(before, frame, event !== undefined);
   }
 
-  /** Reports an event. Returns true if the handler showed something for it. */
+  /** Reports an event. Returns true if the handler's response showed something. */
   private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
       return this.hearing.report(call);

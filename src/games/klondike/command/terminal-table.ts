@@ -49,7 +49,7 @@ export const movesSaidIn = (
       : undefined,
 });
 
-/** The events of a series in which cards go to the foundations and the stock is drawn from. */
+/** The events of a series that moves cards to the foundations and draws from the stock. */
 const RISING: ReadonlySet<KlondikeEventName | 'redo'> = new Set([
   'moveWasteToFoundation',
   'moveTableauToFoundation',

@@ -49,7 +49,7 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
   ownMoves?(): OwnMoves | undefined;
 }
 
-/** The moves that the table made, not the player. The first move after a deal has the number 1. */
+/** The moves that the table made instead of the player. The first move after a deal has the number 1. */
 export interface OwnMoves {
   /** The numbers of these moves in the game in play, including moves that can be redone. */
   numbers(): ReadonlySet<number>;

@@ -35,13 +35,13 @@ export interface CardChanges {
 
 /** The changes of one accepted event of a `KlondikeController`. */
 export interface KlondikeChange extends CardChanges {
-  /** The method that was called; `restore` is the controller's own. */
+  /** The method that was called. `restore` is a method of the controller only. */
   readonly event: KlondikeEventName | 'redo' | 'restore';
   /** The move that was made, repeated by `redo`, or taken back by `undo`; undefined for a new or restored game. */
   readonly move: 'stock' | CardMove | undefined;
 }
 
-/** The same cards on their way back. Cards turn over one by one between stock and waste, so their order is reversed. */
+/** The same cards, moved back. Cards turn over one by one between stock and waste, so their order is reversed. */
 export const back = ({ from, to, cards }: MovedCards): MovedCards => ({
   from: to,
   to: from,

@@ -11,8 +11,8 @@ import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
 /**
- * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... A method throws only if the
- * view throws: the event still counts, and the method throws the view's error.
+ * Gets the player's actions as method calls. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... A method
+ * throws only if the view throws. The event still counts, and the method throws the view's error.
  */
 export interface KlondikeEventsHandler {
   newGame(): void;
@@ -69,7 +69,7 @@ export type KlondikeEvents = {
 /** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
 export type KlondikeBus = Emitter<KlondikeEvents>;
 
-/** A bus that nothing is connected to yet. */
+/** Makes a bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
 /** A handler that can also make moves without an event of the player. */

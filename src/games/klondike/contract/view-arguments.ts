@@ -1,5 +1,5 @@
 /**
- * The checks that every view makes of its arguments, in the order of the course's own library: the pile, the array,
+ * The checks that every view makes on its arguments, in the order of the course's own library: the pile, the array,
  * its length, each card.
  */
 import type { Card } from '../../../core/card.js';

@@ -17,7 +17,7 @@ export interface ControllerOptions {
   readonly rules?: Rules | undefined;
   /** The table of the game, which has its own rules. By default, a layout with `rules`. */
   readonly table?: KlondikeTable | undefined;
-  /** The name of the deal that every game starts from. By default, each game draws its own. */
+  /** The name of the deal that every game starts from. By default, each game starts from a random deal. */
   readonly deal?: string | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
@@ -25,10 +25,10 @@ export interface ControllerOptions {
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
-/** The options of a controller that plays on a door's table: the door has its own rules. */
+/** The options of a controller that plays on a door's table, where the rules are fixed. */
 export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
-/** The fields of `DoorControllerOptions`. */
+/** The names of the fields of `DoorControllerOptions`. */
 export const DOOR_FIELDS: FieldsOf<DoorControllerOptions> = { deal: true, name: true, onRefusal: true };
 
 const CONTROLLER_FIELDS: FieldsOf<ControllerOptions> = { ...DOOR_FIELDS, rules: true, table: true };

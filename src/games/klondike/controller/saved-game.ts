@@ -66,7 +66,7 @@ export function readGame(own: Rules, text: string): KlondikeGame & { readonly ru
 const TAGS =
   /^(\s*\[Game "klondike"\]\s+\[Rules ")((?:[^"\\\n]|\\.)*)"\](?:[^\S\n]+\[Name "((?:[^"\\\n]|\\.)*)"\])?/;
 
-/** Returns the rules and their tags. @throws TextError at rules of another house or name */
+/** Returns the rules and their tags. @throws TextError if the rules have another house or name */
 function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly tags: string } {
   const [tags, before, quoted, quotedName] = TAGS.exec(text) ?? [];
   if (tags === undefined || before === undefined || quoted === undefined) {
@@ -84,7 +84,7 @@ function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly ta
 
 const unquoted = (quoted: string): string => quoted.replace(/\\(["\\])/g, '$1');
 
-/** The move of a word that `wordBetween` wrote. */
+/** The move for a word that `wordBetween` wrote. */
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
   const move = readMove(word);
   if (move === undefined || move === 'stock') return move;
@@ -92,7 +92,7 @@ function moveOf({ inPlay }: Rules, word: string): Move | undefined {
   return move.from === 'waste' ? { ...move, from: inPlay } : move;
 }
 
-/** All layouts of a game from the deal to now; none before the first game. */
+/** All layouts of a game, from the deal to the current one; none before the first game. */
 export function statesOf(game: {
   readonly rules: Rules;
   readonly moves: number;

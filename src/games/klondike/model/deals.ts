@@ -80,7 +80,10 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** Deals with java.util.Random and the shuffle of UMBC, CMSC 202. Only the low 64 bits of the seed count. @throws TypeError unless it is a bigint */
+/**
+ * Deals with java.util.Random and the shuffle from the UMBC course CMSC 202. Only the low 64 bits of the seed count.
+ * @throws TypeError unless it is a bigint
+ */
 export function javaDeal(seed: bigint): Deal {
   checkGiven('seed', seed, 'a bigint');
   const long = BigInt.asIntN(64, seed);
@@ -88,7 +91,7 @@ export function javaDeal(seed: bigint): Deal {
 }
 
 /**
- * Deals with System.Random and the shuffle of Kansas State, CIS 300.
+ * Deals with System.Random and the shuffle from the Kansas State course CIS 300.
  * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is not a number
  */
 export function dotnetDeal(seed: number): Deal {

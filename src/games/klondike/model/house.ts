@@ -26,12 +26,12 @@ const FIELDS = [
 
 type RuleField = (typeof FIELDS)[number];
 
-/** Stands before each change. */
+/** The text before each change. */
 const SEPARATOR = ', ';
 
 export type HouseChanges = { readonly [Name in RuleField]?: Rules[Name] | undefined };
 
-/** The rules with changes, named for what differs; the house's own rules if nothing does. */
+/** The rules with changes, and a name that lists the differences. If nothing differs, the rules of the house. */
 export function changedHouse(house: Rules, changes: HouseChanges): Rules {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   const rules: Rules = { ...house, ...Object.fromEntries(given) };
@@ -43,7 +43,7 @@ export function changedHouse(house: Rules, changes: HouseChanges): Rules {
 
 /**
  * The rules that a text names: a house, with or without changes.
- * @throws TextError at the name of an unknown house, and at a change that can't be read
+ * @throws TextError if the house is unknown or a change can't be read
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {
   const [short, drawn, again] = SHORT.exec(text) ?? [];
@@ -64,7 +64,7 @@ export function rulesText(rules: Rules): string {
   return text;
 }
 
-/** The texts of frozen rules. */
+/** Caches the texts of frozen rules. */
 const TEXTS = new WeakMap<Rules, string>();
 
 function textOf(rules: Rules): string {
@@ -103,7 +103,7 @@ export function changesIn(text: string): HouseChanges & { readonly house: Rules 
   return { house, ...Object.fromEntries(changedFields(rules, house).map((field) => [field, rules[field]])) };
 }
 
-/** The house that the name starts with. For any other name, the main house under that name. */
+/** The house that the name starts with. For any other name, returns the main house under that name. */
 function baseHouseOf({ name }: Rules): Rules {
   const { base } = partsOf(name);
   return HOUSES.find((house) => house.name === base) ?? { ...ULG, name: base };
@@ -137,7 +137,7 @@ function valueText(value: Rules[RuleField]): string {
 /**
  * Undefined if the text doesn't begin with one of the names.
  * @param own provides the functions that a text can't hold; by default the house that the text names
- * @throws TextError at a change that can't be read
+ * @throws TextError if a change can't be read
  */
 function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | undefined {
   const parts = text.split(SEPARATOR);
@@ -212,7 +212,7 @@ function rangeOf(field: RuleField): string {
   return VALUES[field].map(valueText).join(' or ');
 }
 
-/** Undefined unless each of the four suits has its letter once. */
+/** Undefined unless the letter of each suit occurs exactly once. */
 function suitsOf(letters: string): FoundationSuits | undefined {
   const suits = Array.from(letters, (letter) => SUITS.indexOf(letter));
   return new Set(suits).size === SUITS.length && !suits.includes(-1)
@@ -220,7 +220,10 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
-/** The title of a house, with its changes. If a change has no words, the house's name. @throws TextError */
+/**
+ * The title of a house, with its changes. Returns the house's name if there are no words for a change.
+ * @throws TextError
+ */
 export function houseTitle(
   name: string,
   {
@@ -241,7 +244,7 @@ const REDEALS = '\\d{1,9}|unlimited';
 
 export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
-/** The short form for changes of the main house. */
+/** The short form for changes to the main house. */
 const SHORT = /* @__PURE__ */ new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
 export const numberOf = (text: string | undefined): number | undefined =>

@@ -64,7 +64,7 @@ export function tableauOf({ t1, t2, t3, t4, t5, t6, t7 }: Layout): readonly Pile
   return [t1, t2, t3, t4, t5, t6, t7];
 }
 
-/** Does any card of the tableau lie face down? */
+/** Is any card in the tableau face down? */
 export const isAnyFaceDown = (layout: Layout): boolean =>
   tableauOf(layout).some(({ faceDown }) => faceDown > 0);
 

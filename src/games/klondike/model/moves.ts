@@ -56,7 +56,7 @@ interface Liftable {
   readonly from: PileId;
   readonly cards: readonly Card[];
   readonly most: number;
-  /** The first of `PLACES` where a single card may go. */
+  /** The index of the first of `PLACES` where a single card may go. */
   readonly first: number;
 }
 
@@ -185,7 +185,7 @@ class RuleBook {
 
 const BOOKS = new WeakMap<Rules, RuleBook>();
 
-/** Rules don't change, so each needs one book. */
+/** Rules don't change, so one book is enough for each of them. */
 function bookOf(rules: Rules): RuleBook {
   const known = BOOKS.get(rules);
   if (known !== undefined) return known;

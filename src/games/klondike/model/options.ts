@@ -1,4 +1,4 @@
-/** A player's choices for a game, as text: changes of the house rules, a way to score, a difficulty. */
+/** A player's choices for a game as text, with changes to the house rules, a way to score and a difficulty. */
 import { TextError } from '../../../core/text/text-error.js';
 import type { HouseChanges } from './house.js';
 import { NUMBERS, changedHouse, changesIn, numberOf, readHouse } from './house.js';

@@ -1,4 +1,4 @@
-/** Why a move is refused: a code for programs, a sentence for people. */
+/** Why a move is refused, as a code for programs and a sentence for people. */
 import type { KlondikeRefusalStrings } from '../words/strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../words/strings/english.js';
 

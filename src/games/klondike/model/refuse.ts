@@ -1,6 +1,7 @@
 /**
- * Legality is two questions: may these cards be taken from here, and may they be put there? The answer is a reason
- * for a refusal, or undefined for yes. Each question has one function for a pile and one for a layout.
+ * Decides whether a move is legal by asking two questions. May these cards be taken from here, and may they be put
+ * there? The answer is the reason for a refusal, or undefined if the cards may be moved. Each question has one function
+ * for a pile and one for a layout.
  */
 import type { Card } from '../../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../../core/card.js';

@@ -12,7 +12,7 @@ import type { Refusal } from './refusal.js';
 export interface Rules {
   /** The name in the `Rules` tag of a script. */
   readonly name: string;
-  /** How many cards a stock click turns, 1 to 24. If fewer are left, it turns all of them. */
+  /** The number of cards that a stock click turns, from 1 to 24. If fewer are left, it turns all of them. */
   readonly draw: number;
   /** How often the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
@@ -50,7 +50,10 @@ export const MOST_DRAWN = 24;
 /** The greatest `redeals` that is a number. */
 export const MOST_REDEALS = 999_999_999;
 
-/** Down by alternating color, kings to empty columns. @throws TypeError unless they are numbers of cards */
+/**
+ * Builds down by alternating color, and puts only kings on empty columns.
+ * @throws TypeError unless they are numbers of cards
+ */
 export const alternateColors: Rules['build'] = (card, onto) => {
   if (typeof card !== 'number') checkGiven('card', card, 'a number');
   if (onto !== undefined && typeof onto !== 'number') checkGiven('onto', onto, 'a number');
@@ -59,7 +62,7 @@ export const alternateColors: Rules['build'] = (card, onto) => {
   return rankOf(card) === rankOf(onto) - 1 ? undefined : 'wrong-rank';
 };
 
-/** All 52 cards lie on the foundations. @throws TypeError unless it is a layout */
+/** Are all 52 cards on the foundations? @throws TypeError unless it is a layout */
 export const allOnFoundations: Rules['isWon'] = (layout) => {
   try {
     const { f1, f2, f3, f4 } = layout;
@@ -76,17 +79,17 @@ function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   return cards;
 }
 
-/** No card lies outside the foundations. */
+/** Is every card in the layout on a foundation? */
 export const onlyOnFoundations: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste', ...TABLEAU]) === 0;
 
-/** Every foundation is a whole suit. */
+/** Is every foundation a whole suit? */
 export const wholeSuits: Rules['isWon'] = (layout) =>
   FOUNDATIONS.every((id) => layout[id].cards.length === KING);
 
 /**
- * The rest can be played without a choice: no card lies face down, and the stock and the waste together hold at most
- * one card.
+ * Can the rest be played without a choice? It can if no card lies face down, and the stock and the waste together hold
+ * at most one card.
  */
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);

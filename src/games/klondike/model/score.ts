@@ -1,6 +1,6 @@
 /**
- * The score of a game, computed from its rules and its layouts from the deal to now. Undone moves are not included,
- * so undo takes points back.
+ * The score of a game, computed from its rules and its layouts from the deal to the current one. Undone moves are not
+ * included, so undo takes points back.
  *
  * Standard scoring follows the Solitaire of Windows, as its help describes it ("Scoring Systems": 10 for
  * a card to a suit stack, 5 from the deck to a row stack, 5 for a card turned over in a row stack, -15 from a suit stack
@@ -18,7 +18,7 @@ import type { Layout } from './layout.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
 
-/** The points of a game with these layouts, from the deal to now. */
+/** The points of a game with these layouts, from the deal to the current one. */
 type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
 /** The points for each step in standard scoring. */
@@ -30,7 +30,7 @@ export const POINTS = {
   recycled: -100,
 } as const;
 
-/** In dollars, by Vegas scoring. */
+/** The price of a game in dollars, in Vegas scoring. */
 export const PRICE = 52;
 export const PAID_A_CARD = 5;
 

@@ -93,7 +93,7 @@ export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HT
   return form;
 }
 
-/** The rules that the form shows first: the main house's own, if the game has another house. */
+/** The rules that the form shows first, which are the main house's if the game has a different house. */
 function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
   const { house, draw = ULG.draw, redeals = ULG.redeals } = changesIn(name);
   return house === ULG ? { draw, redeals } : ULG;

@@ -19,12 +19,12 @@ import { STAGE } from './stage.js';
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules | undefined;
-  /** Reports every event to the recorder, however it is called. Without this method, the tape listens to the bus. */
+  /** Reports every event to the recorder, whoever calls it. Without this method, the tape listens to the bus. */
   recordBy?(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void;
 }
 
 /**
- * Records every event of a `KlondikeController`, however it is called. For any other handler, it records the events of
+ * Records every event of a `KlondikeController`, whoever calls it. For any other handler, it records the events of
  * the bus, so all events must come over the bus; an event counts as refused if the view was not refreshed. A tape that
  * begins in the middle of a game waits for the next one, because a script can't start there.
  */

@@ -35,7 +35,7 @@ export class ScriptRunner extends ScriptRunnerOf<Klondike> {
 }
 
 /**
- * Runs a script until its end or until the first difference. Reports an error of the handler instead of throwing it.
+ * Runs a script until its end or until the first difference. Reports an error in the handler instead of throwing it.
  * @example
  * ```ts
  * import { KlondikeController, parseScript, printFailure, runScript } from 'klondike-kit';

@@ -13,7 +13,7 @@ import type { TagItem } from '../../../scripts/language/items.js';
 
 /** The house rules that a script can name. */
 export interface HouseOptions {
-  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, yours count. */
+  /** Rules of your own, in addition to `HOUSES`. If a name occurs in both, your rules are used. */
   readonly houses?: readonly Rules[] | undefined;
 }
 
@@ -35,7 +35,7 @@ function housesIn(options: HouseOptions = {}): readonly Rules[] {
 }
 
 /**
- * Doesn't check the rules, because the handler may have its own.
+ * Doesn't check the rules, because the handler may use different ones.
  * @throws TextError if no replay can follow the tag
  */
 export function checkTag(tag: TagItem): void {

@@ -31,7 +31,7 @@ interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   /** The message below the table; may be empty. */
   readonly message: () => string;
   readonly setMessage: (message: string) => void;
-  /** Shows a message. An empty one only redraws. */
+  /** Shows a message. An empty message only redraws. */
   readonly say: (message: string) => void;
   /** Rings the bell for a refusal, if the setting is on. */
   readonly alert: () => void;

@@ -145,7 +145,7 @@ export class TerminalView extends FrameView {
     const isBack = typeof key === 'string' && isUndo(key);
     const { assistance } = this.play;
     const { isSearching } = assistance;
-    // Undo stops the game from finishing itself and undoes it at once.
+    // Undo stops the game from finishing itself and immediately takes back those moves.
     if (assistance.stop() && !isBack) return;
     if (typeof key === 'string') this.take(key);
     else this.point(key);
@@ -205,7 +205,7 @@ export class TerminalView extends FrameView {
     return drawTable(frame, options, { cursor, hand: undefined, message, shorter });
   }
 
-  /** The drawing, apart from the frame. */
+  /** The state that is drawn in addition to the frame. */
   private get tableState(): TableState {
     return { ...this.state, ...this.play.shown };
   }

@@ -69,7 +69,7 @@ export class AssistanceRunner {
     return this.finishing;
   }
 
-  /** Aborts when the game goes on or a setting changes: answers about the position are out of date then. */
+  /** Aborts when the game goes on or a setting changes, because answers about the position are then out of date. */
   get position(): AbortSignal {
     return this.over.signal;
   }
@@ -249,11 +249,11 @@ export class AssistanceRunner {
 
 const isHistoryStep = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
-/** May the table move cards automatically after this event? Not if that could reverse it. */
+/** May the table move cards automatically after this event? False if that could reverse the event. */
 const mayMoveUpAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isHistoryStep(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
 
-/** The event that moves a card to a foundation; undefined if no card can go there, or without an assistant. */
+/** The event that moves a card to a foundation; undefined if no card can go there or there is no assistant. */
 function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): KlondikeCall | undefined {
   for (const from of [...TABLEAU, pileInPlay(frame)]) {
     const to = liftable(frame, from) > 0 && assistant.targets?.({ from, count: 1 }).find(isFoundation);

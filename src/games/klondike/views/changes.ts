@@ -126,7 +126,10 @@ const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
     .filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)))
     .map(({ to, cards }) => say.moved(cards, to));
 
-/** The cards that came onto the waste from no other pile. If the waste became empty, says whether it was turned over. */
+/**
+ * Announces new cards on the waste that didn't come from another pile. If the waste became empty, says whether it was
+ * turned over.
+ */
 function waste({ before, after, event, say }: ChangeFacts): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {

@@ -12,8 +12,8 @@ import type { Cursor } from './cursor.js';
 /**
  * The target of a click. If the visible hint is about these cards, the click follows it. Otherwise, a foundation that
  * takes the card comes first, then the column with the fewest face-down cards, which is the easiest to clear, then an
- * empty column. Undefined for cards of a foundation, and for a whole column that only another empty place takes:
- * those moves lead nowhere. Cards that fit in two places move back and forth with each click.
+ * empty column. Undefined for cards on a foundation, and for a whole column that only another empty place takes,
+ * because those moves lead nowhere. Cards that fit in two places move back and forth with each click.
  */
 export function bestTarget(
   frame: Frame,
@@ -70,7 +70,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
   return isChosen && isEmptyColumn ? 'move' : 'nothing';
 }
 
-/** In the discard pile, only the top card counts. The pile takes no cards. */
+/** In the discard pile, only the top card can be chosen, and no card can be put there. */
 function onCard(pile: PileId, depth: number, isChosen: boolean): ClickEffect {
   if (pile === 'waste' && depth > 1) return 'nothing';
   if (!isChosen) return 'choose';

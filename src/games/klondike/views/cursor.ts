@@ -14,7 +14,7 @@ export interface Cursor {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The side of the stock and the waste. */
+/** The side of the table where the stock and the waste are. */
 export type Side = 'left' | 'right';
 
 /** The layout of the upper piles. */
@@ -95,11 +95,11 @@ export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cu
 /** A cursor on the top card of a pile. */
 export const onPile = (pile: PileId): Cursor => ({ pile, depth: 1 });
 
-/** A cursor on the top card of a tableau pile. If the cursor is there already, on the whole run. */
+/** A cursor on the top card of a tableau pile or, if it is there already, on the whole run. */
 export const onTableau = (frame: Frame, cursor: Cursor, pile: PileId): Cursor =>
   cursor.pile === pile && cursor.depth === 1 ? clamp(frame, { pile, depth: Infinity }) : onPile(pile);
 
-/** A cursor on the first foundation. From a foundation, on the next one. */
+/** A cursor on the next foundation, or on the first one if the cursor is on no foundation. */
 export function onFoundation({ pile }: Cursor): Cursor {
   const next = isFoundation(pile) ? FOUNDATIONS.indexOf(pile) + 1 : 0;
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');

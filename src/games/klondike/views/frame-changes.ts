@@ -25,10 +25,11 @@ export interface FrameChanges extends CardChanges {
 }
 
 /**
- * The changes from one frame to the next. Only visible cards appear in them: if 24 cards return to the stock, only
- * the top three do. @param event the event between the frames. If unknown, fewer moves mean undo. A new game is
- * assumed for the first cards on a bare table, or if more changed without moves than one event can change. @throws
- * TypeError unless both are frames
+ * The changes from one frame to the next. The changes include only visible cards. If 24 cards return to the stock,
+ * they include only the top three.
+ * @param event the event between the frames. If unknown, fewer moves mean undo. A new
+ * game is assumed for the first cards on a bare table, or if more changed without moves than one event can change.
+ * @throws TypeError unless both are frames
  */
 export function changesBetween(
   before: Frame,
@@ -77,7 +78,7 @@ function dealt(after: Frame): FrameChanges {
   return { moved: dealtTo, turned, appeared: [], disappeared: [], isUndo: false, isNewGame: true };
 }
 
-/** The piles that show each card. A faulty handler may show a card in several. */
+/** The piles that show each card. A faulty handler may show the same card in several piles. */
 export function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   const places = new Map<Card, Set<PileId>>();
   for (const pile of PILES) {

@@ -30,14 +30,14 @@ export function cardsInHand(frame: Frame, hand: Hand | undefined): readonly Card
   return cards.slice(Math.max(0, cards.length - hand.count));
 }
 
-/** The other cards of the pile. Bottom to top. */
+/** The cards of the pile that aren't in hand, bottom to top. */
 export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): readonly Card[] {
   const cards = cardsShown(frame, pile);
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
 /**
- * The event for putting the cards in hand on a pile. Putting a card of the stock on the waste draws it. Undefined if
+ * The event for putting the cards in hand on a pile. Putting a card from the stock on the waste draws it. Undefined if
  * no event does this.
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {

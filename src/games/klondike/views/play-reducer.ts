@@ -142,9 +142,9 @@ function pressFirst(
 }
 
 /**
- * With cards in hand, does a press mean other cards? It does if the player can pick those up and their pile doesn't
- * take the hand. A press on a foundation always means a target, and so does every press without an assistant. If the
- * game itself knows its targets, the other cards must be in another pile and have a target.
+ * With cards in hand, is a press meant to pick up different cards? It is if the player can pick those up and their pile
+ * doesn't take the hand. A press on a foundation always means a target, and so does every press without an assistant.
+ * If the game itself knows its targets, the other cards must be in another pile and have a target.
  */
 function meansOtherCards(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
   const { frame, targetsOf, hasOwnTargets: isToldTargets } = facts;

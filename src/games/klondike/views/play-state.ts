@@ -32,11 +32,11 @@ export const FIRST_PLAY_STATE: PlayState = {
 export interface PlayFacts {
   /** The frame as the player sees it. */
   readonly frame: Frame;
-  /** The piles that take these cards; undefined without an assistant that knows. */
+  /** The piles that take these cards; undefined if no assistant knows them. */
   readonly targetsOf: (hand: Hand) => readonly PileId[] | undefined;
   /** Where may one click move cards? */
   readonly click: SettingValues['click'];
-  /** The visible hint. A click on its cards follows it. */
+  /** The visible hint. A click on its cards makes the move that it suggests. */
   readonly marks: HintMarks | undefined;
   readonly canRedo: boolean;
   /** The number of events that one undo or one redo covers. */
@@ -46,13 +46,13 @@ export interface PlayFacts {
   readonly canUndo?: boolean;
   /** Is the table only for watching? Then the player can't pick up or report anything. */
   readonly isOnlyShown?: boolean;
-  /** Does one click choose cards and the next move them, and nothing else? */
+  /** Does one click choose cards and the next move them, while drags and double clicks do nothing? */
   readonly isByClicks?: boolean;
   /** Does the game itself know which piles take the chosen cards? */
   readonly hasOwnTargets?: boolean;
   /**
    * Does the cursor have the focus? If so, it stays when another action puts the hand back, `deepen` doesn't change
-   * the hand, and on the hand's own pile the cursor is on its lowest card.
+   * the hand, and the cursor is on the lowest card in hand whenever it is on the hand's pile.
    */
   readonly isCursorFocus?: boolean;
 }
@@ -60,7 +60,7 @@ export interface PlayFacts {
 /** `time` is in milliseconds. Without it, a press can't be part of a double press. */
 export type PlayAction =
   | { readonly type: 'move to'; readonly cursor: Cursor }
-  /** One card more or fewer. */
+  /** Takes one card more or fewer. */
   | { readonly type: 'deepen'; readonly by: number }
   | { readonly type: 'hover'; readonly pile: PileId | undefined }
   /**

@@ -18,9 +18,9 @@ import { checkCall } from '../../../core/protocol.js';
 import { checkFrame } from '../contract/frame.js';
 
 /**
- * Reports a view's events to its handler: only events that a player can make with the visible cards, one at a time,
- * and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler or,
- * if it has no `redo`, to the assistant.
+ * Reports a view's events to its handler. It reports only events that a player can make with the visible cards, one at
+ * a time, and after a win only New game and Undo. The assistant says whether redo is possible. Redo goes to the handler
+ * or, if it has no `redo`, to the assistant.
  * @example
  * ```ts
  * import { FrameView, KlondikeController, Player } from 'klondike-kit';
@@ -153,7 +153,10 @@ const FROM_FOUNDATIONS: readonly (readonly KlondikeCall[])[] = /* @__PURE__ */ F
   (from) => TABLEAU_INDEXES.map((to) => fixed({ event: 'moveFoundationToTableau', args: [from, to] })),
 );
 
-/** By column and number of cards, filled on demand: a black box may show any number of face-up cards. */
+/**
+ * Indexed by column and number of cards, and filled on demand, because a black box may show any number of face-up
+ * cards.
+ */
 const CARRIES: readonly (readonly KlondikeCall[])[][] = /* @__PURE__ */ TABLEAU_INDEXES.map(() => []);
 
 function carriesOf(from: TableauIndex, count: number): readonly KlondikeCall[] {

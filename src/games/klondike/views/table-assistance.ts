@@ -53,7 +53,7 @@ export interface AssistancePort extends Pick<
   readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
   /** Says why a command does nothing. */
   readonly refuse: (why: string) => void;
-  /** Announces a change. Absent where the player only sees it. */
+  /** Announces a change. Absent if the player sees the change but doesn't hear it. */
   readonly tellChange?: (change: TableChange) => void;
   /** Announces the automatic moves in one sentence. */
   readonly tellAutomaticMoves: (moves: readonly AutomaticMove[], turn: AnnouncementTurn) => void;
@@ -240,7 +240,7 @@ export class TableAssistance {
     await this.runner.finish().finally(() => this.announceAutomaticMoves('after'));
   }
 
-  /** Collects automatic moves for one announcement: a sentence for each would take longer than its move. */
+  /** Collects automatic moves for one announcement, because a sentence for each would take longer than its move. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();
@@ -287,7 +287,7 @@ export class TableAssistance {
   }
 }
 
-/** @param isByClicks does one click choose cards and the next move them, and nothing else? */
+/** @param isByClicks does one click choose cards and the next move them, while drags and double clicks do nothing? */
 export function settableAt(
   { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
   isByClicks = false,

@@ -14,7 +14,7 @@ export interface HintDetails {
   readonly why: string;
 }
 
-/** The sentence of one level. */
+/** The sentence for one level. */
 export function hintSentence(
   level: HintLevel,
   { pile, card, carried, why }: HintDetails,

@@ -102,7 +102,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
-  /** The boxes of the window that stay empty, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, that stay empty. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -129,7 +129,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
-      // The banner gets the focus, not a button, so that one key press too many does nothing.
+      // The banner gets the focus, not a button, so that an extra key press does nothing.
       if (hadFocus) this.banner.element.focus();
     }
     if (frame.beeped) this.ring(before);

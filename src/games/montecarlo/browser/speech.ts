@@ -1,4 +1,4 @@
-/** The sentences of a table about refused events. */
+/** The sentences that a table shows about refused events. */
 import type { ChangeEvent, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';

@@ -14,7 +14,7 @@ import { checkFrame } from './frame.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
-/** Facts of one word. A missing fact doesn't hold. */
+/** The facts that are one word. A fact that is missing doesn't hold. */
 const WORDS = ['won', 'beeped', 'help', 'hinted'] as const;
 
 /** One statement about a frame. */

@@ -18,7 +18,7 @@ export interface MonteCarloEventsHandler {
   newGame(number: number | bigint): void;
   /** Starts a game with a random number. */
   newDeal(): void;
-  /** A click on a cell. Row and column count from 0, from the top and from the left. */
+  /** A click on a cell. Rows are counted from 0 at the top, and columns from 0 at the left. */
   clickCard(row: number, column: number): void;
   /** Moves the cards together and fills the grid from the deck. */
   consolidate(): void;
@@ -30,7 +30,7 @@ export interface MonteCarloEventsHandler {
   hintAhead(): void;
   /** Asks for the short rules. */
   help(): void;
-  /** Goes back to the deal of the same game. */
+  /** Starts the same game again from its deal. */
   replay(): void;
   undo(): void;
   /** The name that the About box credits. */
@@ -42,7 +42,7 @@ export type MonteCarloCall = MonteCarloCalls[keyof MonteCarloCalls];
 
 type MonteCarloCalls = CallsOf<MonteCarloEventsHandler, 'event'>;
 
-/** The methods that report events of the player. */
+/** The methods that report the player's events. */
 export type MonteCarloEventName = MonteCarloCall['event'];
 
 export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEventsHandler>, 'event'>('event', {
@@ -72,7 +72,7 @@ export type MonteCarloEvents = {
 /** A mitt emitter: `bus.emit('clickCard', [0, 4])`. A `'*'` listener receives every event. */
 export type MonteCarloBus = Emitter<MonteCarloEvents>;
 
-/** A bus without connections. */
+/** Makes a bus without connections. */
 export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHandler>>();
 
 /**

@@ -78,7 +78,10 @@ export function isInside(size: GridSize, cell: Cell): boolean {
 const isBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless the arguments are a grid and a cell */
+/**
+ * The card in a cell; `NO_CARD` in an empty cell and outside the grid.
+ * @throws TypeError or RangeError unless the arguments are a grid and a cell
+ */
 export function cardIn(grid: Grid, cell: Cell): Card {
   checkGrid(grid);
   checkGiven('cell', cell, 'an object');
@@ -109,7 +112,7 @@ export function isWon(grid: Grid): boolean {
   return scoreOf(grid) === DECK_SIZE;
 }
 
-/** From the top, each from the left. @throws TypeError or RangeError unless the grid has a size and cells */
+/** The rows from the top, each from the left. @throws TypeError or RangeError unless the grid has a size and cells */
 export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {
   checkSize(grid);
   const { cells, rows, columns } = grid;
@@ -136,7 +139,7 @@ export function parseGrid(text: string): Grid {
 
 const START = { line: 1, column: 1 };
 
-/** @throws TextError at a card that occurs twice */
+/** @throws TextError if a card occurs twice */
 function checkOnce(entries: readonly Entry[]): void {
   const seen = new Set<Card>();
   for (const word of entries.flatMap(({ words }) => words)) {

@@ -64,7 +64,7 @@ export function printMove(move: MonteCarloMove): string {
   return move.map(printCell).join('-');
 }
 
-/** The move of a text. @throws TextError; TypeError unless it is a string */
+/** Reads a move from its text. @throws TextError; TypeError unless it is a string */
 export function parseMove(text: string): MonteCarloMove {
   checkGiven('text', text, 'a string');
   if (text === 'consolidate') return text;

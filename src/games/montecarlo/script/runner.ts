@@ -27,14 +27,14 @@ export type MonteCarloRunResult = RunResultOf<MonteCarloFrame>;
 /** A script with its name and its text, for reports. */
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
-/** Runs a script one item at a time, and compares expected and seen values. */
+/** Runs a script one item at a time, and compares the expected values with the visible ones. */
 export class MonteCarloScriptRunner extends ScriptRunnerOf<MonteCarlo> {
   constructor(bring: BringMonteCarlo, onFrame?: OnMonteCarloFrame) {
     super(STAGE, bring, onFrame);
   }
 }
 
-/** Runs a script until the first failure. Catches the handler's errors. */
+/** Runs a script until the first failure. Reports an error in the handler instead of throwing it. */
 export function runMonteCarloScript(
   script: MonteCarloScript,
   bring: BringMonteCarlo,

@@ -68,7 +68,7 @@ export class CardSets {
     return true;
   }
 
-  /** The slot of the set, or a free one for it. */
+  /** The slot that holds the set, or a free slot for it. */
   private slot(low: number, high: number): number {
     const { halves } = this;
     const mask = halves.length - 1;

@@ -22,7 +22,7 @@ export interface Ending {
   readonly score: number;
   /** Legal moves from the grid to this ending. The last move, if there is any, removes a pair. */
   readonly line: readonly MonteCarloMove[];
-  /** Is this surely the best ending? If not, the search ran out of positions. */
+  /** Is this certainly the best ending? If not, the search ran out of positions. */
   readonly isExact: boolean;
   /** The number of visited positions. */
   readonly positions: number;
@@ -30,7 +30,7 @@ export interface Ending {
 
 /** The limit of a search. */
 export interface Budget {
-  /** The most positions to visit, including the given grid. */
+  /** The maximum number of positions to visit, including the given grid. */
   readonly positions: number;
 }
 

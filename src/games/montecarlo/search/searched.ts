@@ -29,7 +29,8 @@ export interface SearchedGrid {
 export function searchedIn(grid: Grid): SearchedGrid {
   const { rows, columns } = grid;
   const cards = [...grid.cells.filter((card) => card !== NO_CARD), ...grid.deck];
-  if (new Set(cards).size < cards.length) throw new RangeError('a grid and its deck have each card once');
+  if (new Set(cards).size < cards.length)
+    throw new RangeError('a grid and its deck must have each card once');
   return { columns, cells: rows * columns, cards, ranks: ranksOf(cards) };
 }
 
@@ -53,8 +54,8 @@ const rankWith = (cards: readonly number[]): RankCards => ({
 
 /**
  * The sets of cards that can go before the next consolidation, by rank. Removing cards makes no new pairs, and pairs of
- * different ranks are independent. So any choice of one rank combines with any choice of the others. Most cards come
- * first, the empty set last. Leaves out ranks without pairs.
+ * different ranks are independent. So any choice of one rank combines with any choice of the others. The largest sets
+ * come first, and the empty set comes last. Leaves out ranks without pairs.
  */
 export function choicesIn(table: SearchedGrid, places: Int8Array): CardSet[][] {
   const choices: CardSet[][] = [];

@@ -44,7 +44,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly window: TerminalWindow;
   private readonly strings: MonteCarloTerminalStrings;
   private state: GridPlayState;
-  /** The sentence since the last key or refresh, or empty. */
+  /** The sentence shown since the last key or refresh; may be empty. */
   private said = '';
   private readonly clicks = new CommandClick();
   private refreshes = 0;
@@ -183,7 +183,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     }
   }
 
-  /** Reports an event. A refresh of the view means that it was accepted. */
+  /** Reports an event. A refresh of the view means that the event was accepted. */
   private isAccepted(call: OrRedo<MonteCarloCall>): boolean {
     const before = this.refreshes;
     this.player.report(call);

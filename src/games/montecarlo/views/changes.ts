@@ -16,7 +16,8 @@ import type {
 /** A card in a cell. */
 export interface CellCard {
   /**
-   * The same in every frame with the card. If a faulty handler shows a card twice, the two have different keys.
+   * A key that is the same in every frame with the card. If a faulty handler shows a card twice, the two have different
+   * keys.
    */
   readonly key: string;
   readonly card: Card;

@@ -22,7 +22,7 @@ interface GridFrameState {
   current: MonteCarloFrame;
 }
 
-/** Base class of views. A view that draws overrides `refreshed`. */
+/** The base class of views. A view that draws overrides `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
   /** A symbol, because subclasses can have fields of any name, and frameworks put proxies around views. */
   private readonly [STATE]: GridFrameState = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };

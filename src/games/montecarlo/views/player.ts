@@ -33,7 +33,10 @@ export class MonteCarloPlayer {
     checkGiven('assistant', assistant, 'an object');
   }
 
-  /** Makes the call if a player can make it, and returns the outcome. A beep is a refusal. @throws TypeError unless it is a call */
+  /**
+   * Makes the call if a player can make it, and returns the outcome. A beep counts as a refusal.
+   * @throws TypeError unless it is a call
+   */
   report(call: OrRedo<MonteCarloCall>): Reported {
     checkCall(call);
     const { assistant, view } = this;

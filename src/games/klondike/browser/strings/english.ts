@@ -30,9 +30,9 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   nothingToUndo: "There's no move to undo.",
   isWon: 'You won this game. Undo, or start a new one.',
   isWonForGood: 'You won this game. Start a new one.',
-  /** Added once to the sentence that the game can finish itself. */
+  /** Added once to the sentence that says the game can finish itself. */
   pressToFinish: 'Press E to finish.',
-  /** Added to the sentence that the win tracker is off. */
+  /** Added to the sentence that says the win tracker is off. */
   turnOnTracker: 'Turn it on in the menu (F10).',
 
   /** The win tracker, above the table. */

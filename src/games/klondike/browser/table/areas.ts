@@ -8,7 +8,7 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
 
-/** The area of a pile: from its place to its top card. */
+/** The area of a pile, from its place to its top card. */
 export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | undefined): Box {
   return boxAround(places[pile], top ?? places[pile], card);
 }
@@ -39,7 +39,7 @@ export function dropPile(
 }
 
 /**
- * The pile that the card overlaps most, of the piles that would accept it. Columns extend to the bottom of the table.
+ * Among the piles that would accept the card, the one that it overlaps most. Columns extend to the bottom of the table.
  * Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {

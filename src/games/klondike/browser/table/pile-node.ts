@@ -1,4 +1,4 @@
-/** A pile on the page: a labelled group with a button for its place, and its cards on top. */
+/** A pile on the page. It is a labelled group with a button for its place, and its cards on top. */
 import { HIDDEN } from '../../../../core/card.js';
 import type { Suit } from '../../../../core/card.js';
 import type { PileId } from '../../words/piles.js';
@@ -37,7 +37,9 @@ export class PileNode {
     this.slot.style.transform = `translate(${x}px,${y}px)`;
   }
 
-  /** Sets the cards, bottom to top. Leaves cards that stay in place, because moving an element costs time. */
+  /**
+   * Sets the cards, bottom to top. Doesn't touch cards that stay where they are, because moving an element costs time.
+   */
   hold(cards: readonly CardNode[]): void {
     const differs = cards.findIndex((card, index) => card !== this.cards[index]);
     const kept = differs < 0 ? cards.length : differs;
@@ -50,7 +52,7 @@ export class PileNode {
     this.slot.inert = !this.buttons.includes(this.slot);
   }
 
-  /** The button `depth` cards from the top, 1 for the top card. */
+  /** The button `depth` cards from the top, where 1 is the top card. */
   buttonAt(depth: number): HTMLElement {
     const card = this.cards[this.cards.length - depth];
     if (card !== undefined && card.card !== HIDDEN) return card.element;

@@ -60,7 +60,7 @@ export class Table {
       class: 'table',
       role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
-      // Gives the cards a hand as the pointer.
+      // Turns the pointer into a hand over cards.
       'data-drags': '',
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
@@ -71,7 +71,7 @@ export class Table {
     return this.space;
   }
 
-  /** Boxes of the window that never contain any part of the table. */
+  /** The boxes in the window where no part of the table ever appears. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(geometryFor(size, this.side)));
   }
@@ -85,7 +85,7 @@ export class Table {
     const { card, places } = this.space;
     this.element.style.setProperty('--width', `${card.width}px`);
     this.element.style.setProperty('--height', `${card.height}px`);
-    // How much taller the card is than its drawing, in units of the drawing, halved.
+    // Half of how much taller the card is than its drawing, in units of the drawing.
     this.element.style.setProperty('--stretch', `${50 * (card.height / card.width - RATIO)}px`);
     for (const node of this.piles) node.move(places[node.pile]);
     this.leaving.replaceChildren();
@@ -138,7 +138,7 @@ export class Table {
     return undefined;
   }
 
-  /** Table pixels per window pixel: the page may be zoomed. */
+  /** The number of table pixels per window pixel, which depends on the zoom of the page. */
   get scale(): number {
     return this.element.offsetWidth / this.element.getBoundingClientRect().width;
   }
@@ -170,7 +170,7 @@ export class Table {
       const { cascade, leapsOf } = await import('./cascade.js');
       if (frame === this.frame) cascade(this.leaping, this.space, leapsOf(frame));
     } catch {
-      // The cards stay where they are.
+      // Without the animation, the cards stay where they are.
     }
   }
 
@@ -189,7 +189,7 @@ export class Table {
     for (const pile of this.piles) this.fill(pile);
   }
 
-  /** The card for a spot that has none yet. */
+  /** Gets the card for a spot that has none yet. */
   private take({ key, card }: CardSpot): CardNode {
     const old = this.made.get(key);
     old?.renew();

@@ -1,4 +1,4 @@
-/** The cards of Kansas State, CIS 300, and their numbers in the model. */
+/** The cards of the Kansas State course CIS 300, and their numbers in the model. */
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import {
   ACE,
@@ -40,7 +40,7 @@ export class Card {
 
   private readonly number: CardNumber;
 
-  /** @throws ArgumentException unless there is a card of that rank and suit */
+  /** @throws ArgumentException unless there is a card with that rank and suit */
   constructor(
     readonly rank: number,
     readonly suit: Suit,
@@ -62,12 +62,12 @@ export class Card {
     return isRed(numberOf(this));
   }
 
-  /** Is the other a card of the same rank and suit? */
+  /** Is the argument a card with the same rank and suit? */
   equals(other: unknown): boolean {
     return other instanceof Card && other.rank === this.rank && other.suit === this.suit;
   }
 }
 
-/** A new card for a number of the model. */
+/** Makes a new card from its number in the model. */
 export const newCard = (card: CardNumber): Card =>
   new Card(rankOf(card), SUITS.indexOf(suitOf(card)) as Suit);

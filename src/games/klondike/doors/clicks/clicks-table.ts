@@ -111,8 +111,8 @@ export class ClicksTable extends DoorTable {
   }
 
   /**
-   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the stock is made
-   * like one on a foundation, and the game recognizes it.
+   * Clicks on a pile. `count` is the number of cards from the top down to the clicked one. A click on the stock uses
+   * the method for foundations, because the game recognizes the stock.
    */
   private click(id: PileId, count: number): void {
     if (id === 'waste') return this.game.selectDiscard(this.discard);

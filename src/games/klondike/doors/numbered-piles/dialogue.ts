@@ -138,7 +138,7 @@ function cardsText(deck: Deck): string {
   return cards.map((card) => `${card} `).join('');
 }
 
-/** In characters. No answer needs a longer word. A longer one is replaced by a text that is not a number. */
+/** In characters. No answer needs a longer word. A longer word is replaced with text that is not a number. */
 const LONGEST = 1 << 16;
 
 /** Cuts pieces of text into words. A word ends only when white space follows it. */

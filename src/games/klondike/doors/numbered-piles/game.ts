@@ -38,7 +38,7 @@ export class CardLocation {
 
 /** The deal and the rules of a game. Both are optional. */
 export interface GameOptions {
-  /** The name of the deal. By default, each game draws its own. */
+  /** The name of the deal. By default, each game starts from a random deal. */
   readonly deal?: string | undefined;
   /**
    * The house rules; `YCP_TEXT` by default. `YCP_TEXT_REFERENCE` plays like the course's own program. In rules of your
@@ -101,7 +101,7 @@ export class Game {
     return take !== undefined && refuseTake(this.rules, this.read([take.from]), take) === undefined;
   }
 
-  /** May this card, with all cards on it, be moved to the pile of this number? */
+  /** May this card, with all cards on it, be moved to the pile with this number? */
   isValidMove(takeLocation: CardLocation, placePileIndex: number): boolean {
     const carry = this.carryFrom(takeLocation, placePileIndex);
     if (carry === undefined) return false;
@@ -152,7 +152,7 @@ export class Game {
 }
 
 /**
- * Frozen rules that suit this door, which can't name a card of the waste and doesn't count redeals.
+ * Frozen rules that suit this door, which can't name a card on the waste and doesn't count redeals.
  * @throws RangeError for other rules
  */
 export function houseOf(rules: Rules): Rules {

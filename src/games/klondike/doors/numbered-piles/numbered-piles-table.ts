@@ -1,4 +1,4 @@
-/** A table for the main door's events that makes every move by the calls of this door's `Game`. */
+/** A table for the main door's events that makes every move by calling this door's `Game`. */
 import type { Deal } from '../../model/deals.js';
 import { dealFromLayout } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';

@@ -1,6 +1,6 @@
 /**
- * The selections in the player's hand. Each can be put down only once, or cards would double. Selections that the
- * controller lifted belong to their model. Selections that a caller made belong to no model.
+ * The selections in the player's hand. Each can be put down only once, or cards would be duplicated. Selections that
+ * the controller lifted belong to their model. Selections that a caller made belong to no model.
  */
 import type { KlondikeModel, Selection } from './klondike-model.js';
 import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
@@ -94,8 +94,8 @@ export function forgetSelections(model: KlondikeModel): void {
 }
 
 /**
- * The index to which the selection's bottom card returns in its pile. Cards from below it that are also in hand don't
- * count. Undefined for a selection that the controller didn't lift.
+ * The index to which the selection's bottom card returns in its pile. The index ignores cards from below it that are
+ * also in hand. Undefined for a selection that the controller didn't lift.
  */
 export function indexToReturnTo(model: KlondikeModel, selection: Selection): number | undefined {
   const held = heldFrom(model);

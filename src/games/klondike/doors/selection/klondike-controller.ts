@@ -37,8 +37,8 @@ export interface KlondikeControllerOptions {
 }
 
 /**
- * Invariant: no order of calls loses or doubles a card. Every method throws an `IllegalArgumentException` for an argument
- * of another class, and then changes nothing.
+ * Invariant: no order of calls loses or duplicates a card. Every method throws an `IllegalArgumentException` for an
+ * argument of the wrong class, and then changes nothing.
  */
 export class KlondikeController {
   private readonly deal: Deal | undefined;
@@ -115,8 +115,8 @@ export class KlondikeController {
     mustBe(KlondikeModel, model);
     const [deck, waste] = [model.getMainDeck(), model.getWastePile()];
     const cards = [...cardsOf(deck), ...cardsOf(waste)];
-    // A click on the stock doesn't depend on the cards, so each card is represented by its index here. That keeps equal
-    // cards apart.
+    // A click on the stock doesn't depend on the cards, so each card is represented by its index here. This
+    // distinguishes equal cards.
     const places = cards.map((_, place) => place as CardNumber);
     const stock = { cards: places.slice(0, deck.getNumCards()), faceDown: faceDownOf(deck) };
     const buried = { cards: places.slice(deck.getNumCards()), faceDown: faceDownOf(waste) };

@@ -67,7 +67,7 @@ export function layoutOf(model: KlondikeModel, ids: readonly PileId[] = PILES): 
   return layout;
 }
 
-/** Replaces all cards in the model by new ones. */
+/** Replaces all cards in the model with new ones. */
 export function writeLayout(model: KlondikeModel, layout: Layout): void {
   for (const id of PILES) {
     const pile = pileOf(model, id);
@@ -76,7 +76,7 @@ export function writeLayout(model: KlondikeModel, layout: Layout): void {
   }
 }
 
-/** Leaves unchanged cards at the bottom alone. */
+/** Keeps the unchanged cards at the bottom. */
 export function replaceCards(pile: Pile, cards: readonly Card[]): void {
   const most = Math.min(pile.getNumCards(), cards.length);
   let same = 0;

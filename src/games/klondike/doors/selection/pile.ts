@@ -22,7 +22,7 @@ export class Card extends YorkCard {
   }
 }
 
-/** A new object for a card of the model. */
+/** Makes a new object for a card of the model. */
 export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));
 
 /**
@@ -120,7 +120,7 @@ export class Pile {
   }
 }
 
-/** Checks the numbers of the generator, so that no card can be lost. */
+/** Checks the generator's numbers, so that no card can be lost. */
 function checked(random: Partial<Random>): Random {
   const { nextInt: given } = Object(random) as Partial<Random>;
   const nextInt = typeof given === 'function' ? given.bind(random) : undefined;

@@ -12,7 +12,7 @@ export class Color extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Color[] {
     return membersOf(Color);
   }
@@ -42,7 +42,7 @@ export class Rank extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Rank[] {
     return membersOf(Rank);
   }
@@ -72,7 +72,7 @@ export class Suit extends EnumMember {
     super(name, ordinal);
   }
 
-  /** In the order declared. */
+  /** All members, in the order of their declaration. */
   static values(): Suit[] {
     return membersOf(Suit);
   }
@@ -118,7 +118,7 @@ export abstract class YorkCard {
     return this.suit;
   }
 
-  /** Is the other a card of the same rank and suit? */
+  /** Is the argument a card with the same rank and suit? */
   equals(other: unknown): boolean {
     return other instanceof YorkCard && other.rank === this.rank && other.suit === this.suit;
   }

@@ -3,7 +3,7 @@ import type { FinishedGame } from '../../../../core/statistics/finished-game.js'
 import type { Settings } from '../../../../core/settings.js';
 import { ULG } from '../../model/rules.js';
 
-/** Daily deals follow the main house's rules, also in the terminal. */
+/** Daily deals follow the main house's rules, in the terminal too. */
 export const HOUSE = ULG.name;
 
 /** The setting that holds each day's deal, as JSON. */
@@ -19,7 +19,7 @@ function parsed(text = '{}'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {}; // Not written by us.
+    return {}; // The text wasn't written by this program.
   }
 }
 
@@ -27,10 +27,13 @@ function parsed(text = '{}'): unknown {
 export const saveDeal = (settings: Settings, day: string, deal: string): void =>
   settings.write(SETTING, JSON.stringify(Object.fromEntries([...dealsOfDays(settings), [day, deal]])));
 
-/** The result of a day's deal that has a move. */
+/** The result of a day's deal, once a move was made in it. */
 export type DayResult = 'won' | 'begun';
 
-/** The results of the days whose deals have a move. @param deals by day @param played the games with a move */
+/**
+ * The results of the days on whose deals a move was made.
+ * @param deals by day @param played the games in which a move was made
+ */
 export function standingsOf(
   deals: ReadonlyMap<string, string>,
   played: readonly Pick<FinishedGame, 'game' | 'rules' | 'deal' | 'won'>[],

@@ -127,7 +127,7 @@ function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonl
   return [{ ...place, face: faceOf(bottom), mark: 'carried' }];
 }
 
-/** The card at a point, or the place of the column there if no card is. Undefined between columns. */
+/** The card at a point or, if no card is there, the place of the column. Undefined between columns. */
 export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: CanvasPoint): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
@@ -140,7 +140,10 @@ export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: Canva
   return { pile, depth: 0 };
 }
 
-/** `depth` counts from the top card, which is 1. Rows of backs have the depth of their top card; gaps, of their deepest card. */
+/**
+ * `depth` counts from the top card, which is 1. A row of backs has the depth of its top card, and a gap has the depth
+ * of its deepest card.
+ */
 type FoldRow =
   | { readonly row: 'card'; readonly card: Card; readonly depth: number }
   | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };

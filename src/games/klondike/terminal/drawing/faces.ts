@@ -8,7 +8,7 @@ import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawin
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
 import type { TableForm } from './form.js';
 
-/** The SGR color of backs. */
+/** The SGR color for card backs. */
 const BLUE = 34;
 
 const backOf = (unicode: boolean): string => (unicode ? '░' : '#');

@@ -41,7 +41,7 @@ export const FIRST_STATE: InputState = {
   deals: [],
 };
 
-/** An action outside the state, for the view. */
+/** An action outside the state, which the view performs. */
 export type InputAct =
   /** Runs a command that plays cards. `key` is the key as the terminal sent it. */
   | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }

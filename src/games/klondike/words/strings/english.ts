@@ -58,7 +58,7 @@ export const KLONDIKE_ENGLISH = {
   /** `no redeals left`, `1 redeal left` */
   redealsLeft: (left: number): string =>
     `${left === 0 ? 'no' : left} ${left === 1 ? 'redeal' : 'redeals'} left`,
-  /** The help of `inPlay` if the stock's top card is in play. */
+  /** The help for `inPlay` if the stock's top card is in play. */
   toStock: 'go to the stock',
 };
 
@@ -93,7 +93,7 @@ export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
 /** The effects of a click and of Enter, in lists of keys. They depend on the setting for one-click moves. */
 export const KLONDIKE_HELP_ENGLISH = {
-  /** The help of Enter where one click moves cards to foundations only, or not at all. */
+  /** The help for Enter where one click moves cards to foundations only, or not at all. */
   press: {
     foundations: 'like a click: to a foundation, pick up, put down',
     off: 'like a click: pick up or put down',
@@ -200,7 +200,7 @@ const together = ([first, ...more]: readonly Card[]): string => {
   return more.length === 0 ? cardName(first) : `${cardName(first)} and ${more.length} more`;
 };
 
-/** Clauses that announce changes of a game. */
+/** Clauses that announce changes in a game. */
 export const KLONDIKE_CHANGES_ENGLISH = {
   newGame: 'new game',
   anotherGame: 'another game',

@@ -72,7 +72,7 @@ export const askCard = (state: GridPlayState): GridPlayState => ({
   ...askedCard(state.strings.cardSearch),
 });
 
-/** The effect of a key on the search for a card. When the card is clear, the cursor goes there. */
+/** The effect of a key on the search for a card. Once the card is known, the cursor moves there. */
 export function typeCard(state: GridPlayState, frame: MonteCarloFrame, typed: CardKeyPress): GridStep {
   const { cardSearch, montecarloTerminal } = state.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {

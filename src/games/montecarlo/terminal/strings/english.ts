@@ -30,7 +30,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
       `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
     /** Also the answer to a search for a card. */
     cell: (cell: CellContent): string => capitalized(cellName(cell)),
-    /** Added to a selected cell, or one of a hint. */
+    /** Added to a cell that is selected or part of a hint. */
     marked: 'highlighted',
   },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
