@@ -150,7 +150,7 @@ const MARKS = 'own-moves';
 /** A game has about 20 such moves. If there are more marks than this, the oldest are dropped. */
 const MOST_MARKS = 1000;
 
-/** The moves of this game that have a mark. Other text among the marks matches no move. */
+/** The moves of this game that have a mark. Other text among the marks doesn't match any move. */
 export const ownMovesOf = (game: GameInPlay, settings: Settings): OwnMoves => {
   const stored = (): readonly string[] => settings.read(MARKS)?.split(' ') ?? [];
   const marks = (): readonly string[] => marksIn(game.seat.controller.save());

@@ -1,4 +1,7 @@
-/** Play at a table on a page. Connects the play session and the assistance to the live region, the marks and the sounds. */
+/**
+ * Lets a player play at a table on a page. Connects the play session and the assistance to the live region, the marks
+ * and the sounds.
+ */
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
@@ -48,7 +51,7 @@ export class BrowserPlay {
     this.session = this.makeSession();
   }
 
-  /** Call it after the view shows another frame. @param isEvent did an event at this table cause the change? */
+  /** Call it after the view shows a new frame. @param isEvent did an event at this table cause the change? */
   refreshed(before: Frame, after: Frame, isEvent: boolean): void {
     if (isEvent) this.sounds.play(before, after);
     else this.assistance.meet({ before, after });

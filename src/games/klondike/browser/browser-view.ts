@@ -54,7 +54,7 @@ export class BrowserView extends FrameView {
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  /** The frame on the page. */
+  /** The frame that the page shows. */
   private shown: Frame = EMPTY_FRAME;
 
   /** @throws NullHandlerException without a handler; TypeError if the element is missing or an option is invalid */

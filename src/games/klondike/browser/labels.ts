@@ -1,4 +1,4 @@
-/** Labels of piles, cards and empty places for screen readers. They count face-down cards but never name them. */
+/** Screen reader labels for piles, cards and empty places. They count face-down cards but never name them. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';

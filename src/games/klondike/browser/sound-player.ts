@@ -32,7 +32,7 @@ export class SoundPlayer {
       const { newSounds } = await import('./sounds.js');
       if (!this.hasEnded) this.sounds ??= newSounds();
     } catch {
-      // The next sound tries again.
+      // The next sound tries to load them again.
     }
   }
 }

@@ -26,7 +26,7 @@ type AdviceWord = keyof typeof WORDS;
 /** The words that ask for advice. */
 export const ADVICE_WORDS = Object.keys(WORDS) as readonly AdviceWord[];
 
-/** The word that the player typed, also as the key of its command. */
+/** The word that the player typed, which is also the key of its command. */
 const adviceWordIn = (text: string): AdviceWord | undefined =>
   ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);

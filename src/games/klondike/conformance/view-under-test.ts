@@ -88,7 +88,7 @@ export function thrownOf(error: unknown): ThrownError {
     : { name: typeof error, message: String(error) };
 }
 
-/** The calls that make a new view show a frame. Empty piles need no call. */
+/** The calls that make a new view show a frame. Empty piles don't need a call. */
 export function callsOf(frame: Frame): ViewCall[] {
   const calls: ViewCall[] = [{ call: 'stockEmpty', args: [frame.stockEmpty] }];
   if (frame.waste.length > 0) calls.push({ call: 'wasteCards', args: [frame.waste.slice()] });

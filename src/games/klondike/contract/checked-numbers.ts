@@ -9,19 +9,19 @@ import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';
 
-/** The number as a card. Accepts `HIDDEN`. @throws UnknownCardException */
+/** Checks that the number is a card. Accepts `HIDDEN`. @throws UnknownCardException */
 export function asCard(value: unknown): Card {
   if (isShownCard(value)) return value;
   throw new UnknownCardException(`${valueText(value)} is not a card; ${CARD_NUMBERS}.`);
 }
 
-/** The number as the index of a tableau pile. @throws UnknownTableauException */
+/** Checks that the number is the index of a tableau pile. @throws UnknownTableauException */
 export function asTableau(value: unknown): TableauIndex {
   tableauAt(value);
   return value as TableauIndex;
 }
 
-/** The number as the index of a foundation. @throws UnknownFoundationException */
+/** Checks that the number is the index of a foundation. @throws UnknownFoundationException */
 export function asFoundation(value: unknown): FoundationIndex {
   foundationAt(value);
   return value as FoundationIndex;

@@ -20,7 +20,7 @@ export type Fact =
   | { readonly fact: 'not won' }
   | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
 
-/** The frame as text. Piles that show no card are left out. @throws TypeError unless it is a frame */
+/** The frame as text. Leaves out piles that show no cards. @throws TypeError unless it is a frame */
 export function printFrame(frame: Frame): string {
   checkFrame(frame);
   const piles = SHOWN_PILES.filter((pile) => cardsShown(frame, pile).length > 0);

@@ -72,7 +72,7 @@ export type KlondikeBus = Emitter<KlondikeEvents>;
 /** Makes a bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
-/** A handler that can also make moves without an event of the player. */
+/** A handler that can also make moves without an event from the player. */
 export interface PlaysMoves {
   /** Reports those moves to this handler until the returned function is called. */
   playBy(handler: KlondikeEventsHandler): () => void;

@@ -39,7 +39,7 @@ export interface KlondikeView {
   refreshWindow(): void;
 }
 
-/** How many arguments each method takes. */
+/** The number of arguments that each method takes. */
 export const VIEW_METHODS: Arities<KlondikeView> = {
   stockEmpty: 1,
   wasteCards: 1,

@@ -8,7 +8,7 @@ interface ChangeListener<Change> {
   readonly unheard: Change[];
 }
 
-/** Each listener hears all changes in their order, including those caused by another listener. */
+/** Each listener hears all changes in order, including those caused by another listener. */
 export class ChangeListeners<Change> {
   private readonly listeners = new Set<ChangeListener<Change>>();
 

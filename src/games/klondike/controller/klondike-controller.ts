@@ -51,7 +51,7 @@ import { tellChanges } from './showing.js';
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly setup: ReturnType<typeof setupOf>;
-  /** The table of the current game. A restored game may have other rules than the controller's own table. */
+  /** The table of the current game. A restored game may have different rules from the controller's own table. */
   private table: KlondikeTable;
   private readonly audience = new Audience<KlondikeView, Layout>(
     Object.keys(VIEW_METHODS),

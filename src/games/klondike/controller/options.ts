@@ -11,7 +11,7 @@ import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
 import { PlainTable } from './klondike-table.js';
 
-/** How a `KlondikeController` plays. All options may be left out. */
+/** The options of a `KlondikeController`, which may all be left out. */
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules | undefined;
@@ -21,7 +21,7 @@ export interface ControllerOptions {
   readonly deal?: string | undefined;
   /** The name that the About box credits. */
   readonly name?: string | undefined;
-  /** Is called with the reason when an event is refused. Nothing else happens then. */
+  /** Called with the reason when an event is refused. Nothing else happens then. */
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 

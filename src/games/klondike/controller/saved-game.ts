@@ -1,7 +1,7 @@
 /**
- * A game as text: a script of its rules, its deal and its moves. A text can't hold functions, so the reader's rules
- * provide a program's own `build` and `isWon`. Texts of version 0.1.0 have no `Game` tag and only the name of the
- * rules, so the reader's rules apply.
+ * A game as text, which is a script with its rules, its deal and its moves. A text can't hold functions, so the
+ * reader's rules provide a program's own `build` and `isWon`. Texts from version 0.1.0 have no `Game` tag and only the
+ * name of the rules, so the reader's rules apply.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
@@ -24,7 +24,7 @@ export interface KlondikeGame {
 
 const GAME = '[Game "klondike"] ';
 
-/** The tags of the rules, then the deal and the word that begins the game. */
+/** The tags for the rules, then the deal and the word that begins the game. */
 const headOf = (rules: string, deal: string): string => `${rules}\n[Deal "${deal}"]\nnew`;
 
 /** A name that ends in changes needs its own tag, because the text of the rules doesn't show it. */

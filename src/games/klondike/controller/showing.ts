@@ -10,7 +10,7 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 
-/** How many cards of the pile in play a view shows as its waste. */
+/** The number of cards from the pile in play that a view shows as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
 /**

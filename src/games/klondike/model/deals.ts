@@ -51,7 +51,7 @@ const EXPECTED = 'a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of 
 /** The name of a deal without cards, because the text of its layout is empty. */
 const NO_CARDS = 'redeals: 0';
 
-/** A negative number needs a `#`, because the command reads a leading minus as an option. */
+/** A negative number needs a `#`, because the command reads a leading minus sign as an option. */
 const NUMBER = /^(#-?)?\d+$/;
 
 /** Is the name a bare number? */
@@ -166,7 +166,7 @@ export function dealt(rules: Rules, deck: readonly Card[]): Layout {
   return { ...BARE_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
 }
 
-/** The pile of each of the 28 tableau cards, in the order of the deal. */
+/** The pile for each of the 28 tableau cards, in the order in which they are dealt. */
 const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
   new Array<TableauId>(column + 1).fill(id),
 );

@@ -10,7 +10,7 @@ import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
 import { BUILDS, CHOICES, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
 
-/** The fields that a text can change, in the order written. */
+/** The fields that a text can change, in the order in which they are written. */
 const FIELDS = [
   'draw',
   'redeals',
@@ -57,7 +57,7 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
 
-/** The text of any rules. `readHouse` can read it unless the name or a function is your own. */
+/** Writes any rules as text. `readHouse` can read it unless the name or a function is your own. */
 export function rulesText(rules: Rules): string {
   const text = TEXTS.get(rules) ?? textOf(rules);
   if (Object.isFrozen(rules) && Object.isFrozen(rules.foundations)) TEXTS.set(rules, text);
@@ -83,8 +83,8 @@ function textOf(rules: Rules): string {
 export const plainName = (name: string): string => partsOf(name).base;
 
 /**
- * Reads a text that `rulesText` wrote. It must have the house or the name of `own`, which provides the functions and the
- * sentences of refusals. The rules get the name `name`; by default the plain name in the text.
+ * Reads a text that `rulesText` wrote. It must have the house or the name of `own`, which provides the functions and
+ * the sentences for refusals. The rules get the name `name`; by default the plain name in the text.
  * @throws TextError
  */
 export function readRules(text: string, own: Rules, name?: string): Rules {

@@ -1,4 +1,4 @@
-/** Layouts as keys for the visited set of a search. */
+/** Layouts as keys for the visited set in a search. */
 import type { Layout } from './layout.js';
 import { checkPiles } from './layout.js';
 

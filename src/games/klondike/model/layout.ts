@@ -10,7 +10,7 @@ import { PILES } from '../words/piles.js';
 
 /** The places of all cards: each pile by its name. */
 export interface Layout extends Readonly<Record<PileId, Pile>> {
-  /** How often the waste has been turned over since the deal. */
+  /** How many times the waste has been turned over since the deal. */
   readonly redeals: number;
 }
 

@@ -15,7 +15,7 @@ import type { Rules } from './rules.js';
 import { refuseLay } from './refuse.js';
 
 /**
- * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with fewest
+ * Lists the stock click first, then the moves from the pile in play, the tableau and the foundations, with the fewest
  * cards first. For speed, it doesn't call `refuseTake` for each pile, but it applies the same rules.
  * @throws as `play`
  * @example
@@ -119,7 +119,7 @@ function countLines(rules: Rules, layout: Layout, depth: number): number {
 /** The piles that take cards: the foundations, then the tableau. */
 const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 
-/** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of somebody who doesn't know all cards. */
+/** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of a player who doesn't know all cards. */
 const CARDS = HIDDEN + 1;
 
 /** The row for an empty pile. The rows before it are for the top cards. */

@@ -44,7 +44,7 @@ export function readScoring(text: string): Scoring {
 export const vegasRedeals = (draw: number): number => draw - 1;
 
 /**
- * The name of the house, changed to the redeals that the scoring needs.
+ * The name of the house, with the redeals that the scoring needs.
  * @throws TextError if the house can't be read, or belongs to a course
  */
 export function scoredHouse(house: string, scoring: Scoring): string {

@@ -100,7 +100,7 @@ function carried(layout: Layout, { from, count, to }: CardMove): Layout {
 const stockClicked = (rules: Rules, layout: Layout): Layout =>
   layout.stock.cards.length > 0 ? drawn(rules, layout) : turnedOver(rules, layout);
 
-/** Turns cards over one at a time, so the last one ends on top of the waste. */
+/** Turns cards over one at a time, so the last one ends up on top of the waste. */
 function drawn(rules: Rules, layout: Layout): Layout {
   const { cards } = layout.stock;
   const left = Math.max(0, cards.length - rules.draw);

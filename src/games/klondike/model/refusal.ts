@@ -4,5 +4,5 @@ import { KLONDIKE_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
 export type { Refusal } from '../words/strings/english.js';
 
-/** The sentence of each reason, in English. `tellRefusal` also knows the reasons of your own rules. */
+/** The sentence for each reason, in English. `tellRefusal` also knows the reasons of your own rules. */
 export const REFUSALS: KlondikeRefusalStrings = KLONDIKE_REFUSALS_ENGLISH;

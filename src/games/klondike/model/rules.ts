@@ -14,7 +14,7 @@ export interface Rules {
   readonly name: string;
   /** The number of cards that a stock click turns, from 1 to 24. If fewer are left, it turns all of them. */
   readonly draw: number;
-  /** How often the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
+  /** How many times the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
   /** Does the click that turns the waste over also draw? */
   readonly recycleDraws: boolean;
@@ -47,7 +47,7 @@ export interface Rules {
 /** The greatest `draw`: the number of cards in the stock after a deal. */
 export const MOST_DRAWN = 24;
 
-/** The greatest `redeals` that is a number. */
+/** The largest `redeals` that is a number. */
 export const MOST_REDEALS = 999_999_999;
 
 /**
@@ -94,7 +94,7 @@ export const wholeSuits: Rules['isWon'] = (layout) =>
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
-/** The functions of all houses. Texts and messages to a worker hold their names. */
+/** The functions of all houses. Texts and messages to a worker contain their names. */
 export const BUILDS = { alternateColors };
 export const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
 
@@ -107,7 +107,7 @@ export const CHOICES = {
   worryBack: [true, false],
 } as const;
 
-/** The rules of one house with changes. A house is frozen, because all its games share it. */
+/** The rules of a similar house, with changes. A house is frozen, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 
 /** University of Liège, Object-Oriented Programming 2015-2016: draw three, unlimited redeals. */

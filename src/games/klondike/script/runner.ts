@@ -16,9 +16,7 @@ import { STAGE } from './stage.js';
 /** Makes the handler to run. It must show its game in the given view. */
 export type Bring = (view: KlondikeView) => KlondikeEventsHandler & Partial<TakesDeals>;
 
-/**
- * Is called after each event that refreshes the view, with the visible frame and the event's number, from 1.
- */
+/** Called after each event that refreshes the view, with the visible frame and the event's number, from 1. */
 export type OnFrame = (frame: Frame, event: EventItem, number: number) => void;
 
 /** How far a script ran, and the difference at which it stopped. */

@@ -1,4 +1,4 @@
-/** Play at a terminal. Connects the play session and the assistance to the message below the table. */
+/** Lets a player play at a terminal. Connects the play session and the assistance to the message below the table. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
@@ -61,7 +61,7 @@ export class TerminalPlay {
     });
   }
 
-  /** The player's settings. Without an assistant that knows the targets of cards, one click moves none. */
+  /** The player's settings. Without an assistant that knows the targets of cards, one click doesn't move any. */
   get settings(): SettingValues {
     const { settings, assistant } = this.port.options;
     const set = settings === undefined ? unsetSettings() : readSettings(settings);

@@ -255,7 +255,7 @@ export class TerminalView extends FrameView {
     }
   }
 
-  /** Starts the deal of this name. If the name is wrong, the player can correct it. */
+  /** Starts the deal with this name. If the name is wrong, the player can correct it. */
   private deal(name: string, typed = name): void {
     try {
       this.options.onDeal?.(name);

@@ -112,7 +112,7 @@ export class AssistanceRunner {
     if (this.isMovingUp) this.begin(false);
   }
 
-  /** Stops finishing the game. Returns false if it wasn't. */
+  /** Stops finishing the game. Returns false if the game wasn't finishing itself. */
   stop(): boolean {
     const { finishing } = this;
     if (finishing) this.begin(false);

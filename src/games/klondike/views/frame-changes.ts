@@ -18,9 +18,15 @@ export interface PlacedCards {
 
 /** The changes between two frames. A frame shows only some cards of each pile, so some changes stay unknown. */
 export interface FrameChanges extends CardChanges {
-  /** Cards shown only after the event, of unknown origin. In the waste and on foundations, other cards covered them before. */
+  /**
+   * Cards of unknown origin, which only the later frame shows. In the waste and on foundations, other cards covered
+   * them before.
+   */
   readonly appeared: readonly PlacedCards[];
-  /** Cards shown only before the event, with unknown destination. In the waste and on foundations, other cards may cover them. */
+  /**
+   * Cards with an unknown destination, which only the earlier frame shows. In the waste and on foundations, other
+   * cards may cover them.
+   */
   readonly disappeared: readonly PlacedCards[];
 }
 
@@ -118,7 +124,7 @@ function stockMoves(before: Frame, after: Frame, carried: readonly MovedCards[])
   return drawn(before.stock === undefined ? newOnWaste(before, after) : goneFromStock(before, after));
 }
 
-/** New cards above all cards that were in the waste before. New cards below were only covered. */
+/** The new cards above all cards that were in the waste before. New cards below those were only covered. */
 function newOnWaste(before: Frame, after: Frame): readonly Card[] {
   const last = after.waste.findLastIndex((card) => before.waste.includes(card));
   return after.waste.slice(last + 1).filter((card) => card !== HIDDEN);
@@ -148,7 +154,10 @@ const placed = (frame: Frame, isPlaced: (card: Card) => boolean): PlacedCards[] 
     ({ cards }) => cards.length > 0,
   );
 
-/** Do the frames differ in more piles than one event can change (three)? Then they show another game, or several undos. */
+/**
+ * Do the frames differ in more piles than one event can change (three)? If so, they show a different game, or several
+ * undos.
+ */
 export const isOther = (before: Frame, after: Frame): boolean =>
   SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 

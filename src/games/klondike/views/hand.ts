@@ -9,7 +9,7 @@ import { FOUNDATIONS } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import { liftable } from './cursor.js';
 
-/** The top cards of a pile, picked up. */
+/** The top cards of a pile, which the player has picked up. */
 export interface Hand {
   readonly from: PileId;
   /** Counted from the top card. */

@@ -76,7 +76,7 @@ export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame
   return verdict !== 'lost' || winnableUntil === undefined ? undefined : moves - winnableUntil;
 }
 
-/** The pile as the player sees it, because assistants call the pile in play the waste. */
+/** The pile as the player sees it. Assistants always call the pile in play the waste. */
 const visiblePile = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 

@@ -25,7 +25,7 @@ const arrow =
     cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
   });
 
-/** With cards in hand, the cursor goes to the pile, at any depth. */
+/** If cards are in hand, the cursor goes to the pile, whatever the depth. */
 const goTo =
   (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): PlayActionAt =>
   ({ state: { cursor, hand }, frame, key = '' }) => {

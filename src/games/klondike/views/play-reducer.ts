@@ -1,4 +1,4 @@
-/** The reducer of play: the effects of each action on the state. Knows no rules. */
+/** The reducer of play, which decides how each action affects the state. Knows no rules. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
@@ -92,7 +92,7 @@ function deepen(state: PlayState, by: number, facts: PlayFacts): PlayStep {
   return facts.isCursorFocus ? step(state) : holdOf(state, hand, hand.count + by, facts);
 }
 
-/** Takes this many cards of the same pile in hand. A cursor on that pile moves to the lowest of them. */
+/** Takes this many cards from the same pile in hand. A cursor on that pile moves to the lowest of them. */
 function holdOf(state: PlayState, { from }: Hand, count: number, { frame }: PlayFacts): PlayStep {
   const hand = pickUp(frame, { pile: from, depth: count });
   if (hand === undefined) return step(state, { type: 'refuse', why: 'no-such-count', pile: from });
@@ -118,7 +118,7 @@ function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts
   return andThen(emptyHand(next, facts), (free) => pressFirst(free, onFirst, facts));
 }
 
-/** A press with no cards in hand. */
+/** A press without cards in hand. */
 function pressFirst(
   state: PlayState,
   { place, time = NaN, only }: PlayActionOf<'press'> & { readonly place: Cursor },

@@ -1,4 +1,4 @@
-/** The events that a player can report at the visible table. They depend on the frame alone, not on rules. */
+/** The events that a player can report at the visible table. They depend only on the frame, not on rules. */
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import { checkGiven } from '../../../core/given.js';

@@ -42,7 +42,7 @@ export const readTable = (frame: Frame, reading: TableReaderOptions): string[] =
 
 interface CardPlace {
   readonly pile: PileId;
-  /** The position from 1, the bottom visible card, and the number of visible cards. */
+  /** The position, counted from 1 at the bottom visible card, and the number of visible cards. */
   readonly place: readonly [place: number, of: number];
   /** The cursor on the card, or on its pile if no cursor can point to the card. */
   readonly cursor: Cursor;

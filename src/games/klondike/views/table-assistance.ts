@@ -249,7 +249,7 @@ export class TableAssistance {
     const said = port.said();
     if (said !== '') port.show(said, 'after');
     const after = port.shown();
-    // A player who only sees the table needs no sentence about the rest of the game.
+    // A player who only sees the table doesn't need a sentence about the rest of the game.
     if (!isRest || port.tellChange !== undefined)
       this.automaticMoves = [...this.automaticMoves, { before, after }];
     if (after.won) this.announceAutomaticMoves('after');

@@ -14,7 +14,7 @@ import type { Cell } from '../words/cell.js';
  * the method throws the view's error.
  */
 export interface MonteCarloEventsHandler {
-  /** Starts the game of this number, a 64-bit whole number. */
+  /** Starts the game with this number, a 64-bit whole number. */
   newGame(number: number | bigint): void;
   /** Starts a game with a random number. */
   newDeal(): void;
@@ -25,7 +25,7 @@ export interface MonteCarloEventsHandler {
   /** Asks for the first pair to remove. */
   hint(): void;
   /**
-   * Asks for the next move towards the best ending that a short search finds: a pair, or to consolidate.
+   * Asks for the next move towards the best ending that a short search finds. The move is a pair or a consolidation.
    */
   hintAhead(): void;
   /** Asks for the short rules. */

@@ -23,7 +23,7 @@ export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, c
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];
-  /** The next card first. */
+  /** In the order in which they are dealt, with the next card first. */
   readonly deck: readonly Card[];
 }
 
@@ -107,7 +107,7 @@ export function scoreOf(grid: Grid): number {
   return DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
 }
 
-/** Are all cards removed? @throws TypeError or RangeError unless it is a grid */
+/** Have all cards been removed? @throws TypeError or RangeError unless it is a grid */
 export function isWon(grid: Grid): boolean {
   return scoreOf(grid) === DECK_SIZE;
 }

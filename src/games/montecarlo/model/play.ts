@@ -81,7 +81,7 @@ export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns
   return { ...size, cells, deck: cards.slice(places) };
 }
 
-/** The code of a reason to refuse an event, for programs. */
+/** The code for a reason to refuse an event, for programs. */
 export type MonteCarloRefusal = keyof MonteCarloRefusalStrings;
 
 /** The English sentence for each reason. */

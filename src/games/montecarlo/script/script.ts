@@ -34,9 +34,7 @@ export function parseMonteCarloScript(text: string): MonteCarloScript {
   return parseIn(LANGUAGE, text);
 }
 
-/**
- * Events share lines of up to 80 characters, and each game begins a new line. Every other item has its own line.
- */
+/** Events share lines of up to 80 characters, and each game begins a new line. Every other item has a separate line. */
 export function printMonteCarloScript(script: MonteCarloScript): string {
   return printIn(LANGUAGE, script);
 }

@@ -11,7 +11,8 @@ import type { Budget, Ending } from './ending.js';
 import { findBestEnding } from './ending.js';
 
 /**
- * A search of less than a tenth of a second on a machine of 2026. It leaves only one of the games 0 to 999 undecided.
+ * The limit of a search, which takes less than a tenth of a second on a computer from 2026. It leaves only one of the
+ * games 0 to 999 undecided.
  */
 export const ADVICE: Budget = { positions: 10_000 };
 

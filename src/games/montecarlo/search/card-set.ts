@@ -7,7 +7,7 @@
 const HALF = 26;
 
 export interface CardSet {
-  /** The first 26 cards, the very first in the lowest bit. */
+  /** The first 26 cards, with the very first in the lowest bit. */
   readonly low: number;
   /** The next 26 cards. */
   readonly high: number;
@@ -92,12 +92,10 @@ export class CardSets {
   }
 }
 
-/** Marks a free slot. No half is negative. */
+/** Marks a free slot. A half is never negative. */
 const FREE = -1;
 
-/**
- * A hash from 0, in which one changed bit changes many. The multipliers are from xxHash and MurmurHash3.
- */
+/** A hash from 0, in which one changed bit changes many bits. The multipliers are from xxHash and MurmurHash3. */
 function scattered(low: number, high: number): number {
   let mixed = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -38,7 +38,7 @@ export type ChangeReason = 'deal' | 'undo' | 'play';
 export const isHighlighted = ({ highlighted }: MonteCarloFrame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
-/** Is the cell part of a hint? A hint highlights two cells, a selection only one. */
+/** Is the cell part of a hint? A hint highlights two cells, and a selection highlights only one. */
 export const isHinted = (frame: MonteCarloFrame, cell: Cell): boolean =>
   frame.highlighted.length > 1 && isHighlighted(frame, cell);
 

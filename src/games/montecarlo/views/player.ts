@@ -1,6 +1,4 @@
-/**
- * The events that a player can report at a view's grid. They follow only from the frame, not from any rules.
- */
+/** The events that a player can report at a view's grid. They depend only on the frame, not on any rules. */
 import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';

@@ -1,6 +1,6 @@
 /**
  * Cells and their names, as in a spreadsheet: a letter for the column from the left, a number for the row from the top.
- * `a1` is the first cell, `e5` the last of 25. No column is called `r`, because `r1` is a row.
+ * `a1` is the first cell, and `e5` is the last of 25. No column is called `r`, because `r1` is a row.
  */
 import { checkGiven, checkWhole } from '../../../core/given.js';
 

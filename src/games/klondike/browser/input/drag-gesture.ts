@@ -191,8 +191,8 @@ export class DragGesture {
   }
 
   /**
-   * The pile under the cards. Their own pile wins while they overlap its remaining cards. Otherwise, a pile that
-   * would accept them comes first.
+   * The pile under the cards. The pile that they came from wins while they overlap its remaining cards. Otherwise, a
+   * pile that would accept them comes first.
    */
   private pileUnder(from: PileId): PileId | undefined {
     const [first] = this.held;

@@ -99,7 +99,7 @@ function openKeys(desk: DialogDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-/** What one click does at this table. */
+/** Says what one click does at this table. */
 function clickAt({ options: { settings, assistant = {}, byClicks } }: MenuDesk): SettingValues['click'] {
   const isSet = settings !== undefined && settableAt(assistant, byClicks).includes('click');
   return isSet ? readSettings(settings).click : 'off';

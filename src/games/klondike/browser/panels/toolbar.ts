@@ -121,7 +121,7 @@ export class Toolbar {
     this.tick();
   }
 
-  /** Reads the time even if it doesn't fit. */
+  /** Reads the time even if there is no room to show it. */
   private tick(): void {
     const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;

@@ -54,7 +54,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   cardIn: (card: Card, pile: PileId): string => `${cardName(card)}, in ${pileName(pile)}`,
   stockToDraw: 'Stock: draw cards',
   stockToTurn: 'Stock, empty: turn the waste over',
-  /** For rules whose stock is in play: a drawn card goes face down on the waste. */
+  /** For rules whose stock is in play. There, a drawn card goes face down on the waste. */
   buryingWaste: (isEmpty: boolean, mayDraw: boolean): string =>
     `Waste, ${isEmpty ? 'empty' : 'face down'}${mayDraw ? ': draw a card onto it' : ''}`,
 
@@ -70,7 +70,7 @@ export const KLONDIKE_BROWSER_ENGLISH = {
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;
 
-/** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `BrowserView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;

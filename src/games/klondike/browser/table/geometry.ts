@@ -63,7 +63,7 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
 }
 
 /**
- * The largest card of the tall form: its width, its ratio of height to width, and the gap between columns in card
+ * The largest card in the tall form: its width, its ratio of height to width, and the gap between columns in card
  * widths. Small cards are closer together, and as tall as the space allows.
  */
 function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
@@ -85,7 +85,7 @@ function sizeOf(wanted: number, ratio: number): Size {
   return { width, height: Math.round(width * ratio) };
 }
 
-/** Where the columns and the two rows of upper piles are. */
+/** The positions of the columns and of the two rows of upper piles. */
 interface PlaceGrid {
   readonly column: (column: number) => number;
   readonly top: number;

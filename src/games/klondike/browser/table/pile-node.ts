@@ -25,7 +25,10 @@ export class PileNode {
     this.element = make('div', { class: 'pile', role: 'group', 'data-pile': pile }, this.slot);
   }
 
-  /** The buttons of the face-up cards, bottom to top. Without face-up cards, the button of the pile's place. */
+  /**
+   * The buttons of the face-up cards, bottom to top. If there are no face-up cards, this is the button of the pile's
+   * place.
+   */
   get buttons(): readonly HTMLElement[] {
     const faces = this.cards.filter(({ card }) => card !== HIDDEN).map(({ element }) => element);
     return faces.length > 0 ? faces : [this.slot];

@@ -14,7 +14,7 @@ export interface CardSpot {
   readonly key: string;
   readonly card: Card;
   readonly pile: PileId;
-  /** From 0, the bottom visible card. */
+  /** Counted from 0, the bottom visible card. */
   readonly index: number;
   /** The number of visible cards in the pile. */
   readonly of: number;
@@ -43,5 +43,5 @@ export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
 const between = ({ x, y }: Point, next: Point | undefined): Point | undefined =>
   next && { x: next.x - x, y: next.y - y };
 
-/** The key of a back, which differs from other backs only in its place. */
+/** The key of a back. Backs differ only in their places. */
 export const placeKey = (pile: PileId, index: number): string => `${pile}:${index}`;

@@ -40,7 +40,7 @@ export class Table {
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** The cards on the table, by `CardSpot.key`. */
   private lying: ReadonlyMap<string, CardOnTable> = new Map();
-  /** All cards ever drawn, by `CardSpot.key`. Drawing takes most of the time of a deal. */
+  /** All cards ever drawn, by `CardSpot.key`. Drawing takes most of the time that a deal needs. */
   private readonly made = new Map<string, CardNode>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
@@ -55,12 +55,12 @@ export class Table {
     const { options, strings } = config;
     this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
-    // Screen readers pass all keys to an application. A table that is only watched is an ordinary group.
+    // Screen readers pass all keys to an application. A table that is only for watching is an ordinary group.
     this.element = make('div', {
       class: 'table',
       role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
-      // Turns the pointer into a hand over cards.
+      // Changes the pointer to a hand over cards.
       'data-drags': '',
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
@@ -111,7 +111,7 @@ export class Table {
 
   pileOf(pile: PileId): PileNode {
     const node = this.piles.find((candidate) => candidate.pile === pile);
-    if (node === undefined) throw new Error(`no pile ${pile} is on the table`);
+    if (node === undefined) throw new Error(`the table has no pile ${pile}`);
     return node;
   }
 

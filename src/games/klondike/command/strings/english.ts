@@ -1,4 +1,4 @@
-/** The texts of Klondike in the terminal, in English, with those of line mode. */
+/** The English texts of Klondike in the terminal, including line mode. */
 import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';
@@ -9,7 +9,7 @@ import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
 import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
-/** The help of `klondike play`. */
+/** The help text for `klondike play`. */
 export const KLONDIKE_COMMAND_ENGLISH = {
   does: 'play Klondike in the terminal',
   options: {

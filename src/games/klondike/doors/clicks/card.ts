@@ -27,7 +27,7 @@ const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 /** The number of a card in the model. The course's class doesn't have it, so it is private and computed once. */
 export let numberOf: (card: Card) => CardNumber;
 
-/** A playing card, by its rank and suit. */
+/** A playing card with a rank and a suit. */
 export class Card {
   static {
     numberOf = (card) => card.number;

@@ -136,7 +136,7 @@ function seedOf({ name }: Deal): number | undefined {
   return seed <= SEEDS.max ? seed : undefined;
 }
 
-/** An events handler that plays by clicks on its own piles. */
+/** An events handler that plays by clicking on its own piles. */
 export function clicksHandler(options: DoorControllerOptions = {}): KlondikeController {
   checkOptions(options, DOOR_FIELDS);
   return new KlondikeController({ ...options, table: new ClicksTable() });

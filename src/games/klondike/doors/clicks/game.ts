@@ -1,6 +1,6 @@
 /**
- * Kansas State, CIS 300: a game that a player controls by clicks on piles that belong to the window. The model decides
- * which moves are legal.
+ * The game of Kansas State, CIS 300. A player controls it by clicking on piles that belong to the window. The model
+ * decides which moves are legal.
  */
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
@@ -57,7 +57,7 @@ export class Game {
     layOut(this.table, deal.start(KSU));
   }
 
-  /** A click on the stock, empty or not. */
+  /** A click on the stock, which may be empty. */
   drawCardsFromStock(stock: CardPile, discard: DiscardPile): void {
     mustBe(CardPile, stock);
     mustBe(DiscardPile, discard);

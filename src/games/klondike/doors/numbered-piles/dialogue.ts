@@ -23,7 +23,7 @@ export class Dialogue {
     checkGiven('write', write, 'a function');
   }
 
-  /** Is the game won? Then the dialogue ignores all further words. */
+  /** Is the game won? If so, the dialogue ignores all further words. */
   get isOver(): boolean {
     return this.question.asks === 'nothing';
   }

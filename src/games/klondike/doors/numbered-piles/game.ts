@@ -1,4 +1,4 @@
-/** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
+/** A game in which players name the piles by number: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import type { FieldsOf } from '../../../../core/given.js';
 import { checkOptions, valueText } from '../../../../core/given.js';
 import { pileAt } from '../../contract/checked-numbers.js';
@@ -30,7 +30,7 @@ export class CardLocation {
     return this.pile;
   }
 
-  /** From 0, the bottom card. */
+  /** Counted from 0, the bottom card. */
   getIndex(): number {
     return this.index;
   }
@@ -139,7 +139,7 @@ export class Game {
     return take === undefined || to === undefined ? undefined : { from: take.from, count: take.count, to };
   }
 
-  /** A layout of these piles. The others are empty, because the call doesn't need them. */
+  /** A layout of these piles. The other piles are empty, because the call doesn't need them. */
   private read(ids: readonly PileId[]): Layout {
     return readDecks(this.decks, ids);
   }

@@ -27,7 +27,7 @@ import {
 } from './held-selections.js';
 import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLayout } from './layout.js';
 
-/** The deal of a controller's games. */
+/** The deal for a controller's games. */
 export interface KlondikeControllerOptions {
   /**
    * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default, each deal

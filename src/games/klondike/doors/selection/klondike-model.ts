@@ -47,7 +47,7 @@ export class Selection {
 
   /**
    * `cards` are bottom to top.
-   * @throws IllegalArgumentException for an argument of another class
+   * @throws IllegalArgumentException if an argument is of the wrong class
    */
   constructor(
     private readonly origin: Location,

@@ -50,7 +50,7 @@ export function cardsOf(pile: Pile): Card[] {
   return cards;
 }
 
-/** The number of face-down cards: those before the expose index. */
+/** The number of face-down cards, which are the ones before the expose index. */
 export const faceDownOf = (pile: Pile): number =>
   Math.max(0, Math.min(pile.getExposeIndex(), pile.getNumCards()));
 

@@ -12,7 +12,7 @@ import { JavaRandom, secureNumber } from '../../../../core/random.js';
 import type { Random } from '../../../../core/random.js';
 import { valueText } from '../../../../core/given.js';
 
-/** A playing card, by its rank and suit. */
+/** A playing card with a rank and a suit. */
 export class Card extends YorkCard {
   /** @throws IllegalArgumentException unless the rank comes first and the suit second */
   constructor(rank: Rank, suit: Suit) {
@@ -26,7 +26,8 @@ export class Card extends YorkCard {
 export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));
 
 /**
- * A list of cards. Index 0 is the bottom card, the last index the top card. Cards from the expose index on lie face up.
+ * A list of cards. Index 0 is the bottom card, and the last index is the top card. Cards from the expose index on lie
+ * face up.
  */
 export class Pile {
   private cards: Card[] = [];

@@ -134,8 +134,8 @@ export abstract class YorkCard {
   }
 }
 
-/** The rank of a card of the model. */
+/** The rank of a card in the model. */
 export const rankOfNumber = (card: CardNumber): Rank => YORK_RANKS[rankOf(card) - 1] ?? Rank.ACE;
 
-/** The suit of a card of the model. */
+/** The suit of a card in the model. */
 export const suitOfNumber = (card: CardNumber): Suit => YORK_SUITS[SUITS.indexOf(suitOf(card))] ?? Suit.CLUBS;

@@ -121,8 +121,8 @@ function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly st
 }
 
 /**
- * The redeals left, the win tracker, the time, the score and the number of moves, then shorter versions. The first
- * one to shrink is the score, which loses the sum over all games.
+ * The redeals left, the win tracker, the time, the score and the number of moves, then shorter versions. The score is
+ * shortened first, by leaving out the sum over all games.
  */
 function figuresOf(
   { moves }: Frame,

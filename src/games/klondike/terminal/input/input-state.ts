@@ -52,10 +52,10 @@ export type InputAct =
   /** Opens the list of settings. */
   | { readonly act: 'settings' }
   | {
-      /** Deals the game of this name. */
+      /** Deals the game with this name. */
       readonly act: 'deal';
       readonly name: string;
-      /** The typed text. If it names no deal, the view asks again. */
+      /** The typed text. If it isn't the name of a deal, the view asks again. */
       readonly typed?: string;
     }
   /** Shows a description of these piles instead of the table. */

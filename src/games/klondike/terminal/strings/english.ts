@@ -1,5 +1,5 @@
 /**
- * The English texts of Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}`
+ * The English texts of Klondike in a terminal. In footers, `{undo}` is the key of a command and `{undo undoes}` is
  * the key with words; players can click either. A list holds versions of one text, the longest first.
  */
 import type { BarNameIn } from '../../../../core/commands.js';
@@ -47,7 +47,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     ],
     /** How to move cards, before a few commands. */
     carrying: 'arrows, enter',
-    /** Shown when the game can finish itself, and while it does. */
+    /** Offers to finish the game, or to stop finishing it. */
     finish: [
       'The game can finish itself: {finish finishes it}',
       '{finish finishes the game}',
@@ -68,13 +68,13 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   truth: { winnable: 'winnable', lost: 'lost', unknown: 'unknown', searching: '...' },
   /** Added to the sentence that says the win tracker is off. @param key the key that opens the settings */
   turnOnTracker: (key: string): string => `Turn it on in the settings (${key}).`,
-  /** Shown during the search for a solution, and after a key has stopped it. */
+  /** Says that a search for a solution is running, or that a key stopped it. */
   solution: {
     searching: 'Looking for a solution… Any key stops the search.',
     stopped: 'Search stopped. v starts it again.',
   },
   adviceFailed: "Hints aren't available: the solver isn't running.",
-  /** Shown with a line of moves that the player steps through. */
+  /** The texts below a line of moves that the player steps through. */
   line: {
     /** @param moves the number of moves in the line */
     begins: (moves: number): string => `You can win from here in ${CORE_ENGLISH.moves(moves)}.`,
@@ -124,7 +124,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules: ${house}`,
   },
-  /** Shown before the first move. @param sentences the rules that differ from the usual ones */
+  /** Names the unusual rules before the first move. @param sentences the rules that differ from the usual ones */
   differences: (sentences: readonly string[]): string[] => [
     `House rules: ${sentences.join(' ')}`,
     'This game has its own rules: press ? to read them.',
@@ -134,7 +134,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
 
 export type KlondikeTerminalSection = typeof KLONDIKE_TERMINAL_ENGLISH;
 
-/** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `TerminalView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface KlondikeTerminalStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;

@@ -144,7 +144,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     'play-from-stock': 'This brings a card from the stock or waste into play.',
     look: "The stock has cards you haven't seen yet.",
     raise: 'This brings more cards to the foundations.',
-    'x-ray': 'This leads to a win. The search looked at every card, even face down.',
+    'x-ray': 'This leads to a win. The search looked at every card, even face-down ones.',
   },
   none: {
     won: 'The game is won.',
@@ -163,7 +163,7 @@ export type KlondikeHintStrings = typeof KLONDIKE_HINTS_ENGLISH;
 
 const titled = (pile: PileId): string => capitalized(KLONDIKE_ENGLISH.pile(pile));
 
-/** Descriptions of the table, on request. */
+/** Descriptions of the table, for players who ask for them. */
 export const KLONDIKE_READING_ENGLISH = {
   /** `Tableau 4, 3 face down, seven of hearts, six of clubs` @param cards the face-up cards, bottom to top */
   pile: (pile: PileId, hidden: number, cards: readonly Card[]): string =>

@@ -26,11 +26,11 @@ export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => MonteCarloFrame;
-  /** True if the table is only for viewing. Then also tells the player. */
+  /** True if the table is only for viewing. In that case, also tells the player. */
   readonly isOnlyShown: () => boolean;
-  /** Reports an event. Tells the player if it had no effect. */
+  /** Reports an event. Tells the player if the event had no effect. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
+  /** Reports an event. Returns false if the event had no effect; the caller must then tell the player. */
   readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
   /** The handler's sentence about the last event. */
   readonly said: () => string;

@@ -1,6 +1,6 @@
 /**
- * The animations of cards. Cards fly one after the other, so that players can follow them, but they take no more than a
- * second in all.
+ * The animations of cards. Cards fly one after the other, so that players can follow them, and all of them arrive
+ * within a second.
  */
 import type { MonteCarloFrame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';

@@ -131,7 +131,7 @@ function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (
  */
 export const ASIDE = 180;
 
-/** The boxes of a table of this size without cards, numbers and sentences. */
+/** The boxes in a table of this size that have no cards, numbers or sentences. */
 export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeometry): Box[] {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -146,7 +146,7 @@ export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeome
   ]);
 }
 
-/** The box of a pile beside the grid, with the two lines below it. */
+/** The box around a pile beside the grid and the two lines below it. */
 function withWords({ width, height }: Size, { x, y }: Point): Box {
   const most = Math.max(width, WORDS);
   return { x: x - (most - width) / 2, y, width: most, height: height * 1.3 + 26 };

@@ -64,7 +64,7 @@ export class GridTable {
     this.lay();
   }
 
-  /** The boxes of the window that the table leaves empty. */
+  /** The boxes in the window that the table leaves empty. */
   get room(): Box[] {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }

@@ -1,4 +1,4 @@
-/** The texts of Monte Carlo Solitaire in the terminal, in English, with those of line mode. */
+/** The English texts of Monte Carlo Solitaire in the terminal, including line mode. */
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
@@ -8,7 +8,7 @@ import {
   MONTECARLO_REFUSALS_ENGLISH,
 } from '../../words/strings/english.js';
 
-/** The help of `klondike montecarlo`. */
+/** The help text for `klondike montecarlo`. */
 export const MONTECARLO_COMMAND_ENGLISH = {
   does: 'play Monte Carlo Solitaire, or analyse its games',
   options: {

@@ -5,7 +5,7 @@ import type { Cell } from '../../words/cell.js';
 /** A cell in a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {
   /**
-   * Precondition: both are whole numbers from 0; row 0 is the topmost, column 0 the leftmost.
+   * Precondition: both are whole numbers from 0; row 0 is the topmost, and column 0 is the leftmost.
    * Postcondition: `getRow()` and `getColumn()` return these numbers.
    * @throws RangeError if the precondition does not hold
    */

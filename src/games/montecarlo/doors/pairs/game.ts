@@ -22,7 +22,7 @@ import { cellOf, coordinatesOf } from './coordinates.js';
  * A tableau, the deck behind it and the score.
  *
  * Invariant: the tableau keeps its size. Before the first `newGame` there are no cards, and the score is 0.
- * From then on each of the 52 cards lies in a cell of the tableau or in the deck, or has been removed for a
+ * After that, each of the 52 cards lies in a cell of the tableau or in the deck, or has been removed for a
  * point: cards in the tableau + `cardsLeft()` + `score()` = 52. The score is even, from 0 to 52.
  */
 export class Game {
@@ -44,7 +44,7 @@ export class Game {
    * Abandons the game in play and deals the game with this number. The shuffled deck is laid in the tableau row
    * by row from its first card, each row from the left, until every cell has a card.
    *
-   * Precondition: `gameNumber` is a whole number of 64 bits, from -2^63 to 2^63 - 1.
+   * Precondition: `gameNumber` is a 64-bit whole number, from -2^63 to 2^63 - 1.
    * Postcondition: `score()` is 0, and `cardsLeft()` is 52 minus the number of cells in the tableau, which makes 27 on
    * 5 x 5. The same number always deals the same cards.
    * @throws RangeError if the precondition does not hold; then the game in play has not changed
@@ -70,7 +70,7 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is the number of cards in the deck, those still to be dealt; nothing changes.
+   * Postcondition: the result is the number of cards in the deck, which are still to be dealt; nothing changes.
    */
   cardsLeft(): number {
     return this.grid.deck.length;
@@ -85,7 +85,7 @@ export class Game {
   }
 
   /**
-   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Precondition: `coordinates` are Coordinates of a cell, in the tableau or not.
    * Postcondition: the result is the suit of the card there, or null if there is none; nothing changes.
    * @throws TypeError if the precondition does not hold
    */
@@ -95,7 +95,7 @@ export class Game {
   }
 
   /**
-   * Precondition: `coordinates` are Coordinates, of a cell in the tableau or not.
+   * Precondition: `coordinates` are Coordinates of a cell, in the tableau or not.
    * Postcondition: the result is the rank of the card there, or null if there is none; nothing changes.
    * @throws TypeError if the precondition does not hold
    */
@@ -128,9 +128,9 @@ export class Game {
    * Removes two cards if they make a pair: they have the same rank and touch each other horizontally,
    * vertically or diagonally. The edges don't wrap around.
    *
-   * Precondition: both are Coordinates, in any order, of cells in the tableau or not.
+   * Precondition: both are Coordinates of cells, in any order, in the tableau or not.
    * Postcondition: if the result is true, both cells are empty and `score()` is higher by 2. If it is false,
-   * the cells held no pair, and nothing has changed.
+   * the cells didn't hold a pair, and nothing has changed.
    * @throws TypeError if the precondition does not hold; then nothing has changed
    */
   removeCards(one: Coordinates, other: Coordinates): boolean {

@@ -72,7 +72,8 @@ export interface ButtonSet {
 }
 
 /**
- * Sets of buttons: first all, then fewer and fewer. A window that is large enough for the grid has room for the last set.
+ * Sets of buttons. The first set has all of them, and each later set has fewer. A window that is large enough for the
+ * grid has room for the last set.
  */
 export function buttonSets(wording: TextOptions): ButtonSet[] {
   const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);

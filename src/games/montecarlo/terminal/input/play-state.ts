@@ -35,7 +35,7 @@ export type GridAct =
   | {
       readonly act: 'report';
       readonly call: OrRedo<MonteCarloCall>;
-      /** The typed number. If the handler refuses the event, the player can correct it. */
+      /** The typed number. If the handler refuses the event, the player can correct the number. */
       readonly typed?: string;
     }
   /** Shows lines instead of the grid. */

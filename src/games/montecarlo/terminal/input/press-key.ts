@@ -109,7 +109,7 @@ const REACTIONS: Readonly<
   suspend: does('suspend'),
 };
 
-/** What is under the mouse. */
+/** The cell or the command under the mouse. */
 export interface Target {
   readonly cell?: Cell | undefined;
   /** The key of the command at that point. */

@@ -1,5 +1,5 @@
 /**
- * The English texts of the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` its
+ * The English texts of the grid in a terminal. In footers, `{undo}` is the key of a command and `{undo undo}` is its
  * key with a label. A click on either runs the command. A list of lines starts with the longest.
  */
 import type { Card } from '../../../../core/card.js';
@@ -92,7 +92,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;
 
-/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface MonteCarloTerminalStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
