@@ -1,4 +1,4 @@
-/** The figures of the current game that a table shows and stores: its score, its time and its automatic moves. */
+/** The score, the time and the automatic moves of the current game, which a table shows and stores. */
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistant, OwnMoves, Score } from './contract/assistant.js';
 import type { Klondike } from './script/stage.js';
@@ -71,8 +71,8 @@ export const setScoring = (settings: Settings, scoring: Scoring): void =>
 
 /**
  * The score of the current game. A Vegas game counts toward the balance from its first move, with its current score. A
- * deal that is played again with the same rules counts once: the new game replaces the old one. Games by course rules
- * have no score.
+ * deal that is played again with the same rules counts once, because the new game replaces the old one. Games by course
+ * rules have no score.
  */
 export function scoreOf({ seat: { controller }, deal }: GameInPlay, settings: Settings): Score | undefined {
   const scoring = scoringIn(settings);
@@ -142,12 +142,12 @@ export function timerOf(
 
 /**
  * The setting that stores a mark for each automatic move, separated by spaces, oldest first. So even after a reload, one
- * undo takes such a move back together with the player's move before it. A mark is a hash of the deal and all moves up
- * to this one, so it is valid for one line of play only, and two tabs can share the setting.
+ * undo takes an automatic move back together with the player's move before it. A mark is a hash of the deal and all
+ * moves up to this one, so it is valid for one line of play only, and two tabs can share the setting.
  */
 const MARKS = 'own-moves';
 
-/** A game has about 20 such moves. If there are more marks than this, the oldest are dropped. */
+/** A game has about 20 automatic moves. If there are more marks than this, the oldest are dropped. */
 const MOST_MARKS = 1000;
 
 /** The moves of this game that have a mark. Other text among the marks doesn't match any move. */

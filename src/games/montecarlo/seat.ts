@@ -80,7 +80,7 @@ export const MOST_SEARCHES = 300;
 
 const { beeped, help, consolidateHinted } = EMPTY_FRAME;
 
-/** Signals end with the next event, even if that event makes no view call. */
+/** Signals end with the next event, even if that event doesn't make a view call. */
 const NO_SIGNS = { beeped, help, consolidateHinted };
 
 /** Plays a script event by event for a viewer. */

@@ -1,4 +1,4 @@
-/** A view in the DOM: draws the table as cards, and turns pointer, touch and keys into events. */
+/** A view in the DOM, which draws the table as cards and turns pointer, touch and keys into events. */
 import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';

@@ -4,8 +4,8 @@ import type { Frame } from '../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 
 /**
- * The text of each fact in a frame: the piles, the stock, the moves and the win. The keys are the names before the
- * colons in a frame's text.
+ * The text of each fact in a frame. The facts are the piles, the stock, the moves and the win. The keys are the names
+ * before the colons in a frame's text.
  */
 export type FrameLines = ReadonlyMap<string, string>;
 

@@ -33,7 +33,7 @@ export interface CardChanges {
   readonly isNewGame: boolean;
 }
 
-/** The changes of one accepted event of a `KlondikeController`. */
+/** The changes that one accepted event of a `KlondikeController` makes. */
 export interface KlondikeChange extends CardChanges {
   /** The method that was called. `restore` is a method of the controller only. */
   readonly event: KlondikeEventName | 'redo' | 'restore';

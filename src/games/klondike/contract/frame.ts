@@ -15,8 +15,8 @@ export interface Frame {
   /** Leftmost first; `HIDDEN` for each face-down card. */
   readonly tableau: readonly (readonly Card[])[];
   /**
-   * The cards of a stock in play: its top card, and the rest face down below it. Absent if the stock lies face down.
-   * Frames of a `KlondikeView` never have it, because there the pile in play is the waste.
+   * The cards of a stock in play, with the top card face up and the rest face down below it. Absent if the stock lies
+   * face down. Frames of a `KlondikeView` never have it, because there the pile in play is the waste.
    */
   readonly stock?: readonly Card[];
   readonly moves: number;

@@ -61,7 +61,7 @@ export const callHandler: (handler: MayRedo<KlondikeEventsHandler>, call: Klondi
 /** The default name of a `KlondikeController`. */
 export const DEFAULT_NAME = 'klondike-kit';
 
-/** The events of the bus: the handler's methods, with their arguments as payload. */
+/** The events of the bus, which are the handler's methods with their arguments as payload. */
 export type KlondikeEvents = {
   [Name in KlondikeEventName | 'redo']: EventsOf<WithRedo<KlondikeEventsHandler>>[Name];
 };

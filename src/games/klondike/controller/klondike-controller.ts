@@ -69,7 +69,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * @throws RangeError if a field of the rules is out of range, TextError if the deal's name cannot be read,
-   * TypeError if an option is of another type
+   * TypeError if an option has the wrong type
    */
   constructor(options: ControllerOptions = {}) {
     this.setup = setupOf(options);

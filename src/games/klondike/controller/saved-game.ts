@@ -27,7 +27,7 @@ const GAME = '[Game "klondike"] ';
 /** The tags for the rules, then the deal and the word that begins the game. */
 const headOf = (rules: string, deal: string): string => `${rules}\n[Deal "${deal}"]\nnew`;
 
-/** A name that ends in changes needs its own tag, because the text of the rules doesn't show it. */
+/** A name that ends in changes needs a separate tag, because the text of the rules doesn't show it. */
 function tagsOf(rules: Rules): string {
   const tag = `[Rules ${JSON.stringify(rulesText(rules))}]`;
   return rules.name === plainName(rules.name) ? tag : `${tag} [Name ${JSON.stringify(rules.name)}]`;

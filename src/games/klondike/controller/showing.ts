@@ -35,7 +35,10 @@ export function tellChanges(
   });
 }
 
-/** The cards of a stock in play as the player sees them: the top card, one back for all cards below it, and the backs of the waste. */
+/**
+ * The cards of a stock in play as the player sees them. These are the top card, one back for all cards below it, and
+ * the backs of the waste.
+ */
 export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
   if (layout !== undefined) checkPiles(layout);
   const top = layout && topOf(layout.stock);

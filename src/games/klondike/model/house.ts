@@ -1,7 +1,7 @@
 /**
- * House rules as text: the name of a house, then the changes, as in `ulg, draw 1, worryBack no`. `draw-1-redeals-2` is a
- * short form for the main house. A text can't hold the functions of a program: `ulg, build own` only says that there is
- * one.
+ * House rules as text, with the name of a house and then the changes, as in `ulg, draw 1, worryBack no`.
+ * `draw-1-redeals-2` is a short form for the main house. A text can't hold the functions of a program, so
+ * `ulg, build own` only says that there is one.
  */
 import { SUITS } from '../../../core/card.js';
 import { didYouMean } from '../../../core/text/nearest.js';
@@ -42,7 +42,7 @@ export function changedHouse(house: Rules, changes: HouseChanges): Rules {
 }
 
 /**
- * The rules that a text names: a house, with or without changes.
+ * The rules that a text names, which are a house with or without changes.
  * @throws TextError if the house is unknown or a change can't be read
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {

@@ -116,7 +116,7 @@ function countLines(rules: Rules, layout: Layout, depth: number): number {
   return lines;
 }
 
-/** The piles that take cards: the foundations, then the tableau. */
+/** The piles that take cards, with the foundations before the tableau. */
 const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 
 /** Cards run from 0 to `HIDDEN`, which can lie face up in the layout of a player who doesn't know all cards. */
@@ -127,7 +127,7 @@ const NO_TOP = CARDS;
 
 const ROWS = CARDS + 1;
 
-/** The row for a tableau pile that takes no card, because its top card lies face down. */
+/** The row for a tableau pile that doesn't take cards, because its top card lies face down. */
 const CLOSED = PLACES.length * ROWS;
 
 /**

@@ -38,8 +38,8 @@ export function readScoring(text: string): Scoring {
 }
 
 /**
- * The redeals for Vegas scoring: one pass through the stock at draw 1, three at draw 3
- * (Wikipedia, "Klondike (solitaire)"), so the number of passes is the number of cards drawn.
+ * The redeals for Vegas scoring. It allows one pass through the stock at draw 1, three at draw 3 (Wikipedia, "Klondike
+ * (solitaire)"), so the number of passes is the number of cards drawn.
  */
 export const vegasRedeals = (draw: number): number => draw - 1;
 

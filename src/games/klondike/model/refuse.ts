@@ -27,7 +27,7 @@ export function refuseTop(rules: Rules, pile: Pile, { from, count }: CardSource)
   return count > faceUpCount(pile) ? 'face-down' : 'top-card-only';
 }
 
-/** How many cards may be lifted from a pile: 0 to 13. Only tableau piles allow more than one. */
+/** The number of cards that may be lifted from a pile, from 0 to 13. Only tableau piles allow more than one. */
 function mostTaken(from: PileId, pile: Pile): number {
   return isTableau(from) ? faceUpCount(pile) : Math.min(1, faceUpCount(pile));
 }

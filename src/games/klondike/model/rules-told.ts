@@ -73,7 +73,7 @@ export function tellScoring(
   }
 }
 
-/** A house of your own may have a different function, which has no sentence. */
+/** A house of your own may have a different function, for which there isn't a sentence. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);

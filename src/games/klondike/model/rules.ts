@@ -14,7 +14,7 @@ export interface Rules {
   readonly name: string;
   /** The number of cards that a stock click turns, from 1 to 24. If fewer are left, it turns all of them. */
   readonly draw: number;
-  /** How many times the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
+  /** How many times the waste may be turned over, from 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
   /** Does the click that turns the waste over also draw? */
   readonly recycleDraws: boolean;
@@ -110,7 +110,7 @@ export const CHOICES = {
 /** The rules of a similar house, with changes. A house is frozen, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 
-/** University of Liège, Object-Oriented Programming 2015-2016: draw three, unlimited redeals. */
+/** University of Liège, Object-Oriented Programming 2015-2016. Three cards per draw, unlimited redeals. */
 export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   name: 'ulg',
   draw: 3,
@@ -125,7 +125,7 @@ export const ULG: Rules = /* @__PURE__ */ Object.freeze<Rules>({
   isWon: allOnFoundations,
 });
 
-/** York College of Pennsylvania, CS 201, 2021: the stock's top card is in play, and the waste is out of play. */
+/** York College of Pennsylvania, CS 201, 2021. The stock's top card is in play, and the waste is out of play. */
 export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ycp-selection',
   draw: 1,
@@ -134,7 +134,10 @@ export const YCP_SELECTION: Rules = /* @__PURE__ */ house(ULG, {
   isWon: wholeSuits,
 });
 
-/** York College of Pennsylvania, CS 201, 2009: like `YCP_SELECTION`, but each foundation has its suit. */
+/**
+ * York College of Pennsylvania, CS 201, 2009. These rules are like `YCP_SELECTION`, but each foundation takes a fixed
+ * suit.
+ */
 export const YCP_TEXT: Rules = /* @__PURE__ */ house(YCP_SELECTION, {
   name: 'ycp-text',
   foundations: /* @__PURE__ */ Object.freeze([CLUBS, DIAMONDS, HEARTS, SPADES] as const),
@@ -150,7 +153,7 @@ export const YCP_TEXT_REFERENCE: Rules = /* @__PURE__ */ house(YCP_TEXT, {
   recycleDraws: true,
 });
 
-/** Kansas State, CIS 300: cards can't leave the foundations, and a game is won as soon as the rest plays itself. */
+/** Kansas State, CIS 300. Cards can't leave the foundations, and a game is won as soon as the rest plays itself. */
 export const KSU: Rules = /* @__PURE__ */ house(ULG, {
   name: 'ksu',
   dealt: 'by row',

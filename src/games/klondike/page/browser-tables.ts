@@ -187,7 +187,7 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikeP
   return isNext ? label : klondikePage.seedNext(label, next);
 }
 
-/** Looks up the current game's door at each call, because another game of the house may be restored. */
+/** Looks up the current game's door at each call, because a different game of the house may be restored. */
 const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;

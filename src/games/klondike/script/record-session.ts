@@ -15,7 +15,9 @@ import type { Rules } from '../model/rules.js';
 import type { Item } from './script.js';
 import { STAGE } from './stage.js';
 
-/** The parts of a handler that a tape uses: the name of the current deal, if it has one, and the house rules. */
+/**
+ * The parts of a handler that a tape uses. These are the name of the current deal, if it has one, and the house rules.
+ */
 export interface Dealer {
   readonly deal?: string | undefined;
   readonly rules?: Rules | undefined;
@@ -52,8 +54,8 @@ export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionO
 >;
 
 /**
- * Records the game on a controller. A view that reports events must report them to the bus: give a function
- * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
+ * Records the game on a controller. A view that reports events must report them to the bus, so give a function that
+ * makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written, from the first event on. A `KlondikeController` is recorded even if its
  * methods are called directly, but it can't `restore` a game until the session has ended.
  * @throws TypeError unless the arguments include a controller and a view

@@ -54,7 +54,7 @@ export function runScript(script: Script, bring: Bring, onFrame?: OnFrame): RunR
 
 /**
  * Runs a whole script, continues after a failure, and counts the checks that hold. `bring` must make a new handler
- * each time: it is called again after the handler accepted an event that it should have refused.
+ * each time, because it is called again after the handler accepted an event that it should have refused.
  */
 export function gradeScript(script: Script, bring: Bring): ScriptGrade {
   return gradeIn(STAGE, script, bring);

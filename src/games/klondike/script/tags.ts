@@ -1,4 +1,4 @@
-/** The tags that a replay follows: the game, the house rules, and the deal of the games after the tag. */
+/** The tags that a replay follows. They name the game, the house rules, and the deal of the games after the tag. */
 import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';

@@ -119,7 +119,7 @@ export class TerminalPlay {
     this.port.say(why);
   }
 
-  /** Undefined after a win: the footer already lists the possible commands. */
+  /** Undefined after a win, because the footer already lists the possible commands. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { terminal, klondikeTerminal } = this.port.strings;
     switch (why) {

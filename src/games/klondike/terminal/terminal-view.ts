@@ -1,4 +1,4 @@
-/** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
+/** A view for a terminal, which draws the table as text and turns keys and the mouse into events. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -174,13 +174,13 @@ export class TerminalView extends FrameView {
     if (!isAsked) this.play.session.do({ type: 'press', place, time, only: 'drag' });
   }
 
-  /** The pile and card at a point of the window. */
+  /** The pile and card at a point in the window. */
   private placeAt(point: CanvasPoint): Cursor | undefined {
     const form = formFor(this.window.options);
     return form && hit(form, arrange(form, this.seen, this.play.session.state), point);
   }
 
-  /** The key of the command below the table at a point of the window. */
+  /** The key of the command below the table at a point in the window. */
   private keyAt(point: CanvasPoint): string | undefined {
     return footerKeyAt(this.seen, this.tableOptions, { at: point, state: this.tableState });
   }
@@ -199,7 +199,7 @@ export class TerminalView extends FrameView {
     return readPile(this.seen, pile, { ...this.options, strings: this.state.strings.klondikeReading });
   }
 
-  /** Shows another table, for viewing only. */
+  /** Shows a different table, for viewing only. */
   private tableOf({ frame, stockLeft, message, shorter, cursor }: ShownTable): readonly string[] {
     const options = { ...this.tableOptions, stockLeft, truth: undefined, assistant: undefined };
     return drawTable(frame, options, { cursor, hand: undefined, message, shorter });

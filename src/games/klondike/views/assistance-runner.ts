@@ -1,6 +1,6 @@
 /**
- * Runs the assistant after each event, in any medium: automatic moves, the search for the rest of the game, the win
- * tracker and the hints. It plays only by reporting events to the handler.
+ * Runs the assistant after each event, in any medium. It runs automatic moves, the search for the rest of the game,
+ * the win tracker and the hints. It plays only by reporting events to the handler.
  */
 import type { HintRung } from './hints.js';
 import { HintLadder, undosToWinnable } from './hints.js';
@@ -23,7 +23,7 @@ export interface RunnerPort {
   readonly frame: () => Frame;
   /** Does the player hold cards or have a question to answer? If so, no card moves automatically. */
   readonly isBusy: () => boolean;
-  /** Reports an event. Returns true if the handler accepted it. */
+  /** Reports an event. Returns true if the handler accepted the event. */
   readonly report: (call: KlondikeCall) => boolean;
   /** Called after the last automatic move that follows an event. */
   readonly onAutomaticMovesEnd?: () => void;
@@ -96,7 +96,7 @@ export class AssistanceRunner {
     this.begin(mayMoveUpAfter(event));
   }
 
-  /** The table shows another game, or the result of another player's event. */
+  /** The table shows a different game, or the result of another player's event. */
   meet(): void {
     this.groups = new UndoGroups(this.host.assistant.ownMoves?.());
     this.begin(false);

@@ -1,4 +1,4 @@
-/** The meaning of clicks: where one click moves cards, and what each click does where two clicks move cards. Knows no rules. */
+/** Decides what clicks mean, both where one click moves cards and where two clicks do. Knows no rules. */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
@@ -43,7 +43,7 @@ export function bestTarget(
   return best;
 }
 
-/** Undefined if the hint is about other cards, or doesn't show the target yet. */
+/** Undefined if the hint is about different cards, or doesn't show the target yet. */
 const hintedFor = ({ from, count }: Hand, marks: HintMarks | undefined): PileId | undefined =>
   marks?.pile === from && marks.count === count ? marks.to : undefined;
 

@@ -61,7 +61,7 @@ export const drawsAnyway = (frame: Frame, pile: PileId): boolean => pile === 'st
 /** The pile outside the tableau whose top card is in play. */
 export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ? 'waste' : 'stock');
 
-/** How many cards can be lifted: the face-up run of a tableau pile, or one card of another pile. */
+/** The number of cards that can be lifted. It is the face-up run of a tableau pile, or one card of any other pile. */
 export function liftable(frame: Frame, pile: PileId): number {
   const run = faceUpCards(cardsShown(frame, pile));
   return isTableau(pile) ? run : Math.min(1, run);
@@ -99,7 +99,7 @@ export const onPile = (pile: PileId): Cursor => ({ pile, depth: 1 });
 export const onTableau = (frame: Frame, cursor: Cursor, pile: PileId): Cursor =>
   cursor.pile === pile && cursor.depth === 1 ? clamp(frame, { pile, depth: Infinity }) : onPile(pile);
 
-/** A cursor on the next foundation, or on the first one if the cursor is on no foundation. */
+/** A cursor on the next foundation, or on the first one if the cursor isn't on a foundation. */
 export function onFoundation({ pile }: Cursor): Cursor {
   const next = isFoundation(pile) ? FOUNDATIONS.indexOf(pile) + 1 : 0;
   return onPile(FOUNDATIONS[next % FOUNDATIONS.length] ?? 'f1');

@@ -130,7 +130,7 @@ function newOnWaste(before: Frame, after: Frame): readonly Card[] {
   return after.waste.slice(last + 1).filter((card) => card !== HIDDEN);
 }
 
-/** The top card of a stock in play, if it is no longer visible: drawn cards are face down. */
+/** The top card of a stock in play, if it is no longer visible because drawn cards are face down. */
 function goneFromStock(before: Frame, after: Frame): readonly Card[] {
   const top = before.stock?.at(-1);
   return top === undefined || placesOf(after).has(top) ? [] : [top];

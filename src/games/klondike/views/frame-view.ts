@@ -1,4 +1,6 @@
-/** The base class of views: checks and stores the calls of a handler, and turns them into a frame at each refresh. */
+/**
+ * The base class of views. It checks and stores the calls of a handler, and turns them into a frame at each refresh.
+ */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -22,7 +24,7 @@ interface FrameState {
 
 /**
  * The base class of views, which draw by overriding `refreshed`. A win stays until `endWin`, or until the view shows
- * another table without a new win. That happens if the handler is played without the view.
+ * a different table without a new win. That happens if the handler is played without the view.
  * @example
  * ```ts
  * import { FrameView, KlondikeController, printCard } from 'klondike-kit';
@@ -93,7 +95,7 @@ export class FrameView implements KlondikeView {
     this.refreshed(state.current);
   }
 
-  /** Call it when the player goes on after a win. The view then no longer shows the win. */
+  /** Call it when the player goes on after a win. The view then stops showing the win. */
   endWin(): void {
     const state = this[STATE];
     state.told.won = false;

@@ -1,4 +1,4 @@
-/** The play session of a table in any medium: stores the state of play and performs the effects of each action. */
+/** The play session of a table in any medium. It stores the state of play and performs the effects of each action. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';

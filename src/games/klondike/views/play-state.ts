@@ -1,4 +1,6 @@
-/** The state of play as a value: the cursor, the hand and the last press. Actions change it and produce effects. */
+/**
+ * The state of play as a value, with the cursor, the hand and the last press. Actions change it and produce effects.
+ */
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
@@ -12,7 +14,7 @@ import type { Hand } from './hand.js';
 export interface PlayState {
   readonly cursor: Cursor;
   readonly hand: Hand | undefined;
-  /** The pile under the pointer; undefined if no pile is there, or if the pointer doesn't count. */
+  /** The pile under the pointer; undefined if there isn't a pile, or if the pointer doesn't count. */
   readonly over: PileId | undefined;
   /** The pointer drags the cards in hand. `hasMoved`: have they been over another pile? */
   readonly drag: { readonly hasMoved: boolean } | undefined;
@@ -65,8 +67,8 @@ export type PlayAction =
   | { readonly type: 'hover'; readonly pile: PileId | undefined }
   /**
    * A press on a card or a pile, or outside all piles (undefined). It moves cards, picks them up or puts down the
-   * hand. With `only`, it doesn't move them: for `pick up` the player chooses the pile, and `drag` waits for the
-   * release.
+   * hand. With `only`, it doesn't move them, because for `pick up` the player chooses the pile, and `drag` waits for
+   * the release.
    */
   | {
       readonly type: 'press';
@@ -123,7 +125,7 @@ export type PlayEffect =
 interface ChoiceEffect {
   readonly type: 'choose';
   readonly hand: Hand;
-  /** The next step for the chosen cards: move them to a pile, announce them, or only hold them. */
+  /** The next step for the chosen cards, which can move to a pile, be announced, or only be held. */
   readonly then: { readonly sendTo: PileId } | 'tell' | 'hold';
 }
 

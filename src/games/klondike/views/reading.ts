@@ -36,7 +36,7 @@ function readStock({ stockEmpty }: Frame, { strings, stockLeft, assistant }: Tab
   return strings.stock(stockEmpty ? 0 : stockLeft?.(), redeals === Infinity ? undefined : redeals);
 }
 
-/** All piles, one line each: the stock, the waste, the foundations, the tableau. */
+/** All piles, one line each, in the order stock, waste, foundations, tableau. */
 export const readTable = (frame: Frame, reading: TableReaderOptions): string[] =>
   PILES.map((pile) => readPile(frame, pile, reading));
 

@@ -1,6 +1,6 @@
 /**
- * The assistance of a table, in any medium: hints, automatic moves, finishing a game, undo to a winnable position,
- * solutions. It also decides when to announce each of them.
+ * The assistance of a table, in any medium. It offers hints, automatic moves, finishing a game, undo to a winnable
+ * position, and solutions. It also decides when to announce each of them.
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
@@ -16,7 +16,7 @@ import type { ChangeSentenceOptions, AutomaticMove } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
-/** When to announce a sentence: instead of the last one, together with the next one, or after the last one. */
+/** Says whether to announce a sentence instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
 
 export interface TableChange extends AutomaticMove {
@@ -142,7 +142,7 @@ export class TableAssistance {
     return true;
   };
 
-  /** The view shows a frame that no event at this table caused. */
+  /** The view shows a frame that wasn't caused by an event at this table. */
   meet(change: AutomaticMove): void {
     this.endSearch();
     this.tellChange({ ...change, said: '' });

@@ -52,7 +52,7 @@ const WORDS: MethodListeners<KlondikeView, string> = {
   refreshWindow: () => 'refresh',
 };
 
-/** The calls that take a view from one frame to another: changed piles first, then the rest, then a refresh. */
+/** The calls that take a view from one frame to another, with changed piles first, then the rest, then a refresh. */
 export function callsBetween(shown: Frame, next: Frame): ViewCall[] {
   const calls: ViewCall[] = [];
   if (next.stockEmpty !== shown.stockEmpty) calls.push({ call: 'stockEmpty', args: [next.stockEmpty] });

@@ -73,7 +73,7 @@ export type FoundationSuits = 'any suit' | readonly [Suit, Suit, Suit, Suit];
 export const suitOfPile = (suits: FoundationSuits | undefined, pile: PileId): Suit | undefined =>
   suits === 'any suit' ? undefined : suits?.[FOUNDATIONS.indexOf(pile as FoundationId)];
 
-/** The cards to lift: the top `count` of a pile. */
+/** The cards to lift, which are the top `count` of a pile. */
 export interface CardSource {
   readonly from: PileId;
   readonly count: number;

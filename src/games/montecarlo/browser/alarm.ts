@@ -1,4 +1,4 @@
-/** The beep that players see and hear: a frame around the table, marks on the refused cells, and a tone. */
+/** The beep that players see and hear, as a frame around the table, marks on the refused cells, and a tone. */
 import { make } from '../../../browser/dom.js';
 import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refusal-marks.js';
 import type { Note } from '../../../browser/sound/tones.js';

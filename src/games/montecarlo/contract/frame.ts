@@ -14,7 +14,7 @@ export interface MonteCarloFrame {
   /** The number of cards in the deck. */
   readonly cardsLeft: number;
   readonly score: number;
-  /** Undefined before the first game, and for a game from custom cards. */
+  /** Undefined before the first game, and for a game that starts from custom cards. */
   readonly game: bigint | undefined;
   readonly won: boolean;
   /** Did this refresh come with a beep? */

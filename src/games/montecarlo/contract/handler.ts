@@ -1,4 +1,7 @@
-/** The events of a player of Monte Carlo Solitaire, the bus that carries them to a handler, and the view's assistant. */
+/**
+ * The events that a player of Monte Carlo Solitaire makes, the bus that carries them to a handler, and the view's
+ * assistant.
+ */
 import type { CallsOf } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, Redoes, WithRedo } from '../../../core/redo.js';
@@ -10,8 +13,8 @@ import type { Assistance } from '../../../core/assistance.js';
 import type { Cell } from '../words/cell.js';
 
 /**
- * Receives the player's events. It refuses nonsense. A method throws only if the view throws: then the event counts, and
- * the method throws the view's error.
+ * Receives the player's events. It refuses nonsense. A method throws only if the view throws. The event still counts,
+ * and the method throws the view's error.
  */
 export interface MonteCarloEventsHandler {
   /** Starts the game with this number, a 64-bit whole number. */
@@ -64,7 +67,7 @@ export const callHandler: (
   call: MonteCarloCall | RedoCall,
 ) => void = /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
-/** The events of the bus: the handler's methods. Their arguments are the payload. */
+/** The events of the bus, which are the handler's methods with their arguments as payload. */
 export type MonteCarloEvents = {
   [Name in MonteCarloEventName | 'redo']: EventsOf<WithRedo<MonteCarloEventsHandler>>[Name];
 };
@@ -84,7 +87,10 @@ export function connectHandler(bus: MonteCarloBus, handler: MayRedo<MonteCarloEv
   return connectTo(handlerProtocol, bus, handler);
 }
 
-/** A handler for a view: it puts every event on the bus. @throws TypeError unless the arguments are a bus and a function */
+/**
+ * A handler for a view, which puts every event on the bus.
+ * @throws TypeError unless the arguments are a bus and a function
+ */
 export function handlerForBus(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
   checkGiven('a listener', getName, 'a function');
   return { ...eventsOn(handlerProtocol, bus), getName };

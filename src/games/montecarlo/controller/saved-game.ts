@@ -1,6 +1,6 @@
 /**
- * A game as text: a script with the size of its grid, its deal and its moves. It leaves out events that don't change
- * any card, such as a selection or a hint.
+ * A game as text, which is a script with the size of its grid, its deal and its moves. It leaves out events that don't
+ * change any card, such as a selection or a hint.
  */
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';

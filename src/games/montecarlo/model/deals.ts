@@ -18,7 +18,7 @@ import { dealt } from './play.js';
 export interface MonteCarloDeal {
   /** `parseDeal(name)` returns an equal deal. */
   readonly name: string;
-  /** Undefined for a game from custom cards. */
+  /** Undefined for a game that starts from custom cards. */
   readonly number: bigint | undefined;
   /** The grid at the start. A deal from a grid has its own size and ignores `size`. */
   readonly start: (size: GridSize) => Grid;

@@ -1,5 +1,6 @@
 /**
- * The layout of the game. A grid is a value: a move makes a new one, which shares the deck unless the move changed it.
+ * The layout of the game. A grid is a value, so a move makes a new grid, which shares the deck unless the move changed
+ * it.
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';

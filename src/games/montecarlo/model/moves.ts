@@ -45,7 +45,8 @@ function isPair({ cells }: Grid, first: number, second: number): boolean {
 }
 
 /**
- * The cells that touch a cell and come after it, in row-major order: the one to its right and the three below.
+ * The cells that touch a cell and come after it, in row-major order, which are the one to its right and the three
+ * below.
  */
 function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
   const { row, column } = cellAt({ rows, columns }, index);
@@ -87,7 +88,7 @@ export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove 
     card === after.cells[index] ? [] : [cellAt(before, index)],
   );
   if (first === undefined || second === undefined)
-    throw new Error('montecarlo: a move took no pair of cards');
+    throw new Error("montecarlo: a move didn't take a pair of cards");
   return [first, second];
 }
 

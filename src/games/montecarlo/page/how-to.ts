@@ -1,4 +1,4 @@
-/** How to play Monte Carlo Solitaire, in words and small pictures: in a dialog, or step by step. */
+/** How to play Monte Carlo Solitaire, in words and small pictures, in a dialog or step by step. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { PictureCard } from '../../../browser/cards/picture.js';
@@ -39,7 +39,7 @@ const CLOSED = [
   })),
 ];
 
-/** At most three cards wide, because the welcome dialog has no more room. */
+/** At most three cards wide, because the welcome dialog doesn't have more room. */
 const PICTURES = {
   goal: PAIRS,
   pair: PAIR,

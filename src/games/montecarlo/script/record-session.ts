@@ -46,7 +46,7 @@ export type RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloVi
 >;
 
 /**
- * Records the game on a controller. A view that reports events must report them to the bus: pass a function that
+ * Records the game on a controller. A view that reports events must report them to the bus, so pass a function that
  * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`.
  * `onItem` is called with each item as it is written, for the first time at the first event.
  * Direct calls to a `MonteCarloController` are recorded as well, but it can't `restore` a game until the session ends.

@@ -44,14 +44,14 @@ export function runMonteCarloScript(
 }
 
 /**
- * Runs a whole script, even after failures, and counts the checks that hold. `bring` must make a new handler each time:
- * after a wrongly accepted event, it is called again.
+ * Runs a whole script, even after failures, and counts the checks that hold. `bring` must make a new handler each
+ * time, because it is called again after a wrongly accepted event.
  */
 export function gradeMonteCarloScript(script: MonteCarloScript, bring: BringMonteCarlo): ScriptGrade {
   return gradeIn(STAGE, script, bring);
 }
 
-/** A report of the failure: its place, a table of expected and seen values, and the script up to there. */
+/** A report of the failure, with its place, a table of expected and visible values, and the script up to there. */
 export function printMonteCarloFailure(source: MonteCarloSource, failure: Failure): string {
   return printFailureIn(LANGUAGE, source, failure);
 }

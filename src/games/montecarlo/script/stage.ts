@@ -1,4 +1,7 @@
-/** The stage of Monte Carlo Solitaire: it plays and records games, runs scripts, and compares facts with a view's frame. */
+/**
+ * The stage of Monte Carlo Solitaire, which plays and records games, runs scripts, and compares facts with a view's
+ * frame.
+ */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { MonteCarloFrame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
@@ -44,7 +47,7 @@ export const STAGE: Stage<MonteCarlo> = {
   rowOf,
 };
 
-/** How an event was refused: with a beep where the course asks for one, otherwise without view calls. */
+/** How an event was refused, which is with a beep where the course asks for one, and otherwise without view calls. */
 function refusalIn(calls: readonly MonteCarloViewCall[]): string | undefined {
   if (calls.length === 0) return 'refused: no view call';
   return calls.some(({ call }) => call === 'beep') ? 'refused: a beep' : undefined;

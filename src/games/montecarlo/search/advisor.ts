@@ -1,4 +1,4 @@
-/** Advice for a player: the next move towards the best ending that the search finds. */
+/** Advises a player on the next move towards the best ending that the search finds. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
@@ -17,8 +17,8 @@ import { findBestEnding } from './ending.js';
 export const ADVICE: Budget = { positions: 10_000 };
 
 /**
- * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair leads
- * there.
+ * The first move towards the best ending found; undefined if no move is legal. It is `consolidate` only if no pair
+ * leads to that ending.
  */
 export const advise = (grid: Grid, budget: Budget = ADVICE): MonteCarloMove | undefined =>
   findBestEnding(grid, budget).line[0] ?? legalMoves(grid)[0];

@@ -36,9 +36,7 @@ export const without = (set: CardSet, { low, high, size }: CardSet): CardSet => 
 export const isIn = ({ low, high }: CardSet, card: number): boolean =>
   ((card < HALF ? low >> card : high >> (card - HALF)) & 1) === 1;
 
-/**
- * Deals the cards of the set and writes their places: 0 is the first cell, -1 marks cards outside the set.
- */
+/** Deals the cards of the set and writes their places, where 0 is the first cell and -1 marks cards outside the set. */
 export function placeCards({ low, high }: CardSet, places: Int8Array): void {
   places.fill(-1);
   const rest = placeHalf(low, places.subarray(0, HALF), 0);

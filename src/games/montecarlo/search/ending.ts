@@ -16,7 +16,7 @@ import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
 import type { Cell } from '../words/cell.js';
 
-/** The result of a search: the best final state and the moves to it. */
+/** The result of a search, which is the best final state and the moves to it. */
 export interface Ending {
   /** 52 if the game is won. */
   readonly score: number;
@@ -126,17 +126,16 @@ class EndingSearch {
   }
 }
 
-/**
- * The places of the cards in dealing order: first the grid, which may have gaps, then the deck.
- */
+/** The places of the cards in dealing order, with the grid, which may have gaps, before the deck. */
 function placesIn({ cells, deck }: Grid): number[] {
   const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
   return [...inGrid, ...deck.map((_, index) => cells.length + index)];
 }
 
 /**
- * The moves from a grid through given positions: pairs and consolidations. Each position is the set of its cards. If all
- * pairs up to a later position already touch, the moves skip the positions before it, which saves a consolidation.
+ * The pairs and consolidations that lead from a grid through given positions. Each position is the set of its
+ * cards. If all pairs up to a later position already touch, the moves skip the positions before it, which saves a
+ * consolidation.
  */
 function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): MonteCarloMove[] {
   const moves: MonteCarloMove[] = [];

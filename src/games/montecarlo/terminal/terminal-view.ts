@@ -129,7 +129,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.wasWon = frame.won;
   }
 
-  /** Pasted text answers a question, and is ignored elsewhere. */
+  /** Pasted text answers a question, and is otherwise ignored. */
   private paste(text: string): void {
     if (this.state.question?.asks !== 'number') return;
     for (const char of pastedCharacters(text)) this.press(char);

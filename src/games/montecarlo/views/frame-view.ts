@@ -1,5 +1,5 @@
 /**
- * The shared part of all views of Monte Carlo. It checks and stores the arguments of view calls, and makes a frame at
+ * The part that all views of Monte Carlo share. It checks and stores the arguments of view calls, and makes a frame at
  * each refresh.
  */
 import type { Card } from '../../../core/card.js';

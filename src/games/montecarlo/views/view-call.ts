@@ -51,8 +51,8 @@ const WORDS: MethodListeners<MonteCarloView, string> = {
 };
 
 /**
- * The calls that lead a view from one frame to another: the differences, then the signals, then the refresh. Leaves out
- * help, because a table that is only for watching doesn't open the help.
+ * The calls that lead a view from one frame to another, with the differences first, then the signals, then the refresh.
+ * Leaves out help, because a table that is only for watching doesn't open the help.
  */
 export function callsBetween(shown: MonteCarloFrame, next: MonteCarloFrame): MonteCarloViewCall[] {
   const calls: MonteCarloViewCall[] = [];

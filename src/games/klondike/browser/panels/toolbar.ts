@@ -15,7 +15,7 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** The buttons to the left of the number of moves. The others are to the right. */
+/** The buttons to the left of the number of moves. The other buttons are to the right. */
 const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
   'newGame',
   'undo',
@@ -157,7 +157,7 @@ export const wonButtons = (
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
-/** The announcement of a win: a sentence, then the game's time and score. */
+/** The announcement of a win, which is a sentence and then the game's time and score. */
 export function wonTexts({ options, strings }: BrowserConfig, moves: number): [string, string[]] {
   const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];

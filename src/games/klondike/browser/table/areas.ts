@@ -1,4 +1,4 @@
-/** The areas of a table: where cards can be dropped, and where nothing ever lies. */
+/** Finds the areas of a table where cards can be dropped, and where nothing ever lies. */
 import type { PileId } from '../../words/piles.js';
 import { PILES, isTableau } from '../../words/piles.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
@@ -21,8 +21,8 @@ const boxAround = ({ x, y }: Point, last: Point, card: Size): Box => ({
 });
 
 /**
- * The pile that the card overlaps most. If the card overlaps no pile, tries again with the card extended by its width
- * up and down, then in all directions.
+ * The pile that the card overlaps most. If the card doesn't overlap a pile, tries again with the card extended by its
+ * width up and down, then in all directions.
  */
 export function dropPile(
   geometry: Geometry,
@@ -77,7 +77,9 @@ function overlap(one: Box, other: Box): number {
 /** Stands for any face-up card. */
 const OPEN = 0 as Card;
 
-/** The longest tableau pile: six face-down cards, then king to ace. The waste shows at most three cards. */
+/**
+ * The longest tableau pile, which has six face-down cards and then king to ace. The waste shows at most three cards.
+ */
 const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
 const FANNED = [OPEN, OPEN, OPEN];
 

@@ -36,8 +36,8 @@ export const leapsOf = ({ foundations }: Pick<Frame, 'foundations'>): Leap[] =>
     .sort((one, other) => rankOf(other.card) - rankOf(one.card));
 
 /**
- * The points of a leaping card: it rises a little, falls, bounces and leaves the table. @param number the number of
- * the leap; each leap takes a different path
+ * The path of a leaping card, which rises a little, falls, bounces and leaves the table.
+ * @param number the number of the leap; each leap takes a different path
  */
 export function pathOf({ table, card, places }: Geometry, pile: PileId, number: number): Point[] {
   const floor = table.height - card.height;

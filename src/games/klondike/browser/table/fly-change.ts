@@ -68,7 +68,7 @@ export function flyChange(change: CardFlights): void {
   for (const [key, was] of before) if (!after.has(key)) leave(was, change);
 }
 
-/** The card that was at the same place, with its other side up. */
+/** The card that was at the same place with the opposite side up. */
 function otherSide(spot: CardSpot, before: CardFlights['before']): SeenCard | undefined {
   if (spot.card !== HIDDEN) return before.get(placeKey(spot.pile, spot.index));
   const was = [...before.values()].find((seen) => isSamePlace(seen.spot, spot));

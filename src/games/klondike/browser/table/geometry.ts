@@ -20,7 +20,7 @@ export interface Geometry {
   readonly side: Side;
 }
 
-/** The space for the longest pile, in card heights: six face-down cards, then king to ace. */
+/** The space for the longest pile, in card heights. The pile has six face-down cards, then king to ace. */
 const LONG_PILE = 3.2;
 
 /** The space between the upper piles and the tableau, in card widths. */
@@ -29,7 +29,7 @@ const ROW_GAP = 0.25;
 /** The gap between columns of small cards, in card widths. It is small because small screens are narrow. */
 const SMALL_GAP = 0.06;
 
-/** The largest ratio of height to width of a small card. Only the faces of small cards can stretch. */
+/** The largest ratio of height to width for a small card. Only the faces of small cards can stretch. */
 const TALLEST = 1.6;
 
 /** The wide form is chosen only if it makes cards larger by this factor. */
@@ -63,7 +63,7 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
 }
 
 /**
- * The largest card in the tall form: its width, its ratio of height to width, and the gap between columns in card
+ * The width of the largest card in the tall form, its ratio of height to width, and the gap between columns in card
  * widths. Small cards are closer together, and as tall as the space allows.
  */
 function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
@@ -129,7 +129,7 @@ function row<Id extends string>(ids: readonly Id[], place: (index: number) => Po
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
 }
 
-/** The position of each card of a pile. Bottom to top. */
+/** The position of each card in a pile. Bottom to top. */
 export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
   const { x, y } = geometry.places[pile];
   if (pile === 'waste') {
@@ -150,7 +150,10 @@ export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Car
 /** The smallest target for a finger, in CSS pixels (WCAG 2.2, 2.5.8). */
 const TARGET = 24;
 
-/** The height of the longest pile in steps between face-up cards: twelve face-up and six face-down cards under the top card. */
+/**
+ * The height of the longest pile in steps between face-up cards. It has twelve face-up and six face-down cards under
+ * the top card.
+ */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
 /** The steps between the cards of a tableau pile. If space is short, face-down cards move closer together first. */

@@ -70,14 +70,17 @@ export class PileNode {
     }
   }
 
-  /** The depth of the card at a point of the table: 1 for the top card or the empty place, undefined outside the pile. */
+  /**
+   * The depth of the card at a point on the table, which is 1 for the top card or the empty place, and undefined
+   * outside the pile.
+   */
   depthAt(point: Point, card: Size): number | undefined {
     const index = this.cards.findLastIndex(({ restsAt }) => covers(restsAt, card, point));
     if (index >= 0) return this.cards.length - index;
     return covers(this.place, card, point) ? 1 : undefined;
   }
 
-  /** The depth of an element: 1 for the top card or the place below the cards. */
+  /** The depth of an element, which is 1 for the top card or the place below the cards. */
   depthOf(element: Element): number {
     const index = this.cards.findIndex((card) => card.element === element);
     return index < 0 ? 1 : this.cards.length - index;
@@ -87,7 +90,7 @@ export class PileNode {
 const covers = (at: Point, { width, height }: Size, { x, y }: Point): boolean =>
   x >= at.x && x < at.x + width && y >= at.y && y < at.y + height;
 
-/** The symbol of an empty place: a turning arrow for the stock, a suit or a ring for a foundation. */
+/** The symbol of an empty place, which is a turning arrow for the stock, and a suit or a ring for a foundation. */
 function signOf(pile: PileId, suit: Suit | undefined): Element[] {
   if (pile !== 'stock' && !isFoundation(pile)) return [];
   const drawing =

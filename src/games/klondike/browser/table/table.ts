@@ -127,7 +127,7 @@ export class Table {
     return node && part ? { pile: node.pile, depth: node.depthOf(part) } : undefined;
   }
 
-  /** The card or place at a point of the window, ignoring cards in flight. */
+  /** The card or place at a point in the window, ignoring cards in flight. */
   cursorAtPoint({ x, y }: Point): Cursor | undefined {
     const { left, top } = this.element.getBoundingClientRect();
     const point = { x: (x - left) * this.scale, y: (y - top) * this.scale };

@@ -21,7 +21,7 @@ export const Suit = { Clubs: 0, Diamonds: 1, Hearts: 2, Spades: 3 } as const;
 /** 0 clubs, 1 diamonds, 2 hearts, 3 spades. */
 export type Suit = (typeof Suit)[keyof typeof Suit];
 
-/** The suits of the model, in the order of the numbers of `Suit`. */
+/** The suits of the model, in the order of their numbers in `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 /** The number of a card in the model. The course's class doesn't have it, so it is private and computed once. */

@@ -17,7 +17,7 @@ import type { DoorControllerOptions } from '../../controller/options.js';
 import { DOOR_FIELDS } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 
-/** The piles of this door as the table of a `KlondikeController`. */
+/** The piles of this door, which serve as the table of a `KlondikeController`. */
 export class ClicksTable extends DoorTable {
   override readonly rules = KSU;
 

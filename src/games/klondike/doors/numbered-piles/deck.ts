@@ -28,7 +28,7 @@ export class Deck {
   private cards: Card[] = [];
   private exposeIndex = 0;
 
-  /** Adds the 52 cards, ace to king: first the clubs, then the diamonds, the hearts and the spades. */
+  /** Adds the 52 cards, ace to king, with the clubs first, then the diamonds, the hearts and the spades. */
   populate(): void {
     for (const suit of Suit.values()) for (const rank of Rank.values()) this.add(new Card(suit, rank));
   }
@@ -126,8 +126,8 @@ function checked(card: Card): Card {
 }
 
 /**
- * The piles by their numbers: 0 is the main deck, 1 to 7 are working piles, 8 to 11 finished piles. The waste
- * has no number.
+ * The piles by their numbers, where 0 is the main deck, 1 to 7 are working piles, and 8 to 11 are finished piles. The
+ * waste has no number.
  */
 export const NUMBERED: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
 

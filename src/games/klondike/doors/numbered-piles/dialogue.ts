@@ -1,4 +1,4 @@
-/** The course's console dialogue: its prompts and the player's answers. */
+/** The course's console dialogue, with its prompts and the player's answers. */
 import type { Game } from './game.js';
 import { CardLocation } from './game.js';
 import { checkGiven, checkMethods } from '../../../../core/given.js';
@@ -108,8 +108,8 @@ export class Dialogue {
 const numberIn = (word: string): number => (/^[+-]?\d+$/.test(word) ? Number(word) : NaN);
 
 /**
- * The text that the console shows before each turn: one line for the main deck, one for the finished piles, and one for
- * each working pile.
+ * The text that the console shows before each turn. It has one line for the main deck, one for the finished piles,
+ * and one for each working pile.
  * @throws TypeError unless it is a game
  */
 export function stateText(game: Game): string {

@@ -16,8 +16,8 @@ import type { Decks } from './deck.js';
 import { Deck, NUMBERED, layDecks, readDecks } from './deck.js';
 
 /**
- * The card that a player wants to move together with all cards on it: the number of its pile and its index in that
- * pile.
+ * The card that a player wants to move together with all cards on it, given by the number of its pile and its index
+ * in that pile.
  */
 export class CardLocation {
   constructor(

@@ -30,15 +30,15 @@ import { cardsOf, faceDownOf, layoutOf, pileIdAt, pileOf, replaceCards, writeLay
 /** The deal for a controller's games. */
 export interface KlondikeControllerOptions {
   /**
-   * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default, each deal
-   * is different.
+   * The name of the deal that `initModel` starts from, such as `java:N`, `dotnet:N`, 52 cards or a layout. By default,
+   * each deal is different.
    */
   readonly deal?: string | undefined;
 }
 
 /**
- * Invariant: no order of calls loses or duplicates a card. Every method throws an `IllegalArgumentException` for an
- * argument of the wrong class, and then changes nothing.
+ * Invariant: calls never lose or duplicate a card, whatever their order. Every method throws an
+ * `IllegalArgumentException` for an argument of the wrong class, and then changes nothing.
  */
 export class KlondikeController {
   private readonly deal: Deal | undefined;

@@ -103,8 +103,8 @@ export class Pile {
   }
 
   /**
-   * Shuffles like java.util.Collections with a java.util.Random: `shuffle(new JavaRandom(12345n))` gives the same order
-   * as in Java.
+   * Shuffles like java.util.Collections with a java.util.Random, so `shuffle(new JavaRandom(12345n))` gives the same
+   * order as in Java.
    * @throws IllegalArgumentException if `random` has no `nextInt`, or returns a number out of range; then the order
    * doesn't change
    */

@@ -1,6 +1,6 @@
 /**
- * A model in the course's text format: main deck, waste, foundations and tableau, joined by `!`. Each pile has its expose
- * index in 8 characters, then one character per card, bottom to top, from `"` to `U`.
+ * A model in the course's text format, with the main deck, waste, foundations and tableau joined by `!`. Each pile has
+ * its expose index in 8 characters, then one character per card, bottom to top, from `"` to `U`.
  */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';

@@ -87,7 +87,7 @@ export class Suit extends EnumMember {
   }
 }
 
-/** The suits of the model, in the order of the ordinals of `Suit`. */
+/** The suits of the model, in the order of their ordinals in `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
 
 const YORK_RANKS = Rank.values();
@@ -123,7 +123,7 @@ export abstract class YorkCard {
     return other instanceof YorkCard && other.rank === this.rank && other.suit === this.suit;
   }
 
-  /** Compares by suit, clubs first, then by rank, ace first: negative, 0 or positive. */
+  /** Compares by suit, clubs first, then by rank, ace first. Returns a negative number, 0 or a positive number. */
   compareTo(other: YorkCard): number {
     return this.suit.compareTo(other.suit) || this.rank.compareTo(other.rank);
   }

@@ -7,7 +7,7 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 
 const FIRST_DAY = '2000-01-01';
 
-/** The paths of the marks: a star and a ring. Not every font has these symbols. */
+/** The paths that draw the marks, which are a star and a ring. Not every font has these symbols. */
 const MARKS: Readonly<Record<DayResult, string>> = {
   won: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',

@@ -118,7 +118,7 @@ function rowFace(row: FoldRow): Face {
   return row.row === 'card' ? faceOf(row.card) : { show: row.row, count: row.count };
 }
 
-/** The cards in hand over a pile outside the tableau: their bottom card covers the pile. */
+/** The cards in hand over a pile outside the tableau, where their bottom card covers the pile. */
 function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonly Sprite[]): Sprite[] {
   const over = cursor.pile;
   const [bottom] = cardsInHand(frame, hand);
@@ -188,7 +188,7 @@ function keptDepths(length: number, rows: number, focus: number): number[] {
   return kept;
 }
 
-/** The rows that these cards need: one per card, and one per gap. */
+/** The rows that these cards need, which are one per card and one per gap. */
 function rowsFor(depths: readonly number[], length: number): number {
   const gaps = depths.filter((depth, index) => (depths[index - 1] ?? length + 1) - depth > 1);
   return depths.length + gaps.length;

@@ -85,7 +85,7 @@ function drawNumbers(canvas: Canvas, form: TableForm): void {
   TABLEAU.forEach((_, index) => canvas.put({ x: pileX(form, index) + middle, y: numbersY }, `${index + 1}`));
 }
 
-/** The key of the command at a point of the footer. */
+/** The key of the command at a point in the footer. */
 export function footerKeyAt(
   frame: Frame,
   options: TableOptions,

@@ -1,4 +1,4 @@
-/** One card on the canvas: a box or, in slim form, two characters. */
+/** Draws one card on the canvas as a box or, in slim form, as two characters. */
 import type { Card } from '../../../../core/card.js';
 import { ACE, cardOf } from '../../../../core/card.js';
 import type { Color, TerminalLook } from '../../../../terminal/window/suits.js';

@@ -1,4 +1,4 @@
-/** The text below the table: a message, the cards in hand, or the commands. */
+/** The text below the table, which is a message, the cards in hand, or the commands. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import type { SettingValues } from '../../../../core/settings.js';

@@ -17,7 +17,10 @@ export interface InputState extends Required<OfferedCommands> {
   readonly message: string;
   /** Versions of the message for narrow windows, the longest first. */
   readonly shorter: readonly string[];
-  /** A question below the table: leave the current game? Which deal comes next? Which card should the cursor find? */
+  /**
+   * A question below the table. It asks whether to leave the current game, which deal comes next, or which card to
+   * find.
+   */
   readonly question:
     /** The same command again leaves the game. */
     | { readonly asks: 'to leave'; readonly by: LeavingCommand }

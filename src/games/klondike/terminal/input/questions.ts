@@ -1,4 +1,4 @@
-/** Questions below the table: which deal comes next, and which card to find. */
+/** Questions below the table, which ask for the next deal or for a card to find. */
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';

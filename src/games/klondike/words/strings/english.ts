@@ -85,7 +85,7 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'no-redeal-left': 'You have no redeals left.',
 };
 
-/** Why a move is refused: a code of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
+/** Why a move is refused, as a code from `REFUSALS` or from your own rules (see `Rules.refusals`). */
 export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<never, never>);
 
 /** A sentence for each code in `REFUSALS`. */

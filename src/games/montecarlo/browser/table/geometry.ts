@@ -117,7 +117,7 @@ function below({ rows, columns }: GridShape): GridArrangement {
 const widthIn = ({ width, height }: Size, { columns, rows }: GridArrangement): number =>
   Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
 
-/** Turns places of a form into points of the table. The form is in the middle of the table. */
+/** Turns places in a form into points on the table. The form is in the middle of the table. */
 function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (point: Point) => Point {
   const gap = card.width * GAP;
   const [right, down] = [card.width + gap, card.height + gap];

@@ -1,6 +1,6 @@
 /**
- * Monte Carlo Solitaire for the window of a course: University of Maryland, Baltimore County, CMSC 202,
- * Project 2. The model decides which cards may be removed.
+ * Monte Carlo Solitaire for the window of a course, Project 2 in CMSC 202 at the University of Maryland, Baltimore
+ * County. The model decides which cards may be removed.
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
@@ -106,8 +106,8 @@ export class Game {
 
   /**
    * Precondition: none.
-   * Postcondition: the result is a short explanation of the rules, for a pop-up: paragraphs with an empty
-   * line between them, in lines of fewer than 80 characters. Nothing changes.
+   * Postcondition: the result is a short explanation of the rules, for a pop-up. It has paragraphs with an empty line
+   * between them, in lines of fewer than 80 characters. Nothing changes.
    */
   help(): string {
     return MONTECARLO_HELP_ENGLISH.course;
@@ -125,7 +125,7 @@ export class Game {
   }
 
   /**
-   * Removes two cards if they make a pair: they have the same rank and touch each other horizontally,
+   * Removes two cards if they make a pair, which means that they have the same rank and touch each other horizontally,
    * vertically or diagonally. The edges don't wrap around.
    *
    * Precondition: both are Coordinates of cells, in any order, in the tableau or not.

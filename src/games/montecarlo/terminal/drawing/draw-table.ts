@@ -55,7 +55,7 @@ const lineOf = (form: GridForm, line: TextOptions & LineRoom): TextOptions & Lin
   columns: line.columns - form.left,
 });
 
-/** The key of the command at a point: on a button, or in the footer. */
+/** The key of the command at a point, which is on a button or in the footer. */
 export function commandKeyAt(
   form: GridForm,
   frame: MonteCarloFrame,

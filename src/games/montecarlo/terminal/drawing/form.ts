@@ -1,6 +1,6 @@
 /**
- * The layout of a window. Buttons come first: cards are the largest boxes that leave room for them. In a small window,
- * cards are slim: two characters between brackets or blanks.
+ * The layout of a window. Buttons come first: cards are the largest boxes that leave room for them. In a small
+ * window, cards are slim, with two characters between brackets or blanks.
  */
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloFrame } from '../../contract/frame.js';

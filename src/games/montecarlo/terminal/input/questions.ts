@@ -1,4 +1,4 @@
-/** The questions below the grid: for a game's number, and for a card to find. */
+/** The questions below the grid, which ask for a game's number and for a card to find. */
 import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
