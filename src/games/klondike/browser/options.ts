@@ -24,7 +24,7 @@ export interface BrowserOptions extends BrowserSettings {
    * no command for that.
    */
   readonly onSolution?: ((calls: readonly KlondikeCall[]) => void) | undefined;
-  /** For a game that needs to know which cards are chosen before they move. */
+  /** Used if the game needs to know which cards are chosen before they move. */
   readonly choosing?: CardSelector | undefined;
   /**
    * True if one click chooses cards, the next click moves them, and the pointer can do nothing else. If so, a box
@@ -35,11 +35,13 @@ export interface BrowserOptions extends BrowserSettings {
   readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** The number of cards in a face-down stock, for descriptions of the table. */
   readonly stockLeft?: (() => number | undefined) | undefined;
-  /** For rules that reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default. */
+  /**
+   * Used if the rules reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default.
+   */
   readonly foundations?: FoundationSuits | undefined;
   /** False if moves can't be undone. True by default. */
   readonly undo?: boolean | undefined;
-  /** For a game that names its deals differently. Replaces `onDeal`. */
+  /** Used if the game names its deals differently. Replaces `onDeal`. */
   readonly ownDeals?: OwnDeals | undefined;
   /** The announcement of a win. By default, it gives the number of moves. */
   readonly wonText?: string | undefined;

@@ -73,7 +73,7 @@ class OwnMovesInMemory implements OwnMoves {
   }
 }
 
-/** Counts the events that one undo or redo of the player stands for. */
+/** Counts the events that one undo or redo by the player stands for. */
 export class UndoGroups {
   /** @param own by default, remembers the moves of the current game only */
   constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}

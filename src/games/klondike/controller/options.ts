@@ -15,7 +15,7 @@ import { PlainTable } from './klondike-table.js';
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules | undefined;
-  /** The table of the game, which has its own rules. By default, a layout with `rules`. */
+  /** The table of the game, which has its own rules. By default, it is a layout with `rules`. */
   readonly table?: KlondikeTable | undefined;
   /** The name of the deal that every game starts from. By default, each game starts from a random deal. */
   readonly deal?: string | undefined;

@@ -1,6 +1,6 @@
 /**
  * Layouts and moves as text. Each pile of a layout is on a separate line or between semicolons: `t3: 3c 7h | 6s 5d`,
- * bottom to top, with face-down cards to the left of the bar. Without a bar the stock lies face down, and every other
+ * bottom to top, with face-down cards to the left of the bar. Without a bar, the stock lies face down, and every other
  * pile lies face up. A pile that isn't named is empty. `redeals: 2` says that the waste was turned over twice.
  */
 import type { Card } from '../../../core/card.js';

@@ -51,7 +51,7 @@ function movesIn(rules: Rules, layout: Layout): Move[] {
   return moves;
 }
 
-/** Cards that may be lifted: up to `most` from the top. */
+/** Cards that may be lifted, up to `most` from the top. */
 interface Liftable {
   readonly from: PileId;
   readonly cards: readonly Card[];
@@ -135,7 +135,7 @@ const CLOSED = PLACES.length * ROWS;
  * computed once and then looked up.
  */
 class RuleBook {
-  /** For each row, one byte per card: 1 if the card may go there, alone or as the lowest of several. */
+  /** Has one byte per card for each row. It is 1 if the card may go there, alone or as the lowest of several. */
   readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);
 

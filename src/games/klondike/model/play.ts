@@ -82,7 +82,7 @@ function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: CardMove
   );
 }
 
-/** The lowest of a pile's top `count` cards. */
+/** The lowest card of a pile's top `count` cards. */
 const lowest = ({ cards }: Pile, count: number): Card | undefined => cards[cards.length - count];
 
 /** Why no card can ever go from one pile to the other; undefined if there is a route. */

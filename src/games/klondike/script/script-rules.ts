@@ -22,7 +22,7 @@ function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | und
 }
 
 /**
- * The house of a script up to this tag; undefined if no tag names one yet.
+ * The house that a script has named up to this tag; undefined if no tag names one yet.
  * @throws TextError if the tag names a different house
  */
 export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undefined {

@@ -17,7 +17,7 @@ export interface HouseOptions {
   readonly houses?: readonly Rules[] | undefined;
 }
 
-/** The deal of a `Deal`, `Deck` or `Layout` tag, under the rules of a house. @throws TextError */
+/** The deal that a `Deal`, `Deck` or `Layout` tag names, under the rules of a house. @throws TextError */
 export function dealOfTag({ key, text }: TagItem, rules?: Rules): Deal | undefined {
   return key === 'Deal' || key === 'Deck' || key === 'Layout' ? parseDeal(text, rules) : undefined;
 }

@@ -33,7 +33,9 @@ export interface TerminalOptions extends WindowSettings {
   readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** The number of cards in a face-down stock, which the stock shows. */
   readonly stockLeft?: (() => number | undefined) | undefined;
-  /** For rules that reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default. */
+  /**
+   * Used if the rules reserve foundations for suits. An empty foundation then shows its suit. `any suit` by default.
+   */
   readonly foundations?: FoundationSuits | undefined;
   /** The current time in milliseconds, to recognize a double click. */
   readonly now?: (() => number) | undefined;

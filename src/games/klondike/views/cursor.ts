@@ -8,7 +8,7 @@ import { faceUpCards } from './player.js';
 /** The pile and the card that the player points to. */
 export interface Cursor {
   readonly pile: PileId;
-  /** Counted from the top card, which is 1. */
+  /** The depth of the card, counted from the top card, which is 1. */
   readonly depth: number;
 }
 
@@ -47,7 +47,7 @@ interface CursorStep {
 }
 
 /**
- * Does a click on the pile draw? It does on a face-down stock. If the stock is in play, a click picks up its top
+ * Does a click on the pile draw? On a face-down stock, it does. If the stock is in play, a click picks up its top
  * card; to draw, the player clicks its empty place or the waste.
  */
 export function drawsAt(frame: Frame, pile: PileId): boolean {

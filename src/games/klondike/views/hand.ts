@@ -12,7 +12,7 @@ import { liftable } from './cursor.js';
 /** The top cards of a pile, which the player has picked up. */
 export interface Hand {
   readonly from: PileId;
-  /** Counted from the top card. */
+  /** The number of cards, counted from the top card. */
   readonly count: number;
 }
 

@@ -99,7 +99,7 @@ function holdOf(state: PlayState, { from }: Hand, count: number, { frame }: Play
   return step({ ...state, hand, cursor: state.cursor.pile === from ? onCards(hand) : state.cursor });
 }
 
-/** With cards in hand, a press on other cards may pick up those instead. */
+/** If cards are in hand, a press on other cards may pick up those cards instead. */
 function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts): PlayStep {
   const { place, time = NaN } = action;
   if (facts.isByClicks) return place === undefined ? step(state) : click(state, place, facts);
@@ -267,7 +267,7 @@ function emptyHand(state: PlayState, facts: PlayFacts, pile?: PileId): PlayStep 
     : step(free, { type: 'tell let go', turn: 'before' });
 }
 
-/** Moves the card to the first foundation that takes it. Without an assistant, tries them all. */
+/** Moves the card to the first foundation that takes it. Without an assistant, tries all foundations. */
 const sendUpFrom = (state: PlayState, from: PileId, facts: PlayFacts): PlayStep =>
   andThen(emptyHand(state, facts, from), (free) => {
     const over = refusalIfOver(facts);

@@ -46,7 +46,7 @@ export interface PlayFacts {
   readonly redos: number;
   /** Can moves be undone? True by default. */
   readonly canUndo?: boolean;
-  /** Is the table only for watching? Then the player can't pick up or report anything. */
+  /** Is the table only for watching? If so, the player can't pick up or report anything. */
   readonly isOnlyShown?: boolean;
   /** Does one click choose cards and the next move them, while drags and double clicks do nothing? */
   readonly isByClicks?: boolean;

@@ -73,7 +73,7 @@ export function mayReport(frame: Frame, call: KlondikeCall): boolean {
     if (call.event === 'undo') return frame.moves > 0;
     return !frame.won && isGesture(frame, call);
   } catch (error) {
-    checkFrame(frame); // This check comes last because a table asks at every event.
+    checkFrame(frame); // This check comes last because a table calls this function for every event.
     throw error;
   }
 }

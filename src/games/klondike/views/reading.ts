@@ -18,7 +18,10 @@ export interface TableReaderOptions {
   readonly strings: KlondikeReadingStrings;
 }
 
-/** One pile: its face-up cards, bottom to top. For a foundation, the top card; for a face-down stock, the number of cards. */
+/**
+ * One pile: its face-up cards, bottom to top. For a foundation, only the top card; for a face-down stock, the number of
+ * cards.
+ */
 export function readPile(frame: Frame, pile: PileId, reading: TableReaderOptions): string {
   const { strings } = reading;
   if (pile === 'stock' && frame.stock === undefined) return readStock(frame, reading);

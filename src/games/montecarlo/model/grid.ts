@@ -24,7 +24,7 @@ export const FIVE_BY_FIVE: GridSize = /* @__PURE__ */ Object.freeze({ rows: 5, c
 export interface Grid extends GridSize {
   /** Row by row from the top, each from the left; `NO_CARD` in an empty cell. */
   readonly cells: readonly Card[];
-  /** In the order in which they are dealt, with the next card first. */
+  /** The undealt cards, with the next card first. */
   readonly deck: readonly Card[];
 }
 

@@ -92,7 +92,7 @@ export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove 
   return [first, second];
 }
 
-/** From the deal to the current grid, oldest first. */
+/** The moves from the deal to the current grid, oldest first. */
 export function movesOf({ line, moves }: History<Grid>): PlayedMove[] {
   const [start] = line;
   return line.slice(1, moves + 1).flatMap((after, index) => {

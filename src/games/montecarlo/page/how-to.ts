@@ -39,7 +39,7 @@ const CLOSED = [
   })),
 ];
 
-/** At most three cards wide, because the welcome dialog doesn't have more room. */
+/** The pictures are at most three cards wide, because the welcome dialog doesn't have more room. */
 const PICTURES = {
   goal: PAIRS,
   pair: PAIR,

@@ -88,7 +88,7 @@ const printCard = (card: Card | undefined): string =>
 const printCards = (cards: readonly Card[] | undefined): string =>
   cards === undefined ? 'no such row' : cards.map(printCard).join(' ');
 
-/** Each cell once, in row-major order, because the order of highlighted cells doesn't matter. */
+/** Lists each cell once, in row-major order, because the order of highlighted cells doesn't matter. */
 function printCells(cells: readonly Cell[]): string {
   const inOrder = [...cells].sort((one, other) => one.row - other.row || one.column - other.column);
   return [...new Set(inOrder.map(printCell))].join(' ') || 'no cells';

@@ -1,6 +1,6 @@
 /**
  * Sets of the cards of a grid and its deck. Each card has one bit, in dealing order. Consolidating never changes that
- * order. So right after it, the set of the remaining cards determines their places.
+ * order. So right after a consolidation, the set of the remaining cards determines their places.
  */
 
 /** The number of bits in `low`. A set has two halves because bitwise operators use only 32 bits of a number. */

@@ -10,7 +10,7 @@ import type { SearchedGrid } from './searched.js';
 /** Two places at this distance touch if the first one is in one of these columns. */
 interface Reach {
   readonly distance: number;
-  /** Counted from 0, like `last`. */
+  /** The first column, counted from 0 like `last`. */
   readonly first: number;
   readonly last: number;
 }

@@ -32,7 +32,7 @@ export interface GridChanges {
   readonly came: readonly CellCard[];
 }
 
-/** The reason for a frame: a deal, an undo or a move. */
+/** The reason for a frame, which is a deal, an undo or a move. */
 export type ChangeReason = 'deal' | 'undo' | 'play';
 
 export const isHighlighted = ({ highlighted }: MonteCarloFrame, cell: Cell): boolean =>

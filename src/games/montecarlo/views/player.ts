@@ -62,7 +62,7 @@ export function mayReport(frame: MonteCarloFrame, call: MonteCarloCall): boolean
   try {
     return frame.rows[row]?.[column] !== undefined;
   } catch (error) {
-    checkFrame(frame); // Checked last, because a table calls this for every event.
+    checkFrame(frame); // This check comes last because a table calls this function for every event.
     throw error;
   }
 }

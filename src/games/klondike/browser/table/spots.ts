@@ -14,7 +14,7 @@ export interface CardSpot {
   readonly key: string;
   readonly card: Card;
   readonly pile: PileId;
-  /** Counted from 0, the bottom visible card. */
+  /** The card's index, counted from 0, the bottom visible card. */
   readonly index: number;
   /** The number of visible cards in the pile. */
   readonly of: number;

@@ -30,7 +30,7 @@ export class CardLocation {
     return this.pile;
   }
 
-  /** Counted from 0, the bottom card. */
+  /** The index of the card, counted from 0, the bottom card. */
   getIndex(): number {
     return this.index;
   }

@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<DayResult, string>> = {
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',
 };
 
-/** The mark of a day, in the text's color. */
+/** The mark for a day, in the text's color. */
 export const markOf = (standing: DayResult): SVGElement =>
   makeSvg(
     'svg',
@@ -24,7 +24,7 @@ export const markOf = (standing: DayResult): SVGElement =>
 export interface CalendarOptions {
   readonly language: LanguageName;
   readonly strings: DialogStrings['daily'];
-  /** The first day of the week: 0 is Sunday. */
+  /** The first day of the week, where 0 is Sunday. */
   readonly firstWeekday: number;
   /** The last day that players can choose. */
   readonly today: string;

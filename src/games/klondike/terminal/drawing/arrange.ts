@@ -30,7 +30,7 @@ export interface Sprite extends Cursor, CanvasPoint {
 export interface TablePointer {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
-  /** The cards of a hint, as cursors on the lowest of them. */
+  /** The cards that a hint marks. Each cursor is on the lowest card of a run. */
   readonly hinted?: readonly Cursor[] | undefined;
   /** The piles that take the cards in hand, if known. */
   readonly targets?: readonly PileId[] | undefined;

@@ -30,7 +30,7 @@ export function drawSprite(brush: Brush, sprite: Sprite): void {
 const BRACKETS = ['[', ']'] as const;
 const ARROWHEADS = ['>', '<'] as const;
 
-/** A card of a hint stands in brackets, and a target for the cards in hand between arrowheads. */
+/** A card in a hint is in brackets, and a target for the cards in hand is between arrowheads. */
 function drawSlim({ canvas, form, look }: Brush, sprite: Sprite): void {
   canvas.put(sprite, slimText(sprite.face, look.unicode), styleOf(sprite, look.color));
   const style = signStyle(sprite, look.color);

@@ -1,4 +1,7 @@
-/** The layout of a window of a given size. Cards are boxes if they fit. In a small window they are slim, two characters each. */
+/**
+ * The layout of a window of a given size. Cards are boxes if they fit. In a small window, they are slim, with two
+ * characters each.
+ */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 
 /** The minimum number of rows for a pile, which has to fit its backs, its base, the cursor, its top, and two gaps. */

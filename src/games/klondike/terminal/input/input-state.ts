@@ -22,12 +22,12 @@ export interface InputState extends Required<OfferedCommands> {
    * find.
    */
   readonly question:
-    /** The same command again leaves the game. */
+    /** If the same command is repeated, it leaves the game. */
     | { readonly asks: 'to leave'; readonly by: LeavingCommand }
     | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
     | { readonly asks: 'card'; readonly search: CardSearch }
     | undefined;
-  /** The names of the deals played so far, the current one last. */
+  /** The names of the deals played so far, with the current one last. */
   readonly deals: readonly string[];
 }
 

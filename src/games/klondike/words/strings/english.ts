@@ -77,7 +77,7 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'face-down': "You can't move a face-down card.",
   'one-at-a-time': 'A foundation takes one card at a time.',
   'needs-ace': 'A foundation starts with an ace.',
-  'wrong-suit': 'This foundation takes another suit.',
+  'wrong-suit': 'This foundation takes a different suit.',
   'needs-king': 'Only a king can go on an empty tableau pile.',
   'wrong-color': 'On the tableau, red goes on black and black on red.',
   'wrong-rank': "That card isn't next in rank.",
@@ -153,7 +153,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: "This game can't be won anymore.",
     'not-known': 'The search stopped before it found a useful move.',
   },
-  /** For a table whose menu has the same command. */
+  /** Used if the table's menu has the same command. */
   keyOrMenu: (key: string): string => `${key} or the menu`,
   /** @param key the key, or the result of `keyOrMenu` */
   wayBack: (key: string): string => `${key} takes you back to a winnable position.`,
@@ -208,7 +208,7 @@ export const KLONDIKE_CHANGES_ENGLISH = {
   undone: 'undone',
   moved: (cards: readonly Card[], pile: PileId): string =>
     `${together(cards)} to ${KLONDIKE_ENGLISH.pile(pile)}`,
-  /** For cards that automatic moves bring to the foundations. */
+  /** Announces cards that automatic moves bring to the foundations. */
   movedUp: ([first = NO_CARD, ...more]: readonly Card[]): string =>
     more.length === 0
       ? `${cardName(first)} goes up`

@@ -179,7 +179,7 @@ const slim = (strideX: number, strideY: number): CellShape => ({
   strideY,
 });
 
-/** The largest first. In the slimmest shape neighbors share a column for their brackets. */
+/** The largest first. In the slimmest shape, neighbors share a column for their brackets. */
 const SHAPES: readonly CellShape[] = [
   boxes(13, 7, 2),
   boxes(11, 5, 2),

@@ -46,7 +46,7 @@ function enter(state: GridPlayState, typed: string): GridStep {
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
 }
 
-/** The first and the last game: in the contract, a game's number has 64 bits. */
+/** The first and the last game. In the contract, a game's number has 64 bits. */
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 

@@ -28,13 +28,13 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
     /** `Row 1: six of hearts, empty, five of spades` @param row from 0 */
     row: (row: number, cards: readonly Card[]): string =>
       `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
-    /** Also the answer to a search for a card. */
+    /** Describes a cell. This is also the answer to a search for a card. */
     cell: (cell: CellContent): string => capitalized(cellName(cell)),
     /** Added to a cell that is selected or part of a hint. */
     marked: 'highlighted',
   },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
-  /** For a narrow window. */
+  /** The figures for a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
   /** Labels of buttons in a narrow window. The other buttons keep their usual labels. */
   narrowLabels: {} as Readonly<Partial<Record<BarNameIn<typeof MONTECARLO_COMMANDS, 'terminal'>, string>>>,

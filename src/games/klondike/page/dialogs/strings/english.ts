@@ -26,7 +26,7 @@ export const DIALOGS_ENGLISH = {
   lessons: {
     goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
     build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
-    /** For the default settings, in which one click moves a card. */
+    /** The lesson for the default settings, in which one click moves a card. */
     up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
   },
   /** The form for the rules and the deal. */
