@@ -87,7 +87,7 @@ describe('the rules have sentences about scoring', () => {
       1,
       [
         'Vegas scoring: a game costs $52, and each card on a foundation pays $5.',
-        'The balance adds up over all games. A restarted deal counts once.',
+        'The balance is the total for all games. A restarted deal counts once.',
       ],
     ],
   ])('%s, at draw %i', (scoring, draw, sentences) =>

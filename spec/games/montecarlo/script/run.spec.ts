@@ -132,7 +132,7 @@ describe('reports the first failure with the script up to that point', () => {
       return controller;
     };
     expect(rowsOf(reportOf('new:5 hint', throwing))).toEqual([
-      '>  hint  accepted  thrown: RangeError: 99 was given as the cards left in the deck; it is a whole number from 0 to 52.',
+      '>  hint  accepted  thrown: RangeError: 99 was given as the cards left in the deck; use a whole number from 0 to 52.',
     ]);
   });
 

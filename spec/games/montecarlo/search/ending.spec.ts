@@ -102,7 +102,7 @@ describe('a budget', () => {
 
   test.each([0, -1, 2.5, NaN, Infinity])('is refused if it is %d positions', (positions) => {
     expect(() => search('r1: 2s 2h', positions)).toThrow(
-      new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`),
+      new RangeError(`a search visits a whole number of positions from 1, not ${positions}`),
     );
   });
 });
@@ -118,5 +118,7 @@ test('a grid without cards has reached its end', () => {
 
 test('refuses a card that occurs twice', () => {
   const grid = { rows: 1, columns: 2, cells: cardsNumbered(5, 5), deck: [] };
-  expect(() => findBestEnding(grid, { positions: 1 })).toThrow('a grid and its deck have each card once');
+  expect(() => findBestEnding(grid, { positions: 1 })).toThrow(
+    'a grid and its deck must have each card once',
+  );
 });

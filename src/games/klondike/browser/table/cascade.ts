@@ -1,4 +1,4 @@
-/** The animation of a win: cards leap from the foundations, bounce along the table, and leave at its sides. */
+/** The animation of a win, in which cards leap from the foundations, bounce along the table, and leave at its sides. */
 import type { Card } from '../../../../core/card.js';
 import { rankOf } from '../../../../core/card.js';
 import { detailFor, drawFace } from '../../../../browser/art/face.js';
@@ -16,7 +16,7 @@ const TICK = 40;
 /** The maximum length of a path, in points. */
 const LONGEST = 100;
 
-/** The part of the speed that a bounce keeps. */
+/** The fraction of its speed that a card keeps when it bounces. */
 const SPRING = 0.78;
 
 interface Leap {
@@ -36,8 +36,8 @@ export const leapsOf = ({ foundations }: Pick<Frame, 'foundations'>): Leap[] =>
     .sort((one, other) => rankOf(other.card) - rankOf(one.card));
 
 /**
- * The points of a leaping card: it rises a little, falls, bounces and leaves the table. @param number the number of
- * the leap; each leap takes another path
+ * The path of a leaping card, which rises a little, falls, bounces and leaves the table.
+ * @param number the number of the leap; each leap takes a different path
  */
 export function pathOf({ table, card, places }: Geometry, pile: PileId, number: number): Point[] {
   const floor = table.height - card.height;
