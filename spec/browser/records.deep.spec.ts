@@ -52,13 +52,15 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   expect(told).toEqual([line, line, line]);
 });
 
-const leaping = (page: Page): Promise<number> => page.locator('.leaving .card').count();
+const leaping = (page: Page): Promise<number> => page.locator('.cascade').count();
 
 test('opening a won game again, in this tab or another, neither announces nor counts it again', async () => {
   const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
   await settled(page);
-  await win(page);
-  const seen: unknown[] = [(await leaping(page)) > 0];
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  const seen: unknown[] = [await page.locator('.won').isVisible()];
+  await button(page, 'Watch replay').waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await reload(page);
@@ -71,7 +73,17 @@ test('opening a won game again, in this tab or another, neither announces nor co
     await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
   );
   const again = [0, '60 moves', 'You won in 60 moves.'];
-  expect(seen).toEqual([true, again, again, '1']);
+  expect(seen).toEqual([false, again, again, '1']);
+});
+
+test('any press ends the animation of a win, and does nothing else', async () => {
+  const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
+  await settled(page);
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  await page.keyboard.press('u');
+  await button(page, 'Watch replay').waitFor();
+  expect(await page.locator('.won p').innerText()).toBe('You won in 60 moves.');
 });
 
 test('a win right after the page opens counts, too', async () => {

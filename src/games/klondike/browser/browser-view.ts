@@ -51,6 +51,7 @@ export class BrowserView extends FrameView {
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
+  private isCelebrating = false;
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
@@ -97,7 +98,7 @@ export class BrowserView extends FrameView {
 
   /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
   focus(): void {
-    if (this.frame.won) this.banner.element.focus();
+    if (this.frame.won && !this.isCelebrating) this.banner.element.focus();
     else this.focusCursor();
   }
 
@@ -129,14 +130,23 @@ export class BrowserView extends FrameView {
     const hadFocus = holdsFocus(this.table.element);
     this.dragging.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
+    if (isNewWin(this.shown, frame, event)) void this.celebrate();
     this.player.session.refresh();
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (isNewWin(this.shown, frame, event)) this.table.celebrate();
     const before = this.shown;
     this.shown = frame;
     this.player.refreshed(before, frame, event !== undefined);
+  }
+
+  /** Shows the announcement of a win after its animation. */
+  private async celebrate(): Promise<void> {
+    this.isCelebrating = true;
+    await this.table.celebrate();
+    this.isCelebrating = false;
+    this.showBars();
+    if (holdsFocus(this.table.element)) this.focus();
   }
 
   /** Reports an event. Returns true if the handler's response showed something. */
@@ -155,7 +165,7 @@ export class BrowserView extends FrameView {
     const { canFinish, truth } = this.player.assistance;
     this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
-    this.banner.show(won, ...wonTexts(this.config, moves));
+    this.banner.show(won && !this.isCelebrating, ...wonTexts(this.config, moves));
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {

@@ -20,6 +20,7 @@ import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
+import type { Cascade } from './cascade.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor } from './geometry.js';
 import { PileNode } from './pile-node.js';
@@ -36,6 +37,7 @@ export class Table {
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
   /** Cards of the win animation. */
   private readonly leaping = make('div', { class: 'leaving', 'aria-hidden': 'true', inert: '' });
+  private cascade: Cascade | undefined;
   /** A box around the cards in hand, for views that use one. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** The cards on the table, by `CardSpot.key`. */
@@ -159,24 +161,24 @@ export class Table {
     this.box.style.height = `${last.y - first.y + this.space.card.height}px`;
   }
 
-  /** Shows the win animation. The cards stay on the foundations. */
-  celebrate(): void {
-    if (this.isMoving()) void this.leap(this.frame);
-  }
-
-  /** Loads the animation of a win. Without it, the win is only announced. */
-  private async leap(frame: Frame): Promise<void> {
+  /** Plays the animation of a win, if cards move. The promise resolves when it is over. The cards stay on the foundations. */
+  async celebrate(): Promise<void> {
+    if (!this.isMoving()) return;
+    const { frame } = this;
     try {
-      const { cascade, leapsOf } = await import('./cascade.js');
-      if (frame === this.frame) cascade(this.leaping, this.space, leapsOf(frame));
+      const { Cascade, leapsOf } = await import('./cascade.js');
+      if (frame !== this.frame) return;
+      this.cascade = new Cascade(this.leaping, this.space, leapsOf(frame));
+      await this.cascade.play();
     } catch {
-      // Without the animation, the cards stay where they are.
+      // Without the animation, the the animation, the win is only announced.
     }
   }
 
   private lay(frame: Frame): void {
     this.frame = frame;
-    this.leaping.replaceChildren();
+    this.cascade?.end();
+    this.cascade = undefined;
     const lying = new Map<string, CardOnTable>();
     for (const spot of spotsOf(frame, this.space)) {
       const node = this.lying.get(spot.key)?.node ?? this.take(spot);
