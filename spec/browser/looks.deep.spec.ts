@@ -187,3 +187,22 @@ test.each([
   await page.getByRole('dialog', { name: 'About' }).waitFor();
   expect(await edgesOf(page)).toEqual(at(false, false));
 });
+
+test('the classic deck shows pictures of its courts, and loads only those on the table', async () => {
+  const page = await stage.open('#deal=java:33', { stored: { 'klondike-kit:look': '{"deck":"classic"}' } });
+  const courts = await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    const root = document.querySelector('.klondike')?.shadowRoot;
+    return [...(root?.querySelectorAll('.court') ?? [])].map((face) => ({
+      picture: /[^/]*\.svg/.exec(getComputedStyle(face).backgroundImage)?.[0],
+      figures: [...face.querySelectorAll('.figure')].filter((one) => getComputedStyle(one).display !== 'none')
+        .length,
+    }));
+  });
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /court-.*/.exec(name) ?? []),
+  );
+  const names = ['court-ks.svg', 'court-qd.svg', 'court-kh.svg'];
+  expect(courts).toEqual(names.map((picture) => ({ picture, figures: 0 })));
+  expect(loaded.sort()).toEqual([...names].sort());
+});

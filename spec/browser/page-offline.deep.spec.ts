@@ -59,6 +59,21 @@ test('Quit only says that the game is saved, and one key returns to it', async (
   expect(await movesOf(page)).toBe('1 move');
 });
 
+test('a court of the classic deck stays available offline once it was shown', async () => {
+  const stored = { 'klondike-kit:look': '{"deck":"classic"}' };
+  const page = await stage.open('#deal=java:33', { serviceWorkers: 'allow', stored });
+  await waitForServiceWorker(page);
+  await page.reload();
+  const keptCourts = (): Promise<string[]> =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().flatMap(({ url }) => /court-.*/.exec(url) ?? []);
+    });
+  await page.waitForFunction(async () => (await caches.match('court-kh.svg')) !== undefined);
+  expect((await keptCourts()).sort()).toEqual(['court-kh.svg', 'court-ks.svg', 'court-qd.svg']);
+});
+
 test('a notice reports a new build, and the next load shows it', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await draw(page);

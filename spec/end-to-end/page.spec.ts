@@ -45,7 +45,7 @@ describeInBrowser('the page', () => {
         'Deal of the day… / How to play… / Statistics… / Watch replay / One-click moves / Automatic moves to foundations / ' +
         'Win tracker / Timer / Sound',
       'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
-      'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
+      'Look / Theme / Suit colors / Deck / Table color / Card backs / Stock and waste',
       'Share / Copy script / Copy link / Save script',
       'Advanced / Open script… / Keys… / About… / Quit',
     ]);

@@ -13,7 +13,10 @@ test("written texts are there at the next visit, under names with the package's 
   store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
   expect([...storage.items]).toEqual([
     ['klondike-kit:game', 'new'],
-    ['klondike-kit:look', '{"colors":"four","theme":"dark","felt":"green","back":"rays","side":"left"}'],
+    [
+      'klondike-kit:look',
+      '{"colors":"four","theme":"dark","deck":"modern","felt":"green","back":"rays","side":"left"}',
+    ],
   ]);
   store.remove('earlier/klondike');
   expect([store.read('earlier/klondike'), store.look, store.isKept]).toEqual([

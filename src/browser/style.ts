@@ -83,6 +83,7 @@ const COLORS = `
   --rim: var(--klondike-rim, #fff);
   --paper: var(--klondike-card, #fff);
   --edge: var(--klondike-card-edge, #000);
+  --lift: 0 0 0 1.5px var(--edge);
   --black: var(--klondike-black, #000);
   --red: var(--klondike-red, #b00012);
   --back: var(--klondike-back, #003399);
