@@ -128,7 +128,7 @@ function contrastOnWhite(color: string): number {
   return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
 }
 
-test('the player can choose six table colors and six card backs are all different, and the choice is saved', async () => {
+test("the six table colors and the six card backs are all different, and the player's choice is saved", async () => {
   const page = await stage.open('#deal=java:11');
   await openMenu(page);
   const [table, backs] = [page.getByLabel('Table color'), page.getByLabel('Card backs')];
