@@ -9,8 +9,8 @@ import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { shell } from '../../support/process.js';
 import { own, play, stats } from './stats-home.js';
 
-describe('a full-screen game', () => {
-  test('counts as won, and the game that it replaced as lost', async () => {
+describe('full-screen games', () => {
+  test('a won game counts as won, and the game that it replaced counts as lost', async () => {
     await play('java:5', 'd');
     expect((await stats()).out).toBe('No wins or losses yet.\n');
     await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
@@ -20,7 +20,7 @@ describe('a full-screen game', () => {
   });
 });
 
-describe('klondike stats uses the days and weeks of the player', () => {
+describe("klondike stats uses the player's days and weeks", () => {
   /** The output for these games, in a process with these variables. */
   function statsWith(file: string, variables: string): string {
     const command = `export XDG_DATA_HOME='${own.home}' LC_ALL= ${variables}`;
@@ -32,7 +32,7 @@ describe('klondike stats uses the days and weeks of the player', () => {
   test.each([
     ['America/Los_Angeles', 'Mar 28, 2026'],
     ['Europe/Paris', 'Mar 29, 2026'],
-  ])('the goal of a win at 18:30 in Los Angeles, in %s', (zone, day) => {
+  ])('the goal of a win at 18:30 in Los Angeles is dated by the clock in %s', (zone, day) => {
     const file = fileURLToPath(new URL('../../fixtures/statistics/one-win.json', import.meta.url));
     expect(statsWith(file, `TZ=${zone} LANG=C.UTF-8`)).toMatch(new RegExp(`\\[x\\] First win +${day}`));
   });

@@ -1,4 +1,4 @@
-/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
+/** Finished games for specs, in a short notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
 import * as fc from 'fast-check';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 
@@ -18,7 +18,7 @@ export const finished = (more: Partial<FinishedGame> = {}): FinishedGame => ({
 /** The local day of the first game in a notation. */
 const FIRST_DAY = new Date(1970, 0, 1);
 
-/** Noon by the local clock, this many days after a day. */
+/** Noon on the local clock, this many days after a day. */
 const noon = (from: Date, days: number): number =>
   new Date(from.getFullYear(), from.getMonth(), from.getDate() + days, 12).getTime();
 
@@ -37,7 +37,7 @@ export const gamesOf = (words: string, firstDay = FIRST_DAY): FinishedGame[] =>
       });
     });
 
-/** Few names and numbers, so that many games are equal. */
+/** Random games with only a few names and numbers, so that many games are equal. */
 export const arbitraryGames = fc.array(
   fc.record(
     {
