@@ -41,7 +41,7 @@ export class FewestSearch {
   }
 }
 
-interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing'> {
+interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing' | 'dailies'> {
   readonly language: LanguageName;
   readonly findFewest: FewestFinder;
   /** The element that compares a win with the player's earlier ones. */
@@ -54,10 +54,10 @@ export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
 }
 
 export function watchOf(options: WatchOptions): PageWatch {
-  const { now, standing, language, note, findFewest } = options;
+  const { now, standing, dailies, language, note, findFewest } = options;
   const book = bookOf(options);
   const texts = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[language];
-  const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
+  const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden, ...(dailies && { dailies }) });
   const tell = (): void => {
     const place = note();
     if (place) showNote(place, watch.texts(texts).map(capitalized).join('\n'));
