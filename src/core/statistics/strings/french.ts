@@ -10,7 +10,7 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     winRate: 'Taux de victoire',
     streak: 'Série en cours',
     time: 'Meilleur temps',
-    moves: 'Record de coups',
+    moves: 'Coups (record)',
   },
   noValue: '\u2013',
   percent: (percent) => `${percent}\u202f%`,
