@@ -137,6 +137,13 @@ test('help shows the rules of the handler, then the keys', () => {
   ]);
 });
 
+test('a quotation mark stays on the line of its word', () => {
+  const [[first, second] = []] = helpPages('Cliquez ensuite sur «\u202fIndice\u202f».', {
+    ...{ columns: 22, rows: 30, unicode: true, redoes: true, strings },
+  });
+  expect([first, second].map((line = '') => spaced(line))).toEqual(['Cliquez ensuite sur', '« Indice ».']);
+});
+
 test("about credits the handler's name", () => {
   seat = new Seat({ strings, deal: () => 'java:12345' });
   seat.show(MIDDLE);
