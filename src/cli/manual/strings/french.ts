@@ -210,7 +210,7 @@ export const HELP_FRENCH: HelpStrings = {
         indiquez autant de fichiers`,
       json: 'comme --format json',
       out: 'écrire le rapport dans ce fichier\u202f; pour une classe, dans ce dossier',
-      'fail-under': 'terminer avec le code 1 si un travail obtient moins de N points',
+      'fail-under': 'se terminer avec le code 1 si un travail obtient moins de N points',
       class: `noter chaque fichier et chaque sous-dossier de ce dossier\u202f; --format accepte alors plusieurs formats,
         séparés par des virgules`,
       jobs: `nombre de travaux d’une classe à noter en même temps, 256 au plus\u202f; par défaut, un par cœur du
@@ -237,7 +237,7 @@ export const HELP_FRENCH: HelpStrings = {
         index.html.`,
     ],
     statuses: {
-      0: 'tous les travaux ont été notés, quels que soient leurs points',
+      0: 'tous les travaux ont été notés, quelle que soit leur note',
       1: 'un travail a obtenu moins de points que le minimum fixé par --fail-under',
       2: `un argument contient une erreur, un travail ou le programme d’une commande est introuvable, ou Python,
         un JDK ou @swc/wasm (pour TypeScript) n’est pas installé\u202f; pour une classe, relancez la même commande
@@ -267,7 +267,7 @@ export const HELP_FRENCH: HelpStrings = {
     ],
   },
   completion: {
-    does: 'compléter les commandes dans bash, zsh ou fish',
+    does: 'compléter automatiquement les commandes dans bash, zsh ou fish',
     options: {},
     examples: {
       'source <(klondike completion bash)': 'ajouter cette ligne à ~/.bashrc',

@@ -1,4 +1,4 @@
-/** The French texts of line mode. */
+/** The French text for line mode. */
 import { STATISTICS_FRENCH } from '../../../core/statistics/strings/french.js';
 import { uncapitalized } from '../../../core/text/format.js';
 import { MOVES_FRENCH } from '../../../kit/moves/strings/french.js';

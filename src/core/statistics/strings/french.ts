@@ -1,4 +1,4 @@
-/** The French texts of the statistics. */
+/** The French text for the statistics. */
 import type { StatisticsStrings } from './english.js';
 
 export const STATISTICS_FRENCH: StatisticsStrings = {

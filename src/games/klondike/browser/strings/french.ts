@@ -1,4 +1,4 @@
-/** The French texts of a Klondike table on a page, for the screen and for screen readers. */
+/** The French text for a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';

@@ -1,4 +1,4 @@
-/** The French texts of Klondike in a terminal. */
+/** The French text for Klondike in a terminal. */
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
 import {

@@ -1,4 +1,4 @@
-/** The French texts of Klondike that every view uses. */
+/** The French text for Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH, counted, theCard } from '../../../../core/strings/french.js';
@@ -47,7 +47,7 @@ export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
     letGo: { help: 'reposer les cartes, ou fermer' },
     clickStock: { label: 'Piocher', help: 'piocher, ou retourner le talon' },
     sendUp: { help: 'monter la carte sur une fondation' },
-    hint: { label: 'Indice', help: 'donner un indice, de plus en plus précis' },
+    hint: { label: 'Indice', help: 'donner des indices de plus en plus précis' },
     finish: { label: 'Finir', help: 'finir la partie si possible\u202f; une touche suffit pour arrêter' },
     undoOne: { help: 'annuler un seul des coups automatiques' },
     toWinnable: {

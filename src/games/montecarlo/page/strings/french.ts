@@ -1,4 +1,4 @@
-/** The French texts of Monte Carlo Solitaire on the page. */
+/** The French text for Monte Carlo Solitaire on the page. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { MONTECARLO_HOUSES_FRENCH } from '../../strings/french.js';

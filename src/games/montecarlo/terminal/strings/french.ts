@@ -1,4 +1,4 @@
-/** The French texts of the grid in a terminal. */
+/** The French text for the grid in a terminal. */
 import { NO_CARD } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';

@@ -1,4 +1,4 @@
-/** The French texts of Monte Carlo Solitaire for the page and the terminal. */
+/** The French text for Monte Carlo Solitaire for the page and the terminal. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH, theCard } from '../../../../core/strings/french.js';

@@ -1,4 +1,4 @@
-/** The French texts of Klondike's dialogs on the page. */
+/** The French text for Klondike's dialogs on the page. */
 import { KLONDIKE_RULES_FRENCH } from '../../../model/strings/french.js';
 import type { DialogStrings } from './english.js';
 
