@@ -217,7 +217,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-])('the notice about the previous game is next to the cards in a window of %j', async (viewport) => {
+])('the notice about the previous game is next to the cards in a %j window', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
   await button(page, 'New game').click();

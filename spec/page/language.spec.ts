@@ -34,7 +34,7 @@ test("the rules in a handler's help", async () => {
   const view = new MonteCarloFrameView();
   game.keeper.session.attach(view);
   game.keeper.session.handler.help();
-  expect(view.frame.help).toMatch(/^But\u202f: retirer les 52 cartes/);
+  expect(view.frame.help).toMatch(/^Retirez les 52 cartes/);
 });
 
 test('a wrong link', async () => {

@@ -78,6 +78,6 @@ test('the note shows the proved minimum, and the moves in this game without rede
 
 test('in French', () => {
   expect(told('W104 W90', [1, 90], STATISTICS_FRENCH)).toBe(
-    'record de coups battu (avant\u202f: 104) · record de temps battu (avant\u202f: 1:44)',
+    'nouveau record de coups (ancien record\u202f: 104) · nouveau record de temps (ancien record\u202f: 1:44)',
   );
 });

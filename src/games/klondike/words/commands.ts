@@ -60,7 +60,7 @@ export const KLONDIKE_COMMANDS = [
 
 export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMMANDS, In>;
 
-/** The texts of the commands, for a table whose stock or waste is in play. */
+/** The wording of the commands for a table whose stock or waste is in play. */
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
@@ -70,7 +70,7 @@ export const wordedFor = <Name extends string>(
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
   );
 
-/** The texts of the commands, for this setting of one-click moves. */
+/** The wording of the commands for this setting of one-click moves. */
 export const wordedByClick = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   click: SettingValues['click'],

@@ -1,4 +1,4 @@
-/** The English texts of a Klondike table on a page, for the screen and for screen readers. */
+/** The English text for a Klondike table on a page, for the screen and for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';

@@ -1,4 +1,4 @@
-/** The English texts of Klondike that every view uses. */
+/** The English text for Klondike that every view uses. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';

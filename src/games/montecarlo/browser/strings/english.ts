@@ -1,4 +1,4 @@
-/** The English texts of the grid on a page, including those for screen readers. */
+/** The English text for the grid on a page, including those for screen readers. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';

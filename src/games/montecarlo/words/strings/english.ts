@@ -1,4 +1,4 @@
-/** The English texts of Monte Carlo Solitaire for the page and the terminal. */
+/** The English text for Monte Carlo Solitaire for the page and the terminal. */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';

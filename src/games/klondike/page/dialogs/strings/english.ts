@@ -1,4 +1,4 @@
-/** The English texts of Klondike's dialogs on the page. They load with the first dialog. */
+/** The English text for Klondike's dialogs on the page. They load with the first dialog. */
 import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
