@@ -55,7 +55,7 @@ test('a win says which goals it reached', async () => {
   await openMenu(page);
   await page.keyboard.press('Escape');
   for (const key of ['w', 'a']) await page.keyboard.press(key);
-  const note = page.locator('.won .record', { hasText: 'Goals reached: a win without undo' });
+  const note = page.locator('.won .record', { hasText: 'Goal reached: a win without undo' });
   await note.waitFor();
 });
 

@@ -48,8 +48,7 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     monthOfDailies: 'Gagnez une donne de chaque jour d’un mois',
   },
   reached: 'Atteint',
-  goalsReached: (goals) =>
-    `${goals.length === 1 ? 'objectif atteint' : 'objectifs atteints'}\u202f: ${goals.join(', ')}`,
+  goalReached: (goal) => `objectif atteint\u202f: ${goal}`,
   fewestPossible: (fewest, own) =>
     `minimum possible\u202f: ${fewest}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
   firstWin: 'votre première victoire avec ces règles',
