@@ -87,6 +87,10 @@ export class Dialogs {
     void share(game, this.options);
   }
 
+  openDaily({ daily }: PageGame): void {
+    if (daily !== undefined) this.openNewGame(daily);
+  }
+
   close(): void {
     this.left?.close();
     this.moves?.close();

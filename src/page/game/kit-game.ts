@@ -7,9 +7,11 @@ import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
+import type { DailyWatch } from '../daily/daily-watch.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { DailyDialog, HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
@@ -26,6 +28,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private isLoaded = false;
   /** Records the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
+  /** Undefined until it is loaded, and in games without daily deals. */
+  private dailyWatch: DailyWatch | undefined;
   private readonly given: GivenGames;
   /** The changed houses played since the page opened. */
   private readonly changed: Variant[] = [];
@@ -59,6 +63,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch?.played();
+            this.dailyWatch?.played(() => this.watch?.book.games ?? []);
+            host.onPlayed?.(this);
           },
         }),
     );
@@ -96,8 +102,22 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.choosing);
   }
 
-  get daily(): NewGameDialog | undefined {
-    return this.newGameIn(this.tables.daily);
+  get daily(): DailyDialog | undefined {
+    const { daily } = this.tables;
+    const dialog = this.newGameIn(daily);
+    return daily && dialog && { ...dialog, button: daily.button };
+  }
+
+  get dailyTitle(): string | undefined {
+    return this.dailyWatch?.title;
+  }
+
+  get dailyWin(): DailyWinTexts | undefined {
+    return this.dailyWatch?.winTexts(this.title);
+  }
+
+  get isDailyDue(): boolean {
+    return this.dailyWatch?.isDue === true;
   }
 
   get howTo(): HowToDialog | undefined {
@@ -130,7 +150,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   async load(): Promise<void> {
     // An import() takes time even if the module is already loaded.
     if (this.isLoaded) return;
-    await Promise.all([this.kit.load?.(), this.loadWatch()]);
+    await Promise.all([this.kit.load?.(), this.loadWatch(), this.loadDaily()]);
     this.isLoaded = true;
   }
 
@@ -144,6 +164,20 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       note: () => this.wonNote,
     });
     this.watch.played();
+  }
+
+  private async loadDaily(): Promise<void> {
+    const { kit, host } = this;
+    const { dailyHouse } = kit;
+    if (dailyHouse === undefined || this.dailyWatch !== undefined) return;
+    const { dailyWatchOf } = await import('../daily/daily-watch.js');
+    this.dailyWatch ??= dailyWatchOf({
+      ...host,
+      rules: { game: kit.name, rules: dailyHouse },
+      settings: host.store.settings,
+      standing: () => this.given.standing,
+    });
+    host.onPlayed?.(this);
   }
 
   async loadScript(): Promise<string> {

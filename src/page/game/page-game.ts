@@ -1,12 +1,13 @@
 /** The interface that all games on the page have. */
 import type { Box } from '../../browser/cards/space.js';
+import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
-import type { HowToDialog, NewGameDialog } from './dialogs.js';
+import type { DailyDialog, HowToDialog, NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
@@ -79,8 +80,14 @@ export interface PageGame {
   setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog "New game options"; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
-  /** The dialog "Deal of the day"; absent if the game has none. */
-  readonly daily?: NewGameDialog | undefined;
+  /** The dialog for daily deals; absent if the game has none. */
+  readonly daily?: DailyDialog | undefined;
+  /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
+  readonly dailyTitle?: string | undefined;
+  /** What the panel after a win says of the daily deal in play; undefined for any other game. */
+  readonly dailyWin?: DailyWinTexts | undefined;
+  /** Is today's daily deal still to be won? False until that is known. */
+  readonly isDailyDue?: boolean;
   /** The dialog "How to play"; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
   /** Loads the function that reads scripts as replays. */
@@ -99,4 +106,6 @@ export interface GameHost extends Pick<
   readonly saveFile: (name: string, text: string) => void;
   /** Called when a game other than the shown one may be in play. */
   readonly onRestored: (game: PageGame) => void;
+  /** Called after each event of a game, and when its title may have changed. */
+  readonly onPlayed?: (game: PageGame) => void;
 }

@@ -109,6 +109,7 @@ const dialogsIn = (
   },
   daily: {
     title: strings.klondikePage.daily,
+    button: strings.klondikePage.dailyButton,
     load: async () => {
       const { dailyForm } = await import('./daily/daily-form.js');
       return (desk) => dailyForm(desk, strings);

@@ -65,11 +65,11 @@ export const DIALOGS_FRENCH: DialogStrings = {
     notFound: 'Aucune donne trouvée. Essayez une autre difficulté ou d’autres règles.',
   },
   daily: {
-    about: 'Chaque jour, une donne gagnable, la même pour tout le monde.',
     monthBefore: 'Mois précédent',
     monthAfter: 'Mois suivant',
-    standings: { won: 'gagnée', begun: 'en cours' },
-    today: 'aujourd’hui',
-    daysWon: (inMonth, all) => `Donnes gagnées\u202f: ${inMonth} ce mois-ci, ${all} au total`,
+    playToday: 'Jouer la donne d’aujourd’hui',
+    playDay: (day) => `Jouer la donne du ${day}`,
+    goOn: 'Continuer',
+    playAgain: 'Rejouer',
   },
 };
