@@ -52,6 +52,14 @@ export const REPLAY_OPTIONS = {
   ...HANDLER_OPTIONS,
 } as const satisfies CommandOptions;
 
+export const DAILY_OPTIONS = {
+  day: { takes: 'DAY', example: '2026-11-25' },
+  month: { takes: 'MONTH', example: '2026-11' },
+  json: {},
+  ascii: {},
+  'four-color': {},
+} as const satisfies CommandOptions;
+
 export const STATS_OPTIONS = {
   json: {},
   export: { takes: 'FILE', example: 'games.json' },

@@ -30,7 +30,7 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
   values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
-  return play(await withWish(toPlay(kit, values), values), values, shell);
+  return playGame(await withWish(toPlay(kit, values), values), values, shell);
 }
 
 /**
@@ -98,7 +98,8 @@ function dealOf<Game extends GameTypes>(
   );
 }
 
-async function play<Game extends GameTypes, At extends SeatIn<Game>>(
+/** Plays full screen in a terminal, otherwise line by line. The values are those of the options for the look. */
+export async function playGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,
   shell: Shell,

@@ -28,7 +28,7 @@ export interface DailyDeal {
 export type DailyPlace = Required<Pick<DailyDeal, 'day' | 'level'>>;
 
 /** The setting for the text, and the one that earlier versions used. */
-const SETTING = 'daily-deals';
+export const DAILY_SETTING = 'daily-deals';
 const FORMER_SETTING = 'daily';
 
 export class DailyBook {
@@ -48,7 +48,7 @@ export class DailyBook {
   /** All opened deals, by day. Other tabs and terminals may have opened some. */
   get deals(): readonly DailyDeal[] {
     const { settings } = this;
-    const [kept = '', former = ''] = [settings.read(SETTING), settings.read(FORMER_SETTING)];
+    const [kept = '', former = ''] = [settings.read(DAILY_SETTING), settings.read(FORMER_SETTING)];
     const text = `${kept}\n${former}`;
     if (text !== this.known.text) this.known = { text, deals: joined(parseDaily(kept), parseFormer(former)) };
     return this.known.deals;
@@ -85,7 +85,7 @@ export class DailyBook {
   }
 
   private write(deals: readonly DailyDeal[]): void {
-    this.settings.write(SETTING, printDaily(deals));
+    this.settings.write(DAILY_SETTING, printDaily(deals));
   }
 }
 

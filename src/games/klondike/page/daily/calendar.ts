@@ -4,10 +4,10 @@ import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
 import type { Level } from '../../../../core/daily/daily-book.js';
 import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import type { DialogStrings } from '../dialogs/strings/english.js';
-import type { DayResults, LevelResult } from './day-results.js';
 
 const FIRST_DAY = '2000-01-01';
 

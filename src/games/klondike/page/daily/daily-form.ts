@@ -5,6 +5,7 @@ import { adopt } from '../../../../browser/sheet.js';
 import { dayAt, firstWeekday } from '../../../../core/calendar.js';
 import type { DailyDeal } from '../../../../core/daily/daily-book.js';
 import { DailyBook } from '../../../../core/daily/daily-book.js';
+import { resultsOfDays } from '../../../../core/daily/day-results.js';
 import type { MonthProgress } from '../../../../core/daily/progress.js';
 import { MEDALS, medalCounts, monthProgress, streakOf } from '../../../../core/daily/progress.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
@@ -14,8 +15,7 @@ import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import { dialogStrings } from '../dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from '../strings/english.js';
 import { Calendar, markOf } from './calendar.js';
-import { DAILY_RULES, resultsOfDays } from './day-results.js';
-import { DayPlayer } from './day-player.js';
+import { DAILY_RULES, DayPlayer } from './day-player.js';
 import { dailyStyle } from './style.js';
 
 export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings): HTMLElement {
@@ -27,7 +27,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
   book.addWins(played);
   const { deals } = book;
   const today = dayAt(new Date());
-  const results = resultsOfDays(deals, played);
+  const results = resultsOfDays(deals, played, DAILY_RULES);
   const medal = make('div', { class: 'medal' });
   const player = new DayPlayer({ desk, book, results, today, language, strings, searchWords: newGame });
   const calendar = new Calendar({

@@ -3,6 +3,7 @@ import { button, make, setText } from '../../../../browser/dom.js';
 import { dayIn, shortDay } from '../../../../core/calendar.js';
 import type { DailyBook, Level } from '../../../../core/daily/daily-book.js';
 import { LEVELS } from '../../../../core/daily/daily-book.js';
+import type { DayResults, LevelResult } from '../../../../core/daily/day-results.js';
 import { untilTomorrow } from '../../../../core/daily/progress.js';
 import type { DailyStrings } from '../../../../core/daily/strings/english.js';
 import { nextDailyText } from '../../../../core/daily/texts.js';
@@ -13,8 +14,10 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { markOf } from './calendar.js';
-import type { DayResults, LevelResult } from './day-results.js';
-import { DAILY_RULES } from './day-results.js';
+import { ULG } from '../../model/rules.js';
+
+/** Daily deals follow the main house's rules, also in the terminal. */
+export const DAILY_RULES = { game: 'klondike', rules: ULG.name } as const;
 
 /** The setting that holds the level played last. */
 const SETTING = 'daily-level';
