@@ -74,7 +74,7 @@ interface DailyPlayer {
 function playerOf(open: AnyGame, shell: Shell): DailyPlayer {
   const { process } = shell;
   const folder = dataFolder(process);
-  if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
+  if (folder === undefined) throw new UsageError((say) => say.daily.noFolder);
   const strings = LINE_STRINGS[languageFrom(process.env)];
   const faults: string[] = [];
   const say = (sentence: string): void => {

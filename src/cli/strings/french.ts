@@ -165,6 +165,7 @@ export const COMMAND_FRENCH: CommandTexts = {
     outFolder: (out, why) => `--out ${out}\u202f: ${why}\u202f; il faut un dossier pour les rapports`,
   },
   daily: {
+    noFolder: 'aucun dossier trouvé pour vos parties\u202f; définissez XDG_DATA_HOME ou HOME',
     takesDay: (text) => `--day attend un jour, par exemple 2026-11-25, pas ${quoted(text)}`,
     notYet: (day) => `--day ${day}\u202f: ce jour n’est pas encore venu`,
     takesMonth: (text) => `--month attend un mois, par exemple 2026-11, pas ${quoted(text)}`,
