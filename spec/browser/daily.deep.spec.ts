@@ -110,7 +110,7 @@ test('a deal in progress continues, at the level played last', async () => {
   expect([level, label, await movesOf(page)]).toEqual(['medium', 'Continue', '1 move']);
 });
 
-test('shows the streak, the medal and the results of each day, also those of an earlier version', async () => {
+test('the calendar has the results of each day, the streak and the medal, also from an earlier version', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);

@@ -152,34 +152,34 @@ describe('after a win', () => {
     });
   });
 
-  test.each<[why: string, before: DailyDeal[], own: DailyDeal, news: string[], next: string]>([
+  test.each<[why: string, games: [before: DailyDeal[], own: DailyDeal], news: string[], next: string]>([
     [
       'the streak',
-      inARow('2026-11-22', 3),
-      deal,
+      [inARow('2026-11-22', 3), deal],
       ['4 days in a row, your longest streak', 'Next daily in 5 h 12 min'],
       "Today's easy deal",
     ],
-    ['the first win', [], deal, ['A new streak begins', 'Next daily in 5 h 12 min'], "Today's easy deal"],
+    ['the first win', [[], deal], ['A new streak begins', 'Next daily in 5 h 12 min'], "Today's easy deal"],
     [
       'a new medal',
-      [...inARow('2026-11-01', 8), wonOn('2026-11-24')],
-      deal,
+      [[...inARow('2026-11-01', 8), wonOn('2026-11-24')], deal],
       ['2 days in a row', 'Bronze medal earned', 'Next daily in 5 h 12 min'],
       "Today's easy deal",
     ],
     [
       'a missed day',
       [
-        wonOn('2026-11-25'),
-        wonOn('2026-11-25', '2026-11-25', 'medium'),
-        wonOn('2026-11-25', '2026-11-25', 'hard'),
+        [
+          wonOn('2026-11-25'),
+          wonOn('2026-11-25', '2026-11-25', 'medium'),
+          wonOn('2026-11-25', '2026-11-25', 'hard'),
+        ],
+        open('2026-11-20'),
       ],
-      open('2026-11-20'),
       ['2 of 30 days in November', 'Next daily in 5 h 12 min'],
       "Tomorrow's daily",
     ],
-  ])('tells of %s', (_why, before, own, news, next) => {
+  ])('tells of %s', (_why, [before, own], news, next) => {
     const texts = dailyWinTexts(facts(before, own), 'Klondike', 'en');
     expect([texts.news, texts.next]).toEqual([news, next]);
   });

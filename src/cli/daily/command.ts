@@ -25,8 +25,8 @@ import { dailyText } from './text.js';
 type DailyValues = OptionValues<typeof DAILY_OPTIONS>;
 
 /**
- * Shows a month, or plays a deal if `word` is a level. Resolves to the exit status: that of the game, or 2 if a file
- * could not be read or written.
+ * Shows a month, or plays a deal if `word` is a level. Resolves to the exit status of the game, to 0 after a month, or to
+ * 2 if the player's files have a fault.
  * @throws UsageError
  */
 export async function dailyCommand(
@@ -70,7 +70,7 @@ interface DailyPlayer {
   readonly faults: readonly string[];
 }
 
-/** @throws UsageError if there is no folder for the player's files */
+/** @throws UsageError without a folder for the player's files */
 function playerOf(open: AnyGame, shell: Shell): DailyPlayer {
   const { process } = shell;
   const folder = dataFolder(process);
@@ -163,7 +163,7 @@ async function playDeal(open: AnyGame, { place, values, player, shell }: DealToP
   return status;
 }
 
-/** What the player reads after the game: nothing unless the deal is won. */
+/** The sentences after a game; none unless the deal is won. */
 function afterwards(
   { dailies }: DailyPlayer,
   place: DailyPlace,

@@ -98,7 +98,7 @@ function dealOf<Game extends GameTypes>(
   );
 }
 
-/** Plays full screen in a terminal, otherwise line by line. The values are those of the options for the look. */
+/** Plays full screen in a terminal, otherwise line by line. `values` has the options for the look. */
 export async function playGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: GameToPlay<Game, At>,
   values: OptionValues<CommandOptions>,

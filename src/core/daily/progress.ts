@@ -76,7 +76,7 @@ export const isDueOn = (deals: readonly DailyDeal[], today: string): boolean =>
 export const untilTomorrow = (now: Date): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 
-/** What a player who plays or has won a daily deal wants to know. */
+/** Facts for a player who plays or has won a daily deal. */
 export interface DailyFacts {
   readonly deal: DailyDeal;
   readonly isToday: boolean;

@@ -33,7 +33,7 @@ export function nextDailyText(milliseconds: number, { nextIn }: DailyStrings): s
   return nextIn(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** What the panel after a win says of a daily deal. */
+/** The texts about a daily deal, for the panel after a win. */
 export interface DailyWinTexts {
   /** The game's name in a shared line: `Klondike daily 25 Nov · Hard`. */
   readonly title: string;

@@ -1,4 +1,4 @@
-/** The daily deals of a game on the page: whether today's is due, and what is known of the one in play. */
+/** Knows if today's daily deal is due, and has the facts about the one in play. */
 import { dayAt } from '../../core/calendar.js';
 import type { DailyDeal } from '../../core/daily/daily-book.js';
 import { DailyBook } from '../../core/daily/daily-book.js';

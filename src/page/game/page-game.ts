@@ -84,7 +84,7 @@ export interface PageGame {
   readonly daily?: DailyDialog | undefined;
   /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
   readonly dailyTitle?: string | undefined;
-  /** What the panel after a win says of the daily deal in play; undefined for any other game. */
+  /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */
   readonly dailyWin?: DailyWinTexts | undefined;
   /** Is today's daily deal still to be won? False until that is known. */
   readonly isDailyDue?: boolean;

@@ -27,7 +27,7 @@ export const markOf = (kind: keyof typeof MARKS): SVGElement =>
     makeSvg('path', { d: MARKS[kind] }),
   );
 
-/** The marks of a day: a star if all levels are won, or else a mark for each level. None if no deal was begun. */
+/** The marks of a day: a star if all levels are won, or else a mark for each level. A day without a move has none. */
 function marksOf(results: DayResults): readonly SVGElement[] {
   if (LEVELS.every((level) => results.levels.get(level) === 'won')) return [markOf('all')];
   if (results.levels.size === 0) return results.any === undefined ? [] : [markOf(results.any)];
