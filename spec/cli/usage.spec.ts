@@ -170,7 +170,6 @@ describe('the help of a command', () => {
         'deal',
         'winnable',
         'difficulty',
-        'daily',
         'record',
         'name',
         'ascii',

@@ -29,7 +29,6 @@ export type HandlerPlayValues = HandlerValues &
 export const WISH_OPTIONS = {
   winnable: {},
   difficulty: { takes: 'HOW', values: ['easy', 'medium', 'hard'] },
-  daily: {},
 } as const satisfies CommandOptions;
 
 export const ANALYSIS_OPTIONS = {

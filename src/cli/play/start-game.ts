@@ -1,5 +1,4 @@
 /** Starts a game with the options of its command. */
-import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
@@ -133,13 +132,12 @@ async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
 ): Promise<GameToPlay<Game, At>> {
   const option = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
   if (option === undefined) return game;
-  if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError((say) => say.needsOther(`--${option}`, ['--winnable', '--daily']));
+  if (values['winnable'] === undefined)
+    throw new UsageError((say) => say.needsOther(`--${option}`, ['--winnable']));
   if (game.deal !== undefined) throw new UsageError((say) => say.conflicts(`--${option}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
-  const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {
-    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
+    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']) });
     if (deal !== undefined) return { ...game, deal };
   } catch (error) {
     if (error instanceof TextError)

@@ -318,7 +318,6 @@ export const HELP_ENGLISH = {
     options: {
       winnable: 'start with a deal that can be won',
       difficulty: 'choose how hard that deal is: easy, medium or hard',
-      daily: 'start with the deal of the day, the same for everyone; it can be won',
       record: 'save the session as a new .klon script',
       name: 'show this name in the About box',
       ascii: 'show letters and plain characters instead of suit signs and lines',

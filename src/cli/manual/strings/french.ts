@@ -335,7 +335,6 @@ export const HELP_FRENCH: HelpStrings = {
       winnable: 'commencer par une donne gagnable',
       difficulty:
         'choisir la difficulté de cette donne\u202f: easy (facile), medium (moyenne) ou hard (difficile)',
-      daily: 'commencer par la donne du jour, la même pour tous et toujours gagnable',
       record: 'enregistrer les parties dans un nouveau script .klon',
       name: 'afficher ce nom dans «\u202fÀ propos\u202f»',
       ascii: 'afficher des lettres et des caractères simples au lieu des symboles et des traits',
