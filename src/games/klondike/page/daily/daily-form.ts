@@ -40,9 +40,20 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
     onChosen: (day, isByKey) => player.choose(day, isByKey),
   });
   adopt(dailyStyle());
-  const head = make('div', { class: 'daily-head' }, streakTile(deals, today, strings), medal);
+  const isNew = deals.every(({ wonOn }) => wonOn === undefined);
+  const explained = make('p', {}, strings.explained);
+  const tiles = isNew ? [make('div', {}, explained)] : [streakTile(deals, today, strings), medal];
+  const head = make('div', { class: 'daily-head' }, ...tiles);
   const key = make('div', { class: 'daily-key' }, legend(strings), ...medalList(deals, strings));
-  return make('div', { class: 'daily' }, head, calendar.element, key, player.element);
+  return make(
+    'div',
+    { class: 'daily' },
+    head,
+    calendar.element,
+    key,
+    player.element,
+    ...(isNew ? [] : [explained]),
+  );
 }
 
 function streakTile(deals: readonly DailyDeal[], today: string, strings: DailyStrings): HTMLElement {

@@ -54,7 +54,6 @@ export class DayPlayer {
       class: 'primary first',
       'aria-describedby': this.title.id,
     });
-    const { explained } = options.strings;
     this.element = make(
       'div',
       { class: 'daily-play' },
@@ -63,7 +62,6 @@ export class DayPlayer {
       this.play,
       this.next,
       this.search.element,
-      make('p', { class: 'explained' }, explained),
     );
     this.show();
   }

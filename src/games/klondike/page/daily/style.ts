@@ -39,7 +39,7 @@ const DAILY = `
 .daily .legend { display: flex; flex-wrap: wrap; gap: .1rem .9rem; margin: 0; padding: 0; list-style: none }
 .legend li { display: flex; align-items: center; gap: .35rem }
 .legend span { display: grid; place-items: center; width: .95rem; height: .95rem; border-radius: 5px }
-.daily-play { display: grid; gap: .5rem; position: sticky; bottom: 0; padding: .5rem 0 .25rem; background: var(--panel) }
+.daily-play { display: grid; gap: .5rem; position: sticky; bottom: -1rem; margin-bottom: -1rem; padding: .5rem 0 1rem; background: var(--panel) }
 .daily-play h3 { margin: 0; font-size: 1rem }
 .levels { display: grid; grid-template-columns: repeat(3, 1fr); border: 1px solid color-mix(in srgb, currentColor 55%, transparent); border-radius: 10px; overflow: clip }
 .levels label { position: relative; display: grid; place-content: center; justify-items: center; min-height: 44px; min-width: 0; padding: .15rem .2rem; line-height: 1.15; cursor: pointer }
@@ -52,23 +52,26 @@ const DAILY = `
 .daily-play .primary { min-height: 48px; font-size: 1.05rem }
 .daily-play .next { text-align: center; font-size: .9rem }
 .daily-play .said:empty { display: none }
-.daily .explained { font-size: .82rem }
-@media (max-width: 340px) { .daily { gap: .35rem } .daily-head > div { padding: .2rem .5rem } .levels label { font-size: .9rem } .daily-key { font-size: .78rem } }
-@media (max-width: 669px) { .daily .explained { display: none } .calendar td button { min-height: 38px } }
+.daily > p { font-size: .82rem }
+.daily-head > div > p:only-child { font-size: .9rem; line-height: 1.4 }
+@media (max-width: 340px) { .daily { gap: .35rem } .daily-head > div { padding: .2rem .5rem } .levels label { font-size: .9rem } .daily-key { font-size: .78rem } .daily-play h3 { font-size: .92rem } }
+@media (max-width: 340px) and (max-height: 600px) { .daily-play .next { display: none } .daily-play .primary { min-height: 44px } }
+@media (max-width: 669px) { .daily > p { display: none } .calendar td button { min-height: 38px } }
 @media (min-width: 670px) {
   .panel:has(.daily) { width: min(45rem, 94vw); max-width: 94vw }
-  .daily { grid-template: 'calendar head' auto 'calendar play' 1fr 'key play' auto / minmax(0, 1.15fr) minmax(0, 1fr); gap: .5rem 1.25rem }
+  .daily { grid-template: 'calendar head' auto 'calendar play' 1fr 'key text' auto / minmax(0, 1.15fr) minmax(0, 1fr); gap: .5rem 1.25rem }
+  .daily > p { grid-area: text }
   .daily-head { grid-area: head; align-content: start }
   .daily-head > div { padding-block: .5rem }
   .calendar { grid-area: calendar }
   .daily-key { grid-area: key }
-  .daily-play { grid-area: play; position: static; align-content: end; padding: 0 }
+  .daily-play { grid-area: play; position: static; align-content: end; margin: 0; padding: 0 }
 }
 @media (min-width: 670px) and (max-height: 520px) {
   .calendar td button { min-height: 31px; row-gap: 0 }
   .calendar .head button { min-width: 32px; min-height: 32px }
   .daily-head > div { padding-block: .2rem }
-  .daily .explained, .daily .legend { display: none }
+  .daily > p, .daily .legend { display: none }
   .daily-play .primary { min-height: 40px }
 }
 @media (forced-colors: active) {

@@ -67,7 +67,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
   daily: {
     monthBefore: 'Mois précédent',
     monthAfter: 'Mois suivant',
-    playToday: 'Jouer la donne d’aujourd’hui',
+    playToday: 'Jouer aujourd’hui',
     playDay: (day) => `Jouer la donne du ${day}`,
     goOn: 'Continuer',
     playAgain: 'Rejouer',
