@@ -6,8 +6,8 @@ import type { SolveOptions } from '../../src/solver/budget.js';
 import { solve } from '../../src/solver/solve.js';
 
 /**
- * A solver in this thread with its own limit, which counts how often it is ended. It ignores the time limit, because a
- * busy machine must not change what is proved.
+ * A solver in this thread with its own limit, which counts the calls that end it. It ignores the time limit, because a
+ * busy machine must not change what it proves.
  */
 function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters<typeof fewestMoves>[2] {
   const counted = { ends: 0 };
@@ -24,7 +24,12 @@ function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters
 test.each<[deal: string, limit: SolveOptions, fewest: number | undefined, because: string]>([
   ['java:11', {}, 90, 'is proved'],
   ['java:3', {}, undefined, 'cannot be won'],
-  ['java:11', { visits: 3000 }, undefined, 'is won, but not proved shortest within the limit'],
+  [
+    'java:11',
+    { visits: 3000 },
+    undefined,
+    'can be won, but the limit allows no proof that the win is shortest',
+  ],
 ])('%s, limit %j: %s, because it %s', async (...[deal, limit, fewest]) => {
   const searching = countingSolver(limit);
   expect([await fewestMoves(ULG, parseDeal(deal), searching), searching.ends]).toEqual([fewest, 1]);

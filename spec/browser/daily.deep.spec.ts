@@ -13,7 +13,7 @@ const stage = onThePage();
 
 const ENTRY = 'Daily…';
 
-/** At this time it is still November 23 in the west. */
+/** At this time it is still November 23 in the Americas. */
 const NOW = Date.UTC(2026, 10, 24, 2);
 
 const DEALS = `2026-10-31 easy java:2026103100 2026-10-31
@@ -187,11 +187,11 @@ test('arrow keys move through the calendar, which is one Tab stop, and Enter cho
   ]);
 });
 
-test('a search can be stopped, and a known deal needs none', async () => {
+test('the player can stop a search, and a known deal needs no search', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
-  // In one task, because a deal may be found at once.
+  // Presses both buttons in one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
     const buttons = [...element.querySelectorAll('button')];
     buttons.find(({ className }) => className.includes('primary'))?.click();
@@ -268,7 +268,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   return faultsOfDialog(page, dialogOn(page), rules);
 }
 
-describe('axe-core finds nothing wrong with the calendar, and nothing is outside its edge', () => {
+describe('axe-core finds nothing wrong with the calendar, and nothing sticks out of its dialog', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
     [],

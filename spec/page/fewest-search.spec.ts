@@ -40,7 +40,7 @@ test('reports the result', async () => {
   expect(log).toEqual(['java:1?', 'java:1=83']);
 });
 
-test('another game stops the search, whose result is not reported', async () => {
+test('another game stops the search, and its result is not reported', async () => {
   const { log, search, answer } = stage();
   void search.begin(ONE);
   const first = answer;

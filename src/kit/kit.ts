@@ -59,7 +59,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
-  /** Loads the parser of scripts and all houses but the first. Absent if nothing is loaded later. */
+  /** Loads the script parser and all houses but the first. Absent if nothing is loaded later. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;

@@ -7,7 +7,13 @@ export const BROWSER_FRENCH: BrowserStrings = {
   won: 'Gagné',
   time: (clock) => `temps\u202f: ${clock}`,
   close: 'Fermer',
-  groups: { play: 'Jouer', games: 'Jeux', look: 'Apparence', share: 'Partager', advanced: 'Plus' },
+  groups: {
+    play: 'Jouer',
+    games: 'Jeux',
+    look: 'Apparence',
+    share: 'Partager',
+    advanced: 'Options avancées',
+  },
   about: (title, credit) => (credit === '' ? `${title}.` : `${title}, joué par ${credit}.`),
   deal: (title) => `Donne\u202f: ${title}.`,
   looks: {

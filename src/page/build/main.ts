@@ -125,8 +125,8 @@ async function handlerFiles(index: string): Promise<BuiltFiles> {
 }
 
 /**
- * Builds the service worker. It contains the list of files to cache, the list of files to cache once they are used, and a
- * version that changes when a file changes.
+ * Builds the service worker. It lists the files to cache at once and those to cache on first use, and has a version that
+ * changes when any of them does.
  */
 function serviceWorker(files: BuiltFiles, usedLater: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));

@@ -1,5 +1,5 @@
 /**
- * The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language.
+ * The English text for line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language.
  */
 import { STATISTICS_ENGLISH } from '../../../core/statistics/strings/english.js';
 import { uncapitalized } from '../../../core/text/format.js';

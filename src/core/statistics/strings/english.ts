@@ -1,4 +1,4 @@
-/** The English texts of the statistics, in every medium. */
+/** The English text for the statistics, in every medium. */
 export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** Explains which games count. */

@@ -1,11 +1,11 @@
-/** The French texts of the statistics. */
+/** The French text for the statistics. */
 import type { StatisticsStrings } from './english.js';
 
 export const STATISTICS_FRENCH: StatisticsStrings = {
   title: 'Statistiques',
   counting:
-    'Une partie compte dès votre premier coup. Si vous en commencez une autre avant de la gagner, c’est une défaite. Seules les parties jouées depuis le début comptent.',
-  none: 'Pas encore de victoire ni de défaite.',
+    'Une partie compte dès votre premier coup. Si vous en commencez une autre avant de l’avoir terminée, la première compte comme une défaite. Seules les parties jouées depuis le début comptent.',
+  none: 'Vous n’avez encore ni victoire ni défaite.',
   games: 'Parties',
   won: 'Gagnées',
   share: (wins, percent) => `${wins} (${percent}\u202f%)`,
@@ -23,10 +23,10 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
     `minimum possible\u202f: ${fewest}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
   firstWin: 'votre première victoire avec ces règles',
   fewestMoves: (moves) => `votre record\u202f: ${moves} coups`,
-  fewestYet: (before) => `record de coups battu (avant\u202f: ${before})`,
+  fewestYet: (before) => `nouveau record de coups (ancien record\u202f: ${before})`,
   bestTime: (time) => `votre meilleur temps\u202f: ${time}`,
-  bestYet: (before) => `record de temps battu (avant\u202f: ${before})`,
+  bestYet: (before) => `nouveau record de temps (ancien record\u202f: ${before})`,
   notCounted: 'cette victoire ne compte pas\u202f: vous n’avez pas joué cette partie depuis le début',
-  notPlayedHere: 'cette victoire ne compte pas\u202f: les premiers coups ne sont pas de vous',
-  firstCounts: (moves) => `seule compte votre première victoire sur cette donne, en ${moves} coups`,
+  notPlayedHere: 'cette victoire ne compte pas\u202f: vous n’avez pas joué vous-même les premiers coups',
+  firstCounts: (moves) => `seule votre première victoire sur cette donne compte\u202f: ${moves} coups`,
 };

@@ -37,7 +37,7 @@ function marksOf(results: DayResults): readonly SVGElement[] {
 export interface CalendarOptions {
   readonly language: LanguageName;
   readonly strings: DailyStrings & Pick<DialogStrings['daily'], 'monthBefore' | 'monthAfter'>;
-  /** The first day of the week: 0 is Sunday. */
+  /** The first day of the week, where 0 is Sunday. */
   readonly firstWeekday: number;
   /** The last day that players can choose. */
   readonly today: string;

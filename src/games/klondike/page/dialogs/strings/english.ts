@@ -1,4 +1,4 @@
-/** The English texts of Klondike's dialogs on the page. They load with the first dialog. */
+/** The English text for Klondike's dialogs on the page. They load with the first dialog. */
 import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
@@ -26,10 +26,10 @@ export const DIALOGS_ENGLISH = {
   lessons: {
     goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
     build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
-    /** For the default settings, in which one click moves a card. */
+    /** The lesson for the default settings, in which one click moves a card. */
     up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
   },
-  /** The form for rules and deal. */
+  /** The form for the rules and the deal. */
   newGame: {
     draw: 'Stock',
     draws: { '1': 'Draw 1 card', '3': 'Draw 3 cards' },
