@@ -39,8 +39,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   ): BrowserTable<Game>;
   /** The dialog for the rules and the deal of a new game, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
-  /** The dialog for daily deals, and the short label of its button, if the game has daily deals. */
-  readonly daily?: Dialog<NewGameDesk> & { readonly button: string };
+  /** The dialog for daily deals, if the game has one. */
+  readonly daily?: Dialog<NewGameDesk>;
   /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: HowTo;
   /** Makes a table that only shows a game. */

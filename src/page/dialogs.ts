@@ -87,10 +87,6 @@ export class Dialogs {
     void share(game, this.options);
   }
 
-  openDaily({ daily }: PageGame): void {
-    if (daily !== undefined) this.openNewGame(daily);
-  }
-
   close(): void {
     this.left?.close();
     this.moves?.close();

@@ -2,7 +2,7 @@
 import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/page-activity.js';
-import type { DailyButton, GameEntry } from '../browser/parts/entries.js';
+import type { GameEntry } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
@@ -163,7 +163,6 @@ export class Page {
       tools: () => this.dialogs?.tools(this.inPlay) ?? [],
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
-      daily: this.dailyButton,
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
       onQuit: () => this.leave(),
       onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
@@ -183,18 +182,6 @@ export class Page {
         },
       ],
     };
-  }
-
-  private get dailyButton(): DailyButton | undefined {
-    const { inPlay } = this;
-    const { daily } = inPlay;
-    return (
-      daily && {
-        label: daily.button,
-        open: () => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(inPlay)),
-        isDue: () => inPlay.isDailyDue === true,
-      }
-    );
   }
 
   /** Shows the game in the address, or the last game played, or else the first game. */

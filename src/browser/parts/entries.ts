@@ -9,14 +9,6 @@ export interface Tool {
   readonly group?: 'play' | 'share' | 'advanced' | undefined;
 }
 
-/** The button for the daily deal. */
-export interface DailyButton {
-  readonly label: string;
-  readonly open: () => void;
-  /** Does the button have a dot? Asked after each event, so it must be quick. */
-  readonly isDue: () => boolean;
-}
-
 /** A game in the menu. */
 export interface GameEntry extends Tool {
   /** Is it the game in play? */

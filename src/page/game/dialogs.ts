@@ -11,11 +11,6 @@ export interface NewGameDialog {
   readonly load: () => Promise<MakesForm>;
 }
 
-export interface DailyDialog extends NewGameDialog {
-  /** A short label. */
-  readonly button: string;
-}
-
 export interface HowToDialog extends NewGameDialog {
   /** Loads the lessons for the welcome. */
   readonly loadLessons: () => Promise<readonly Lesson[]>;

@@ -11,7 +11,7 @@ import type { DailyWinTexts } from '../../core/daily/texts.js';
 import type { DailyWatch } from '../daily/daily-watch.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
-import type { DailyDialog, HowToDialog, NewGameDialog } from './dialogs.js';
+import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
@@ -102,10 +102,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return this.newGameIn(this.tables.choosing);
   }
 
-  get daily(): DailyDialog | undefined {
-    const { daily } = this.tables;
-    const dialog = this.newGameIn(daily);
-    return daily && dialog && { ...dialog, button: daily.button };
+  get daily(): NewGameDialog | undefined {
+    return this.newGameIn(this.tables.daily);
   }
 
   get dailyTitle(): string | undefined {

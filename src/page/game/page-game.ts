@@ -7,7 +7,7 @@ import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
-import type { DailyDialog, HowToDialog, NewGameDialog } from './dialogs.js';
+import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { LeftGame } from './left-games.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
@@ -81,7 +81,7 @@ export interface PageGame {
   /** The dialog "New game options"; absent if the game has none. */
   readonly choosing?: NewGameDialog | undefined;
   /** The dialog for daily deals; absent if the game has none. */
-  readonly daily?: DailyDialog | undefined;
+  readonly daily?: NewGameDialog | undefined;
   /** The title of the page while a daily deal is in play, such as `Daily · 25 Nov · Hard`; undefined otherwise. */
   readonly dailyTitle?: string | undefined;
   /** The texts about the daily deal in play, for the panel after a win; undefined for any other game. */

@@ -109,7 +109,6 @@ const dialogsIn = (
   },
   daily: {
     title: strings.klondikePage.daily,
-    button: strings.klondikePage.dailyButton,
     load: async () => {
       const { dailyForm } = await import('./daily/daily-form.js');
       return (desk) => dailyForm(desk, strings);

@@ -24,7 +24,6 @@ export const KLONDIKE_PAGE_ENGLISH = {
   inPlay: (deal: string): string => `Current game: ${deal}.`,
   ok: 'OK',
   daily: 'Daily',
-  dailyButton: 'Daily',
   howTo: 'How to play',
   newGame: 'New game options',
 };

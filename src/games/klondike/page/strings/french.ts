@@ -16,7 +16,6 @@ export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   inPlay: (deal) => `Partie en cours\u202f: ${deal}.`,
   ok: 'OK',
   daily: 'Donne du jour',
-  dailyButton: 'Du jour',
   howTo: 'Comment jouer',
   newGame: 'Options de la nouvelle partie',
 };
