@@ -1,4 +1,6 @@
 /** The English texts of the statistics, in every medium. */
+import type { BestLine } from '../best-line.js';
+
 export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** Explains which games count. */
@@ -27,11 +29,13 @@ export const STATISTICS_ENGLISH = {
   /** The title of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
 
-  /** The deal's proved minimum, and the number of moves in the game in play. Neither number includes redeals. */
-  fewestPossible: (fewest: number, own?: number): string =>
-    `best possible ${fewest}${own === undefined ? '' : ` · you ${own}`}`,
+  /** The best line of the deal, and the number of moves in the game in play. Neither number includes redeals. */
+  bestIs: ({ moves, isProved }: BestLine, own?: number): string =>
+    `best ${isProved ? 'possible' : 'known'} ${moves}${own === undefined ? '' : ` · you ${own}`}`,
 
   /** After a win: how it compares with the player's other wins with the same rules. */
+  /** For a win in the fewest moves possible. */
+  perfect: 'a perfect game: no win takes fewer moves',
   firstWin: 'your first win with these rules',
   fewestMoves: (moves: number): string => `your fewest moves: ${moves}`,
   /** @param before the fewest until now */
@@ -39,6 +43,8 @@ export const STATISTICS_ENGLISH = {
   bestTime: (time: string): string => `your best time: ${time}`,
   /** @param before the best until now */
   bestYet: (before: string): string => `best time yet (was ${before})`,
+  inARow: (wins: number): string => `${wins} wins in a row`,
+  longestStreak: (wins: number): string => `${wins} wins in a row, your longest streak`,
   /** For a win that began at a position. */
   notCounted: "this win doesn't count: the game didn't start from a deal",
   /** For a win that continued a replay of someone else's moves. */
