@@ -20,6 +20,8 @@ export interface BannerOptions {
   readonly others?: readonly HTMLElement[] | undefined;
   /** Called when the panel disappears while it has the focus. */
   readonly onLeft: () => void;
+  /** Does a panel that appears take the focus from the page's body? False by default. */
+  readonly takesFocus?: boolean | undefined;
 }
 
 export class Banner {
@@ -71,8 +73,11 @@ export class Banner {
     setText(this.title, title);
     this.showFigures(figures);
     setText(this.primary, this.options.primary?.().label ?? '');
+    const isNew = won && this.element.hidden !== false;
     this.element.hidden = !won;
     if (hadFocus && !won) this.options.onLeft();
+    if (isNew && this.options.takesFocus === true && document.activeElement === document.body)
+      this.element.focus();
   }
 
   private showFigures(figures: readonly WinFigure[]): void {

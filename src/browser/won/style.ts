@@ -17,7 +17,7 @@ export const WON = `
 .won .par[aria-hidden] { color: var(--muted) }
 .won small { flex: 0 0 100%; color: var(--muted); font-size: .8rem }
 .won .stars { color: var(--star); font-size: 1.7rem; line-height: 1; letter-spacing: .1em; margin-right: -.1em }
-.won .news { display: grid; justify-content: center; gap: .3rem; margin: .75rem 0 .5rem; padding: 0; list-style: none; font-weight: 600 }
+.won .news { display: grid; justify-content: center; gap: .3rem; margin: .75rem 0 .5rem; padding: 0; list-style: none; font-weight: 600; text-wrap: wrap }
 .won .news li { display: flex; align-items: center; gap: .5rem; text-align: start }
 .won .news .icon { color: var(--star) }
 .won .record > .others { margin: .4rem 0 0; color: var(--muted); font-size: .9rem }

@@ -3,6 +3,7 @@ import { icon } from '../../browser/art/icons.js';
 import { make, setText } from '../../browser/dom.js';
 import type { BestLine } from '../../core/statistics/best-line.js';
 import { starSigns, starsFor } from '../../core/statistics/best-line.js';
+import type { WinNote } from '../../core/statistics/game-watch.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { capitalized } from '../../core/text/format.js';
 import type { WinFacts } from './facts.js';
@@ -26,9 +27,15 @@ export class WinNoteView {
     if (facts === undefined) return place.replaceChildren();
     if (this.par.parentElement !== place) place.replaceChildren(this.par, this.news, this.others);
     this.showBest(facts);
-    this.showNews(this.newsOf(facts));
-    const others = facts.notes.filter(({ isNew }) => !isNew).map(({ text }) => capitalized(text));
-    setText(this.others, others.join(' · '));
+    const told = this.notesOn(facts);
+    this.showNews(told.filter(({ isNew }) => isNew).map(({ text }) => text));
+    setText(
+      this.others,
+      told
+        .filter(({ isNew }) => !isNew)
+        .map(({ text }) => text)
+        .join(' · '),
+    );
     for (const one of [this.news, this.others]) one.hidden = one.textContent === '';
   }
 
@@ -51,11 +58,16 @@ export class WinNoteView {
     this.stars.ariaLabel = this.strings.stars(count);
   }
 
-  private newsOf({ beat, counted, extras, notes }: WinFacts): readonly string[] {
+  /** A challenge that isn't beaten is no news. */
+  private notesOn({ beat, counted, extras, notes }: WinFacts): readonly WinNote[] {
+    const challenge =
+      beat === undefined || counted === undefined
+        ? []
+        : [{ text: this.strings.afterChallenge(beat, counted), isNew: counted <= beat }];
     return [
-      ...(beat === undefined || counted === undefined ? [] : [this.strings.afterChallenge(beat, counted)]),
-      ...(extras.news ?? []),
-      ...notes.filter(({ isNew }) => isNew).map(({ text }) => capitalized(text)),
+      ...challenge,
+      ...(extras.news ?? []).map((text) => ({ text, isNew: true })),
+      ...notes.map(({ text, isNew }) => ({ text: capitalized(text), isNew })),
     ];
   }
 

@@ -13,7 +13,7 @@ export const WIN_ENGLISH = {
   /** The result of a game from a link with a number of moves to beat. */
   afterChallenge: (beat: number, own: number): string => {
     if (own < beat) return `You beat ${inMoves(beat)}!`;
-    return own === beat ? `A tie at ${inMoves(beat)}` : `Still to beat: ${inMoves(beat)}`;
+    return own === beat ? `A tie at ${inMoves(beat)}` : `Still to beat: ${inMoves(beat)} (you ${own})`;
   },
 
   /** The parts of a shared line. */

@@ -10,8 +10,10 @@ export const WIN_FRENCH: WinStrings = {
   starsExplained:
     'Trois étoiles\u202f: au plus 5\u202f% de coups en plus du minimum. Deux étoiles\u202f: au plus 25\u202f%. Une étoile\u202f: toute autre victoire.',
   afterChallenge: (beat, own) => {
-    if (own < beat) return `Vous avez battu les ${inMoves(beat)}\u202f!`;
-    return own === beat ? `Égalité à ${inMoves(beat)}` : `Il reste à battre ${inMoves(beat)}`;
+    if (own < beat) return `Défi relevé\u202f: moins de ${inMoves(beat)}\u202f!`;
+    return own === beat
+      ? `Égalité\u202f: ${inMoves(beat)}`
+      : `Encore à battre\u202f: ${inMoves(beat)} (vous\u202f: ${own})`;
   },
 
   shared: {

@@ -20,6 +20,7 @@ export function winParts(
   return {
     strings: strings.browser,
     note: options.wonNote,
+    takesFocus: options.pageKeys,
     primary: primaryTool(options, strings.browser, () => run('newGame')),
     others: [...toolButtons(options.wonTools), ...again],
   };

@@ -26,7 +26,7 @@ const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
 /** The page's note and the buttons of the panel after a win. */
 export function winParts(
   strings: MonteCarloBrowserStrings,
-  options: Pick<BrowserSettings, 'toolbar' | 'wonNote' | 'wonTools' | 'wonPrimary'>,
+  options: Pick<BrowserSettings, 'toolbar' | 'pageKeys' | 'wonNote' | 'wonTools' | 'wonPrimary'>,
   run: (name: MonteCarloCommandName<'browser'>) => void,
 ): Omit<BannerOptions, 'onLeft'> {
   const { browser } = strings;
@@ -37,6 +37,7 @@ export function winParts(
   return {
     strings: browser,
     note: options.wonNote,
+    takesFocus: options.pageKeys,
     primary: primaryTool(options, browser, () => run('newGame')),
     others: [...toolButtons(options.wonTools), ...again],
   };
