@@ -7,8 +7,8 @@ import type { SolveOptions } from '../../src/solver/budget.js';
 import { solve } from '../../src/solver/solve.js';
 
 /**
- * A solver in this thread with its own limit, which counts how often it is ended. It ignores the time limit, because a
- * busy machine must not change what is proved.
+ * A solver in this thread with its own limit, which counts the calls that end it. It ignores the time limit, because a
+ * busy machine must not change what it proves.
  */
 function countingSolver(limit: SolveOptions = {}): { ends: number } & Parameters<typeof findBest>[2] {
   const counted = { ends: 0 };

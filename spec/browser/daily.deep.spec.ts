@@ -13,7 +13,7 @@ const stage = onThePage();
 
 const ENTRY = 'Deal of the day…';
 
-/** At this time it is still November 23 in the west. */
+/** At this time it is still November 23 in the Americas. */
 const NOW = Date.UTC(2026, 10, 24, 2);
 
 const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
@@ -24,7 +24,7 @@ const DAYS: readonly (readonly [day: string, deal: string, won?: boolean])[] = [
   ['2026-11-22', 'java:2026112200'],
 ];
 
-/** The storage of a player who has opened those days and played some. */
+/** The storage of a player who has opened these deals and played some of them. */
 const PLAYED: Readonly<Record<string, string>> = {
   'klondike-kit:daily': JSON.stringify(Object.fromEntries(DAYS)),
   'klondike-kit:2:statistics': JSON.stringify({
@@ -70,7 +70,7 @@ test("today's deal, by the local clock, starts with the usual rules and has a ma
   expect(await stored(page, 'daily')).toBe(JSON.stringify({ '2026-11-23': deal }));
 });
 
-test('the calendar names days won and begun, disables future days and turns months', async () => {
+test('the calendar labels won and begun days, disables future days and switches months', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
@@ -142,11 +142,11 @@ test('arrow keys move through the calendar, which is one Tab stop', async () => 
   ]);
 });
 
-test('a search can be stopped, and a known deal needs none', async () => {
+test('the player can stop a search, and a known deal needs no search', async () => {
   const page = await open('#deal=java:11', { stored: PLAYED });
   await choose(page, ENTRY);
   const dialog = dialogOn(page);
-  // In one task, because a deal may be found at once.
+  // Presses both buttons in one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
     const buttons = [...element.querySelectorAll('button')];
     buttons.find(({ ariaLabel }) => ariaLabel === 'Tuesday, November 3, 2026')?.click();
@@ -187,7 +187,7 @@ test.each([
   expect(first).toBe(weekday);
 });
 
-/** The accessibility faults of the dialog, and its parts outside its edge. */
+/** The accessibility faults of the dialog, and the parts that stick out of it. */
 async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promise<string[]> {
   const page = await open('', { stored: PLAYED, ...opening });
   await choose(page, ENTRY);
@@ -195,7 +195,7 @@ async function faultsIn(look: string, opening: Opening, rules: AxeRules): Promis
   return faultsOfDialog(page, dialogOn(page), rules);
 }
 
-describe('axe-core finds nothing wrong with the calendar, and nothing is outside its edge', () => {
+describe('axe-core finds nothing wrong with the calendar, and nothing sticks out of its dialog', () => {
   testSideBySide(
     Object.fromEntries(LOOKS.map(([look, opening, rules]) => [look, () => faultsIn(look, opening, rules)])),
     [],

@@ -1,4 +1,4 @@
-/** The assistance of the page: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
+/** How the page assists the player: one-click moves, automatic moves, finishing the game, hints and the win tracker. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
@@ -58,7 +58,7 @@ test('a click moves a card, safe cards follow, undo takes back all of them and B
   ]);
 });
 
-test('undo still does so after a reload and after another game', async () => {
+test('undo still takes back all safe moves after a reload and after another game', async () => {
   const page = await open(gameOf('ulg', SAFE));
   const seen: string[] = [];
   const press = async (key: string): Promise<void> => {
@@ -88,7 +88,7 @@ async function playTwo(page: Page): Promise<void> {
   await settled(page, '2 moves');
 }
 
-test('the page offers to finish the game and does; any press only stops it, and one undo takes it all back', async () => {
+test('the page offers to finish the game and does so; a press stops it, and one undo takes it all back', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
   await stopClock(page);
   await playTwo(page);
@@ -127,7 +127,7 @@ test('Undo stops the finish and takes back all its moves', async () => {
   expect(seen).toEqual(['0 moves', '0 moves']);
 });
 
-test('the replay of a won game starts by itself, unless the player prefers reduced motion', async () => {
+test('the replay of a won game starts automatically, unless the player prefers reduced motion', async () => {
   const page = await stage.open(gameOf('ulg', LAST.replaceAll('\n', ' ')), {
     set: {},
     reducedMotion: 'no-preference',
@@ -172,7 +172,7 @@ test("a won game shows its time, can be watched, and is shared by the system's m
   ]);
 });
 
-test('each press of H says more and marks the cards, and the next event starts over', async () => {
+test('each press of H gives a more detailed hint and marks the cards, and the next event starts over', async () => {
   const page = await stage.open('#deal=java:10', { set: { up: 'off' } });
   const seen: [said: string, marked: string[]][] = [];
   for (const told of [/useful move/, /Look at tab/, /Look at the ace/, /Move/, /This|No lower card/]) {
@@ -193,7 +193,7 @@ test('each press of H says more and marks the cards, and the next event starts o
   ]);
 });
 
-/** A game of the deal `java:10` that can be won. Moving the next card of the waste to a column loses it. */
+/** A winnable game of the deal `java:10`. Moving the next card from the waste to a column loses it. */
 const LINE = 't6>f2 stock*3 w>t6 stock w>t4 w>t1 stock*2 w>f4 t1>f4 stock*2';
 
 test('the win tracker reports a losing move, one key takes it back, and the menu shows the solution', async () => {

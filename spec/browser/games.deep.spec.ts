@@ -1,4 +1,4 @@
-/** Wins a whole game and undoes it move by move, in each way to play. */
+/** Wins a whole game and undoes it move by move, with each way of playing. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from './support/players.js';
 import { fingerPlayer, keyboardPlayer, mousePlayer } from './support/players.js';

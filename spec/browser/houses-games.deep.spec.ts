@@ -1,4 +1,4 @@
-/** Wins a whole game of each house on the built page. */
+/** Wins a whole game in each house on the built page. */
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
@@ -31,7 +31,7 @@ test('the empty foundations of York 2009 show and name their suits, even in a re
 });
 
 interface Outcome {
-  /** Above the table at first. */
+  /** The text above the table at first. */
   readonly announced: string;
   /** The events of the saved script. */
   readonly kept: readonly string[];

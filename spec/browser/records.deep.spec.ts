@@ -52,13 +52,15 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   expect(told).toEqual([line, line, line]);
 });
 
-const leaping = (page: Page): Promise<number> => page.locator('.leaving .card').count();
+const leaping = (page: Page): Promise<number> => page.locator('.cascade').count();
 
 test('opening a won game again, in this tab or another, neither announces nor counts it again', async () => {
   const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
   await settled(page);
-  await win(page);
-  const seen: unknown[] = [(await leaping(page)) > 0];
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  const seen: unknown[] = [await page.locator('.won').isVisible()];
+  await button(page, 'Watch replay').waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await reload(page);
@@ -71,7 +73,17 @@ test('opening a won game again, in this tab or another, neither announces nor co
     await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
   );
   const again = [0, '60 moves', 'You won in 60 moves.'];
-  expect(seen).toEqual([true, again, again, '1']);
+  expect(seen).toEqual([false, again, again, '1']);
+});
+
+test('any press ends the animation of a win, and does nothing else', async () => {
+  const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
+  await settled(page);
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.locator('.cascade').waitFor();
+  await page.keyboard.press('u');
+  await button(page, 'Watch replay').waitFor();
+  expect(await page.locator('.won p').innerText()).toBe('You won in 60 moves.');
 });
 
 test('a win right after the page opens counts, too', async () => {
@@ -115,7 +127,7 @@ test('the note is in French, is a live region, and disappears with an undo', asy
 const NEARLY = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; \
 f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc`;
 
-test("a game from a link one move before its win doesn't count, and the page says so", async () => {
+test("a game that a link opens one move before its win doesn't count, and the page says so", async () => {
   const page = await stage.open(gameOf('ulg', NEARLY), {
     stored: { 'klondike-kit:2:statistics': printStatistics(gamesOf('W104 L3')) },
   });
@@ -150,7 +162,7 @@ const playFromTheEnd = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
-test("a game continued from a replay of other moves doesn't count, even after a new visit and an undo", async () => {
+test("a game that continues another player's replay doesn't count, even after a new visit and an undo", async () => {
   const page = await stage.open('#deal=java:11');
   await settled(page);
   await replay(page, easyGameBut(1));
@@ -167,7 +179,7 @@ test("a game continued from a replay of other moves doesn't count, even after a 
   expect(await page.getByRole('dialog').innerText()).toContain('No wins or losses yet.');
 });
 
-test('a game continued from a replay of itself counts', async () => {
+test('a game that continues a replay of the same game counts', async () => {
   const page = await open('');
   await choose(page, 'Watch replay');
   await playFromTheEnd(page);

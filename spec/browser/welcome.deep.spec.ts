@@ -29,7 +29,7 @@ async function open(at = '#deal=java:11', opening?: PageOpening): Promise<Page> 
   return page;
 }
 
-/** Waits for everything that loads by itself. */
+/** Waits for everything that loads without the player. */
 async function settled(page: Page): Promise<void> {
   await openMenu(page);
   await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ async function settled(page: Page): Promise<void> {
 const idle = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
-test('a new player goes through three steps with pictures, and back, and starts to play', async () => {
+test('a new player goes forward and back through three steps with pictures, and starts to play', async () => {
   const page = await open();
   const card = cardOn(page);
   const told: unknown[] = [];
@@ -71,10 +71,10 @@ test('a new player goes through three steps with pictures, and back, and starts 
 test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>([
   ['a press on the table', draw, '1 move'],
   ['a key that plays', (page) => page.keyboard.press('d'), '1 move'],
-  ['a key that plays, in the card', (page) => button(page, 'Next').press('d'), '1 move'],
-  ['Escape in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
+  ['a key that plays, pressed in the card', (page) => button(page, 'Next').press('d'), '1 move'],
+  ['Escape pressed in the card', (page) => cardOn(page).press('Escape'), '0 moves'],
   ['Close', (page) => button(page, 'Close').click(), '0 moves'],
-])("%s closes it, and it doesn't come again", async (...[, close, moves]) => {
+])("%s closes the welcome, which doesn't come again", async (...[, close, moves]) => {
   const page = await open();
   await close(page);
   const seen = [await cardOn(page).count(), await movesOf(page)];
@@ -83,14 +83,14 @@ test.each<[how: string, close: (page: Page) => Promise<unknown>, moves: string]>
   expect([...seen, await cardOn(page).count()]).toEqual([0, moves, 0]);
 });
 
-test('it comes again at the next visit if the player neither closed it nor played', async () => {
+test('the welcome comes again at the next visit if the player neither closed it nor played', async () => {
   const page = await open();
   await reload(page);
   await cardOn(page).waitFor();
   expect(await stored(page, '2:welcome')).toBe('new');
 });
 
-test("it doesn't cover a replay that was opened meanwhile, but comes at the next visit", async () => {
+test("the welcome doesn't cover a replay that was opened meanwhile, but comes at the next visit", async () => {
   const page = await open('');
   let free = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (free = resolve));
@@ -112,13 +112,13 @@ test("it doesn't cover a replay that was opened meanwhile, but comes at the next
   expect(seen).toEqual([0, 1]);
 });
 
-test("it doesn't come if the player has played here before", async () => {
+test("the welcome doesn't come if the player has played here before", async () => {
   const page = await stage.open('', { isNew: true, stored: { 'klondike-kit:2:house/klondike': 'ulg' } });
   await settled(page);
   expect(await cardOn(page).count()).toBe(0);
 });
 
-test('with keys alone, the first Tab reaches Next, and the table gets the focus back', async () => {
+test('for a player with only a keyboard, the first Tab reaches Next, and the table gets the focus back', async () => {
   const page = await open();
   const steps: string[] = [];
   for (let press = 0; press < 3; press++) {
@@ -143,7 +143,7 @@ const buttonsFromTheLeft = (buttons: readonly Element[]): (string | null)[] =>
     .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
     .map((button) => button.textContent);
 
-test('How to play shows it again with the focus', async () => {
+test('How to play shows the welcome again, with the focus', async () => {
   const page = await stage.open('#deal=java:11');
   await choose(page, 'How to play…');
   await button(page, 'Show the welcome again').press('Enter');
@@ -154,7 +154,7 @@ test('How to play shows it again with the focus', async () => {
   expect([isFocused, await cardOn(page).count(), await isAtTable(page)]).toEqual([true, 0, true]);
 });
 
-test('it is in French, and explains if one click chooses cards', async () => {
+test('the welcome is in French, and says whether one click chooses cards', async () => {
   const page = await open('?lang=fr#rules=ksu');
   for (let press = 0; press < 2; press++) await button(page, 'Suivant').click();
   await ready(page);
@@ -191,19 +191,22 @@ test.each([
   [844, 390],
   [390, 844],
   [320, 568],
-])("it doesn't cover the notice about a wrong link in a window of %i by %i", async (width, height) => {
-  const page = await open('#deal', { viewport: { width, height } });
-  await notices(page).waitFor();
-  await painted(page);
-  const [card = null, notice, bar] = await Promise.all(
-    [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
-  );
-  const isClear = (other: typeof notice = null): boolean =>
-    card !== null &&
-    other !== null &&
-    (card.y + card.height <= other.y ||
-      other.y + other.height <= card.y ||
-      card.x + card.width <= other.x ||
-      other.x + other.width <= card.x);
-  expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
-});
+])(
+  "the welcome doesn't cover the notice about a wrong link in a window of %i by %i",
+  async (width, height) => {
+    const page = await open('#deal', { viewport: { width, height } });
+    await notices(page).waitFor();
+    await painted(page);
+    const [card = null, notice, bar] = await Promise.all(
+      [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
+    );
+    const isClear = (other: typeof notice = null): boolean =>
+      card !== null &&
+      other !== null &&
+      (card.y + card.height <= other.y ||
+        other.y + other.height <= card.y ||
+        card.x + card.width <= other.x ||
+        other.x + other.width <= card.x);
+    expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
+  },
+);

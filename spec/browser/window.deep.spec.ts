@@ -29,7 +29,7 @@ test("the About box shows the handler's name", async () => {
   expect(await open(await dealt(), 'About')).toContain('Klondike, played by klondike-kit.');
 });
 
-test('the menu opens the deal and its link and the keys, and can quit', async () => {
+test('the menu opens the deal, its link and the list of keys, and can quit', async () => {
   const page = await dealt();
   expect(await open(page, 'Keys')).toContain('move the card to a foundation');
   await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ test('Undo is enabled only while the view shows moves', async () => {
   ]);
 });
 
-describe("Space draws and doesn't press again", () => {
+describe('Space draws and never presses a button again', () => {
   const drawsAfter = async (page: Page, ...presses: readonly (() => Promise<void>)[]): Promise<string[]> => {
     const seen: string[] = [];
     for (const press of presses) {
@@ -66,7 +66,7 @@ describe("Space draws and doesn't press again", () => {
     return seen;
   };
 
-  test('the button that the pointer used', async () => {
+  test("Space doesn't repeat the pointer's press on a button", async () => {
     const page = await dealt();
     const newDeal = page.getByRole('button', { name: 'New game' });
     const slip = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe("Space draws and doesn't press again", () => {
     ]);
   });
 
-  test('the button that opened a dialog', async () => {
+  test("Space doesn't press the button that opened a dialog again", async () => {
     const page = await dealt();
     const opened = async (name: string, close: () => Promise<void>): Promise<void> => {
       await page.getByRole('button', { name }).click();
@@ -104,7 +104,7 @@ describe("Space draws and doesn't press again", () => {
     expect(await drawsAfter(page, ...presses)).toEqual(draws);
   });
 
-  test('even if the focused card is gone when a dialog closes', async () => {
+  test('Space draws even if the focused card is gone when a dialog closes', async () => {
     const page = await dealt();
     await page.keyboard.press('4');
     const open = (): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
@@ -121,7 +121,7 @@ describe("Space draws and doesn't press again", () => {
   });
 });
 
-test('a button keeps the focus after a press by a key or a screen reader', async () => {
+test('a button keeps the focus after a key or a screen reader presses it', async () => {
   const page = await dealt();
   await page.keyboard.press('Space');
   await undo(page).focus();
@@ -148,7 +148,7 @@ describe('after a win', () => {
     return page;
   };
 
-  test('it is announced, and neither keys nor mouse play on', async () => {
+  test('the win is announced, and neither keys nor mouse play on', async () => {
     const page = await won();
     const before = await frameOf(page);
     for (const key of [' ', '4', 'Enter', '6', 'Enter', 'a']) await page.keyboard.press(key);
@@ -169,7 +169,7 @@ describe('after a win', () => {
   });
 });
 
-test('the first deal flies from the stock, even without an action of the player', async () => {
+test('the first deal flies from the stock, even before the player does anything', async () => {
   const page = await stage.open(`${TABLE}&flights=held`, { reducedMotion: 'no-preference' });
   await page.evaluate(() => {
     firstSeat().view.tableauCards(3 as TableauIndex, [52, 7] as Card[]);

@@ -1,4 +1,4 @@
-/** The French texts of the page's games outside their tables. */
+/** The French texts for the page's games, outside their tables. */
 import { expect, test } from '@jest/globals';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';

@@ -1,4 +1,4 @@
-/** Links have the scoring of the game. */
+/** Shared links contain the game's scoring. */
 import { beforeEach, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';

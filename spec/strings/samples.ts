@@ -1,4 +1,4 @@
-/** Arguments for the functions of a catalogue, by their paths in it, to test their texts. */
+/** Arguments for the functions in a catalogue, by their paths in it, to test their texts. */
 import { NO_CARD, parseCard } from '../../src/core/card.js';
 
 const card = (text: string): number => parseCard(text) ?? NO_CARD;

@@ -1,4 +1,4 @@
-/** A whole game in WebKit, won by the mouse and by the keyboard. */
+/** A whole game in WebKit, won with the mouse and with the keyboard. */
 import { expect, test } from '@jest/globals';
 import type { Player } from '../browser/support/players.js';
 import { keyboardPlayer, mousePlayer } from '../browser/support/players.js';

@@ -84,6 +84,7 @@ const COLORS = `
   --rim: var(--klondike-rim, #fff);
   --paper: var(--klondike-card, #fff);
   --edge: var(--klondike-card-edge, #000);
+  --lift: 0 0 0 1.5px var(--edge);
   --black: var(--klondike-black, #000);
   --red: var(--klondike-red, #b00012);
   --back: var(--klondike-back, #003399);
@@ -154,6 +155,7 @@ path { fill: var(--suit) }
 .hair { fill: #4a3524 } .fair { fill: #a8692a } .badge { fill: var(--paper) }
 .line { fill: none; stroke: #1d2126; stroke-width: 1.4; stroke-linecap: round }
 .leaving { pointer-events: none }
+.cascade { position: absolute; inset: 0; width: 100%; height: 100%; z-index: 300 } .faces { opacity: 0 }
 .in-hand .face { box-shadow: 0 0 0 3px var(--mark), 0 3px 10px #0008 }
 .held .face {
   translate: 0 -3px;

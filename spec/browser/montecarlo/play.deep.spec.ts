@@ -31,11 +31,11 @@ const BY_KEYS = wonGame(
     'a3-b4 b3-c4 a4-b5 d5-e5 consolidate c1-d1 a2-a3 c2-b3 d2-e3 b4-c4 consolidate a1-a2 b1-b2 c1-c2 d1-e1',
 );
 
-/** A mouse that knows the places of the cells and of Consolidate. */
+/** A mouse that knows where the cells and the Consolidate button are. */
 async function mouseOn(page: Page): Promise<(what: string) => Promise<void>> {
   const centre = async (place: ReturnType<typeof cellOn>): Promise<[number, number]> => {
     const box = await place.boundingBox();
-    if (box === null) throw new Error('there is no such place');
+    if (box === null) throw new Error('the page lacks this place');
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const places = new Map<string, [number, number]>();

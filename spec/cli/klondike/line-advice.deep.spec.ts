@@ -1,4 +1,4 @@
-/** The words hint, finish, winnable and solution in line mode. */
+/** Uses the words hint, finish, winnable and solution in line mode. */
 import { expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../../src/assistants/klondike-assistant.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';

@@ -1,4 +1,4 @@
-/** Options that change the rules. */
+/** Plays with options that change the rules. */
 import { expect, test } from '@jest/globals';
 import { numbersOfDay, winnableDeal } from '../../../src/assistants/winnable.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
@@ -9,7 +9,7 @@ import { opened } from '../../../src/kit/games.js';
 import { solve } from '../../../src/solver/solve.js';
 import { klondike } from '../../support/command.js';
 
-/** Searches in this thread, because the sources can't start a worker. */
+/** These games search in this thread, because the sources can't start a worker. */
 const GAMES: Games = [
   opened(
     klondikeKit({

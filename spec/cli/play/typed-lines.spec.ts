@@ -1,4 +1,4 @@
-/** Line mode for a person at a terminal: a prompt, short errors, and lines that fit. */
+/** Tests line mode for a person at a terminal, who gets a prompt, short errors, and lines that fit. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike, typed } from '../../support/command.js';
@@ -20,8 +20,8 @@ async function shown(args: readonly string[], input: string, columns?: number): 
 const KLONDIKE = ['play', '--frames', 'none'];
 const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 
-describe('the prompt', () => {
-  test('follows the greeting and each answer; a line break follows the last one', async () => {
+describe('prompts', () => {
+  test('the prompt follows the greeting and each answer; a line break follows the last one', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
       "> stock is refused: no game has been dealt yet. Type 'new' to deal a game.",
       "> undo is refused: no game has been dealt yet. Type 'new' to deal a game.",
@@ -30,18 +30,18 @@ describe('the prompt', () => {
     ]);
   });
 
-  test('is another one for the rest of a check', async () => {
+  test('the prompt is different for the rest of a check', async () => {
     expect((await shown(KLONDIKE, '{ moves: 0\n}\n'))[0]).toBe('> ... > ');
   });
 
-  test('does not follow the word that ends the game', async () => {
+  test('the prompt does not follow the word that ends the game', async () => {
     expect(await shown(KLONDIKE, 'quit\n')).toEqual(['> ']);
   });
 
   test.each([
     [KLONDIKE, '{ moves: 0\n}', 'new'],
     [MONTE_CARLO, '{ score: 0\n}', 'deal'],
-  ])('does not appear in a pipe: %s', async (args, check, deals) => {
+  ])('the prompt does not appear in a pipe: %s', async (args, check, deals) => {
     const { out, err } = await klondike(args, `undo\n${check}\n`);
     expect([out, err]).toEqual([
       '',
@@ -50,7 +50,7 @@ describe('the prompt', () => {
   });
 });
 
-describe('a wrong word', () => {
+describe('wrong words', () => {
   test.each<[args: readonly string[], input: string, told: string]>([
     [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words."],
     [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for a list of words."],
@@ -71,16 +71,16 @@ describe('a wrong word', () => {
     ],
     [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for a list of words."],
     [MONTE_CARLO, 'go:7', 'There is no move 7. No move has been made yet.'],
-  ])('gets a short explanation: %s %s', async (args, input, told) => {
+  ])('a wrong word gets a short explanation: %s %s', async (args, input, told) => {
     expect((await shown(args, `${input}\n`, 200))[0]).toBe(`> ${told}`);
   });
 
-  test('gets the last number as an answer, if it is the number of a move', async () => {
+  test('the answer to a wrong move number names the last one', async () => {
     const lines = await shown([...KLONDIKE, '--deal', 'java:11'], 'stock stock go:7\n', 200);
     expect(lines).toContain('There is no move 7. The last move is 2.');
   });
 
-  test('gets an error with its place in a pipe', async () => {
+  test('a wrong word in a pipe gets an error with its place', async () => {
     const { status, err } = await klondike(KLONDIKE, '\n  stok');
     expect([status, err]).toEqual([
       2,
@@ -89,11 +89,11 @@ describe('a wrong word', () => {
   });
 });
 
-describe('a long line', () => {
+describe('long lines', () => {
   test.each<[args: readonly string[], input: string]>([
     [KLONDIKE, '[Deal "java:11"] new help about hint moves stok go:7 w>t9'],
     [MONTE_CARLO, '[Deal "java:5"] deal help about hint moves stok go:7 new:x'],
-  ])('breaks between words in a terminal of 40 columns: %s %s', async (args, input) => {
+  ])('a long line breaks between words in a terminal of 40 columns: %s %s', async (args, input) => {
     const lines = await shown(args, `${input}\n`, 40);
     expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);
     expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(
@@ -102,19 +102,19 @@ describe('a long line', () => {
   });
 
   test.each([KLONDIKE, MONTE_CARLO])(
-    'of help fits 80 columns in a pipe and in French: %s',
+    'each line of help fits 80 columns in a pipe and in French: %s',
     async (...args) => {
       const { err } = await klondike(args, 'help', { env: { LANG: 'fr_FR.UTF-8' } });
       expect(err.split('\n').filter((line) => line.length > 80)).toEqual([]);
     },
   );
 
-  test('of help fits 80 columns in a wide terminal', async () => {
+  test('each line of help fits 80 columns in a wide terminal', async () => {
     const lines = await shown(KLONDIKE, 'help\n', 200);
     expect(lines.filter((line) => line.length > 82)).toEqual([]);
   });
 
-  test('shares the space with another entry if both are short', async () => {
+  test('two short help entries share a line', async () => {
     expect((await shown(KLONDIKE, 'help\n')).slice(0, 2)).toEqual([
       '> new           deal a new game           w>t3      waste to tableau 3',
       'stock         click on the stock        w>f1      waste to foundation 1',

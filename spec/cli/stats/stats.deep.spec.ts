@@ -8,8 +8,8 @@ import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { shell } from '../../support/process.js';
 import { own, play, stats } from './stats-home.js';
 
-describe('a full-screen game', () => {
-  test('counts as won, and the game that it replaced as lost', async () => {
+describe('full-screen games', () => {
+  test('a won game counts as won, and the game that it replaced counts as lost', async () => {
     await play('java:5', 'd');
     expect((await stats()).out).toBe('No wins or losses yet.\n');
     await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
@@ -19,10 +19,10 @@ describe('a full-screen game', () => {
   });
 });
 
-describe('klondike stats uses the days and weeks of the player', () => {
+describe("klondike stats uses the player's days and weeks", () => {
   const ONE_WIN = fileURLToPath(new URL('../../fixtures/statistics/one-win.json', import.meta.url));
 
-  /** The chart of these games, in a process with these variables: the days, without the bars. */
+  /** The days in the chart of these games, without the bars. Runs in a process with these variables. */
   function daysOf(file: string, variables: string): (string | undefined)[] {
     const command = `export XDG_DATA_HOME='${own.home}' LC_ALL= ${variables}`;
     const { status, out, err } = shell(`${command}; klondike stats --import '${file}' && klondike stats`);
@@ -35,7 +35,7 @@ describe('klondike stats uses the days and weeks of the player', () => {
   test.each([
     ['America/Los_Angeles', '2026-03-28: 1 of 2'],
     ['Europe/Paris', '2026-03-29: 1 of 2'],
-  ])('a win at 18:30 in Los Angeles, in %s', (zone, day) => {
+  ])('a win at 18:30 in Los Angeles is dated by the clock in %s', (zone, day) => {
     expect(daysOf(ONE_WIN, `TZ=${zone} LANG=C.UTF-8`)).toEqual([day]);
   });
 

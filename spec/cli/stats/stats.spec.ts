@@ -6,7 +6,7 @@ import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { own, play, stats } from './stats-home.js';
 
-/** Writes these games to a file and returns its name. */
+/** Writes these games to a file and returns its path. */
 function exportOf(words: string): string {
   const file = join(own.home, 'export.json');
   writeFileSync(file, printStatistics(gamesOf(words)));
@@ -76,7 +76,7 @@ Only games played from the deal count.
     expect([empty.out, await stats()]).toEqual(['No wins or losses yet.\n', before]);
   });
 
-  test('exports what it imported, and only to a new file', async () => {
+  test('exports what it imported, but only to a new file', async () => {
     const [from, to] = [exportOf('W90 L1'), join(own.home, 'to.json')];
     await stats('--import', from);
     expect((await stats('--export', to)).err).toBe(`Exported 2 games to ${to}.\n`);
@@ -104,7 +104,7 @@ Only games played from the deal count.
     expect((await stats('--json')).out).toContain('"games":1,');
   });
 
-  test('sets a damaged file aside, says so, and ends with status 2', async () => {
+  test('sets a damaged file aside, reports this, and ends with status 2', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     const { status, err } = await stats();
@@ -143,7 +143,7 @@ Only games played from the deal count.
     expect(readdirSync(own.folder)).toEqual(['statistics.json']);
   });
 
-  test('names the damaged files of earlier runs', async () => {
+  test('names the damaged files from earlier runs', async () => {
     await stats('--import', exportOf('W90'));
     writeFileSync(join(own.folder, 'statistics.json'), '{');
     await stats();
@@ -168,14 +168,14 @@ Only games played from the deal count.
   });
 });
 
-describe('a full-screen game', () => {
-  test('compares a win with the others', async () => {
+describe('full-screen games', () => {
+  test('a full-screen game compares a win with earlier ones', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
     expect(written).toContain('Fewest moves yet (was 999)');
   });
 
-  test('does not count if it began at a position, and says so', async () => {
+  test('a full-screen game does not count if it began at a position, and says so', async () => {
     const suits = ['s', 'h', 'd'].map((suit, at) => `f${at + 1}: ${suitOf(suit, 13)}`);
     const written = await play(
       `${suits.join('; ')}; f4: ${suitOf('c', 12)}; t1: Kc`,
@@ -187,7 +187,7 @@ describe('a full-screen game', () => {
     ]).toEqual([true, false]);
   });
 
-  test('writes no file without a move', async () => {
+  test('a full-screen game writes no file without a move', async () => {
     await play('java:5', '');
     expect(existsSync(own.folder)).toBe(false);
   });

@@ -9,7 +9,7 @@ import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.j
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryGames, finished, gamesOf } from './games.js';
 
-/** Checks a property for random games. */
+/** Checks a property with random games. */
 const holds = (rule: (a: FinishedGame[], b: FinishedGame[], c: FinishedGame[]) => boolean): void =>
   fc.assert(fc.property(arbitraryGames, arbitraryGames, arbitraryGames, rule));
 
@@ -19,16 +19,20 @@ describe('a deal with the same rules is one game', () => {
   const lost = finished({ date: 1, moves: 5 });
   const won = finished({ date: 2, won: true, moves: 9 });
   test.each<[what: string, games: FinishedGame[], counts: FinishedGame[]]>([
-    ['won in the end', [lost, won], [won]],
-    ['lost twice', [lost, finished({ date: 3 })], [lost]],
-    ['won again, in fewer moves', [won, finished({ date: 3, won: true })], [won]],
-    ['lost after it was won', [won, finished({ date: 3 })], [won]],
-    ['another game with other rules', [lost, { ...won, rules: 'ksu' }], [lost, { ...won, rules: 'ksu' }]],
+    ['a lost game that was won later', [lost, won], [won]],
+    ['a game that was lost twice', [lost, finished({ date: 3 })], [lost]],
+    ['a won game that was won again in fewer moves', [won, finished({ date: 3, won: true })], [won]],
+    ['a won game that was lost later', [won, finished({ date: 3 })], [won]],
+    [
+      'two games, because their rules differ',
+      [lost, { ...won, rules: 'ksu' }],
+      [lost, { ...won, rules: 'ksu' }],
+    ],
   ])('%s', (_what, games, counts) => {
     expect([joined(games, []), joined([...games].reverse(), [])]).toEqual([counts, counts]);
   });
 
-  test('joins lists in any order, and counts no game twice', () =>
+  test('lists can be joined in any order, and no game counts twice', () =>
     holds(
       (a, b, c) =>
         isEqual(joined(a, b), joined(b, a)) &&
@@ -87,7 +91,7 @@ describe('figures', () => {
     expect(percentOf(figuresOf(gamesOf(games)))).toBe(percent);
   });
 
-  test('are grouped by rules, the latest first', () => {
+  test('are grouped by rules, with the latest rules first', () => {
     const games = ['a', 'b', 'a', 'c', 'b'].map((rules, date) => finished({ rules, date }));
     expect(byRules(games).map((one) => [one.rules, one.games.length])).toEqual([
       ['b', 2],
@@ -149,14 +153,14 @@ describe('an export', () => {
     ],
     [LINE, '7', 'line 2, column 1: "7"; expected a game'],
     ['\n]}', '', 'line 3, column 1: nothing is there; expected a comma or ]'],
-  ])('is refused with %j replaced by %j: %s', (was, is, why) => {
+  ])('is refused if %j is replaced by %j: %s', (was, is, why) => {
     expect(errorOf(() => parseStatistics(text.replace(was, is)))).toBe(`TextError: ${why}`);
   });
 });
 
 const { games, won, streak, time, moves, share, streaks, spread } = STATISTICS_ENGLISH;
 
-test('include the best and the median of won games', () => {
+test('statistics include the best and the median won game', () => {
   expect(rowsOf(figuresOf(gamesOf('W90 L5 W120 W100')), STATISTICS_ENGLISH)).toEqual([
     [games, '4'],
     [won, share(3, 75)],
@@ -166,7 +170,7 @@ test('include the best and the median of won games', () => {
   ]);
 });
 
-test('include the win closest to the proved minimum, without redeals', () => {
+test('statistics include the win that is closest to the proved minimum, without redeals', () => {
   const [over, near, unproved, unknown] = [
     finished({ won: true, moves: 100, redeals: 0, fewest: 90 }),
     finished({ deal: 'java:2', won: true, moves: 110, redeals: 6, fewest: 95 }),
@@ -182,12 +186,12 @@ test('include the win closest to the proved minimum, without redeals', () => {
   ]);
 });
 
-test('do not compare a win with an unknown number of redeals', () => {
+test('statistics do not compare a win if its number of redeals is unknown', () => {
   const rows = rowsOf(figuresOf([finished({ won: true, moves: 90, fewest: 90 })]), STATISTICS_ENGLISH);
   expect(rows.at(-1)).toEqual([moves, spread('90', '90')]);
 });
 
-test('a row without data is left out', () => {
+test('statistics leave out a row without data', () => {
   expect(rowsOf(figuresOf(gamesOf('L5')), STATISTICS_ENGLISH)).toEqual([
     [games, '1'],
     [won, share(0, 0)],

@@ -1,4 +1,4 @@
-/** Finished games for specs, in a notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
+/** Finished games for specs, in a short notation: `W12` is a win in twelve moves, `L` a loss, with one game a day. */
 import * as fc from 'fast-check';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 
@@ -15,7 +15,7 @@ export const finished = (more: Partial<FinishedGame> = {}): FinishedGame => ({
   ...more,
 });
 
-/** Noon by the local clock, this many days after 1 January 1970. */
+/** Noon on the local clock, this many days after 1 January 1970. */
 const noon = (days: number): number => new Date(1970, 0, 1 + days, 12).getTime();
 
 export const gamesOf = (words: string): FinishedGame[] =>
@@ -33,7 +33,7 @@ export const gamesOf = (words: string): FinishedGame[] =>
       });
     });
 
-/** Few names and numbers, so that many games are equal. */
+/** Random games with only a few names and numbers, so that many games are equal. */
 export const arbitraryGames = fc.array(
   fc.record(
     {

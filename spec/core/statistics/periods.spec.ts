@@ -1,4 +1,4 @@
-/** The chart of the statistics: games by days, weeks, months or years. */
+/** The chart in the statistics shows games by days, weeks, months or years. */
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
@@ -6,7 +6,7 @@ import type { PlayersCalendar } from '../../../src/core/statistics/periods.js';
 import { MOST_PERIODS, periodsOf } from '../../../src/core/statistics/periods.js';
 import { arbitraryGames, finished } from './games.js';
 
-/** The days of a time zone on its own clocks. */
+/** The days in a time zone, by its local clocks. */
 function dayIn(timeZone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat('en', {
     ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric' },
@@ -25,7 +25,7 @@ const UTC: PlayersCalendar = { firstWeekday: 1, dayOf: dayIn('UTC') };
 const at = (day: string): FinishedGame => finished({ date: Date.parse(day), deal: day });
 const starts = (...days: string[]): string[] => periodsOf(days.map(at), UTC).map(({ from }) => from);
 
-test('the chart has days, even without games', () => {
+test('the chart shows days, even days without games', () => {
   expect(
     periodsOf([at('2026-02-28T23:59:59Z'), { ...at('2026-03-02'), won: true }, at('2026-03-02T05:00Z')], UTC),
   ).toEqual([
@@ -39,7 +39,7 @@ test.each<[firstWeekday: number, weeks: string]>([
   [1, '2026-11-16 2026-11-23 2026-11-30 2026-12-07'],
   [0, '2026-11-22 2026-11-29 2026-12-06'],
   [6, '2026-11-21 2026-11-28 2026-12-05'],
-])('the chart has weeks instead of too many days; with first weekday %d: %s', (firstWeekday, weeks) => {
+])('the chart shows weeks if there are too many days; with first weekday %d: %s', (firstWeekday, weeks) => {
   const games = [at('2026-11-22'), at('2026-12-08')];
   const periods = periodsOf(games, { ...UTC, firstWeekday });
   expect(periods.map(({ from }) => from).join(' ')).toBe(weeks);
@@ -59,7 +59,7 @@ test.each<[zone: string, ended: string, days: string]>([
   expect(periods.map(({ from, games }) => `${from}: ${games}`).join(', ')).toBe(days);
 });
 
-test('the chart has months, quarters and years if there are too many weeks', () => {
+test('the chart shows months, quarters or years if there are too many weeks', () => {
   expect([
     starts('2026-01-31', '2026-06-01').slice(0, 2),
     starts('2025-12-31', '2026-06-01').length,
@@ -77,12 +77,12 @@ test.each([
   ['2025-01-01', '2026-05-01', '6, 2025-04-01'],
   ['2022-01-01', '2025-12-31', '16, 2022-04-01'],
   ['2022-01-01', '2026-01-01', '5, 2023-01-01'],
-])('a chart from %s to %s has a number of periods and a second period: %s', (first, last, told) => {
+])('a chart from %s to %s has this number of periods and this second period: %s', (first, last, told) => {
   const periods = starts(first, last);
   expect(`${periods.length}, ${periods[1]}`).toBe(told);
 });
 
-test('the chart has only the last sixteen of too many years', () => {
+test('the chart shows only the last sixteen years if there are more', () => {
   expect(starts('1990-05-01', '2026-06-01').join(' ')).toBe(
     Array.from({ length: 16 }, (_, index) => `${2011 + index}-01-01`).join(' '),
   );
@@ -92,7 +92,7 @@ test('a chart without games is empty', () => {
   expect(periodsOf([], UTC)).toStrictEqual([]);
 });
 
-test('the chart has all games, except from too many years, and never too many periods', () =>
+test('the chart counts all games, except in years that it leaves out, and never has too many periods', () =>
   fc.assert(
     fc.property(arbitraryGames, (games) => {
       const periods = periodsOf(games, UTC);

@@ -8,7 +8,7 @@ import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { finished, gamesOf } from './games.js';
 
-/** A win of the deal at this place of a notation, in this many moves. */
+/** A win in this many moves, with the deal at this place in a notation. */
 const told = (
   words: string,
   [place, moves]: readonly [number, number],
@@ -52,7 +52,7 @@ test.each<[words: string, place: number, moves: number, told: string]>([
   expect(told(words, [place, moves])).toBe(line);
 });
 
-test('wins with other rules or of another game set no record', () => {
+test("wins with other rules or in another game don't set a record", () => {
   const own = finished({ won: true, moves: 90 });
   const others = [
     finished({ deal: 'java:2', won: true, moves: 50, rules: 'ksu' }),
@@ -61,7 +61,7 @@ test('wins with other rules or of another game set no record', () => {
   expect(recordOf([...others, own], own)?.isOnly).toBe(true);
 });
 
-test('times count in whole seconds, so a fraction beats nothing', () => {
+test("times count in whole seconds, so a fraction of a second doesn't set a record", () => {
   const own = finished({ won: true, milliseconds: 3100 });
   const other = finished({ deal: 'java:2', won: true, milliseconds: 3900 });
   expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });

@@ -1,4 +1,4 @@
-/** An export with a list or a too large number as a value is refused. */
+/** An export is refused if a value is a list or too large a number. */
 import { expect, test } from '@jest/globals';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
@@ -6,7 +6,7 @@ import { finished } from './games.js';
 
 const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
 
-/** The export with a list instead of a member's value. */
+/** The export with a list instead of one value. */
 const withList = (member: string): string =>
   TEXT.replace(new RegExp(`("${member}": ?)("[^"]*"|[\\w.]+)`), '$1["x"]');
 
@@ -27,7 +27,7 @@ test.each([
   expect([/^TextError: line 2, column \d+: "\["$/.test(line), rest]).toEqual([true, [expected]]);
 });
 
-test('the version is a number, not a list', () => {
+test('the version must be a number, not a list', () => {
   const text = TEXT.replace(/^(\{"[^"]+":)1/, '$1[1]');
   expect([text === TEXT, errorOf(() => parseStatistics(text))]).toEqual([
     false,

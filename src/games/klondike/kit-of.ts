@@ -34,7 +34,7 @@ export interface KlondikeSolverLoaders {
 interface KlondikeParts {
   /** Returns the part that scripts and all houses but the first need. */
   readonly rest: () => HousesAndScripts;
-  /** Loads that part. Absent if it is already imported. */
+  /** Loads that part. Absent if the part is already imported. */
   readonly load?: () => Promise<void>;
   readonly loadTables: () => Promise<typeof klondikeTables>;
 }

@@ -29,7 +29,7 @@ export function pythonCommand(file: string, folder?: string): Launch {
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
     reads: [SHIM, ...(folder === undefined ? pythonFilesFrom(path) : [folder]), ...folders],
-    // Otherwise the order of a set of strings is random.
+    // Otherwise, a set of strings has a random order in Python.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
 }

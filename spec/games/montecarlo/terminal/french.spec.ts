@@ -99,7 +99,7 @@ describe('in the smallest window', () => {
     ['g-9223372036854775807-', ['Le signe d’abord :', '<223372036854775807_']],
     ['g-92233720368547758071', ['Trop long :', '<223372036854775807_']],
     ['n', ['Quitter ? n : oui,', 'autre touche : non.']],
-  ])('%j is answered in two lines', (typed, lines) => {
+  ])('%j gets an answer of two lines', (typed, lines) => {
     seat.view.type(typed);
     expect(linesOf(seat).slice(7)).toEqual([...BUTTONS, ...lines]);
   });

@@ -1,4 +1,4 @@
-/** A view in the DOM: draws the table as cards, and turns pointer, touch and keys into events. */
+/** A view in the DOM, which draws the table as cards and turns pointer, touch and keys into events. */
 import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -52,13 +52,14 @@ export class BrowserView extends FrameView {
   private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
+  private isCelebrating = false;
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  /** The frame on the page. */
+  /** The frame that the page shows. */
   private shown: Frame = EMPTY_FRAME;
 
-  /** @throws NullHandlerException without a handler; TypeError without an element or with invalid options */
+  /** @throws NullHandlerException without a handler; TypeError if the element is missing or an option is invalid */
   constructor(
     private readonly handler: KlondikeEventsHandler,
     element: HTMLElement,
@@ -96,7 +97,7 @@ export class BrowserView extends FrameView {
     this.hearing.say(sentence);
   }
 
-  /** Focuses the table or, after a win, the announcement, so that one key too many does nothing. */
+  /** Focuses the table or, after a win, the announcement, so that an extra key press does nothing. */
   focus(): void {
     if (this.banner.isOpen) this.banner.element.focus();
     else this.focusCursor();
@@ -106,7 +107,7 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** Boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, where no cards or sentences ever appear. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -130,17 +131,26 @@ export class BrowserView extends FrameView {
     const hadFocus = holdsFocus(this.table.element);
     this.dragging.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
+    if (isNewWin(this.shown, frame, event)) void this.celebrate();
     this.player.session.refresh();
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (isNewWin(this.shown, frame, event)) this.table.celebrate();
     const before = this.shown;
     this.shown = frame;
     this.player.refreshed(before, frame, event !== undefined);
   }
 
-  /** Reports an event. Returns true if the handler showed something for it. */
+  /** Shows the announcement of a win after its animation. */
+  private async celebrate(): Promise<void> {
+    this.isCelebrating = true;
+    await this.table.celebrate();
+    this.isCelebrating = false;
+    this.showBars();
+    if (holdsFocus(this.table.element)) this.focus();
+  }
+
+  /** Reports an event. Returns true if the handler's response showed something. */
   private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
       return this.hearing.report(call);
@@ -156,7 +166,7 @@ export class BrowserView extends FrameView {
     const { canFinish, truth } = this.player.assistance;
     this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
-    this.banner.show(won, ...winTexts(this.config, moves));
+    this.banner.show(won && !this.isCelebrating, ...winTexts(this.config, moves));
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {

@@ -16,7 +16,7 @@ import type { SettingValues } from '../../../core/settings.js';
 import type { KLONDIKE_HELP_ENGLISH } from './strings/english.js';
 import { KLONDIKE_ENGLISH } from './strings/english.js';
 
-/** In the order of help pages. */
+/** The commands in the order of help pages. */
 export const KLONDIKE_COMMANDS = [
   { name: 'left', keys: SAME_KEYS.left, repeats: true },
   { name: 'down', keys: SAME_KEYS.down, terminal: SAME_TERMINAL_KEYS.down, repeats: true },

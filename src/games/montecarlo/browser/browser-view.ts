@@ -102,7 +102,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     (this.table.cells.elementOf(this.cursor) ?? this.root.view).focus({ preventScroll: true });
   }
 
-  /** The boxes of the window that stay empty, in CSS pixels. They may overlap. */
+  /** The boxes in the window, in CSS pixels, that stay empty. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }
@@ -129,7 +129,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
-      // The banner gets the focus, not a button, so that one key press too many does nothing.
+      // The banner gets the focus, not a button, so that an extra key press does nothing.
       if (hadFocus) this.banner.element.focus();
     }
     if (frame.beeped) this.ring(before);
@@ -143,7 +143,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.alarm.ring(this.hearing.event === 'clickCard' ? [...before.highlighted, this.cursor] : []);
   }
 
-  /** Reports an event. Tells the player if it had no effect. */
+  /** Reports an event. Tells the player if the event had no effect. */
   private act(call: OrRedo<MonteCarloCall>): void {
     if (this.report(call)) return;
     const { said } = this.hearing;
@@ -151,7 +151,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     else this.saying.show(said || this.speech.nothingText(call.event));
   }
 
-  /** Reports an event. Returns false if it had no effect; the caller must then tell the player. */
+  /** Reports an event. Returns false if the event had no effect; the caller must then tell the player. */
   private report(call: OrRedo<MonteCarloCall>): boolean {
     if (this.isOnlyShown()) return true;
     const { shown } = this;
@@ -216,7 +216,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
-  /** True if the table is only for viewing. Then also tells the player. */
+  /** True if the table is only for viewing. In that case, also tells the player. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
     if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);

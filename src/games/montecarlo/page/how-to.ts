@@ -1,4 +1,4 @@
-/** How to play Monte Carlo Solitaire, in words and small pictures: in a dialog, or step by step. */
+/** How to play Monte Carlo Solitaire, in words and small pictures, in a dialog or step by step. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { PictureCard } from '../../../browser/cards/picture.js';
@@ -9,7 +9,7 @@ import type { MonteCarloPageStrings } from './strings/english.js';
 
 type CardRows = readonly (readonly (Card | undefined)[])[];
 
-/** Rows of cards; undefined is a gap. */
+/** Rows of cards; undefined stands for a gap. */
 const inGrid = (lines: CardRows): PictureCard[] =>
   lines.flatMap((line, row) =>
     line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),
@@ -39,7 +39,7 @@ const CLOSED = [
   })),
 ];
 
-/** At most three cards wide, because the welcome dialog has no more room. */
+/** The pictures are at most three cards wide, because the welcome dialog doesn't have more room. */
 const PICTURES = {
   goal: PAIRS,
   pair: PAIR,

@@ -1,4 +1,4 @@
-/** The deals of days, and their results. */
+/** The daily deals and their results. */
 import { describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../../../src/core/settings.js';
 import { dealsOfDays, saveDeal, standingsOf } from '../../../../../src/games/klondike/page/daily/days.js';
@@ -9,7 +9,7 @@ const DEALS = new Map([
   ['2026-11-22', 'java:2026112200'],
 ]);
 
-describe('the deals of days', () => {
+describe('the daily deals', () => {
   test('are stored by day', () => {
     const settings = settingsOf(new Map());
     for (const [day, deal] of DEALS) saveDeal(settings, day, deal);
@@ -30,7 +30,7 @@ describe('the deals of days', () => {
   });
 });
 
-test('a day is won or in progress only through a game of its deal by the usual rules', () => {
+test('a day is won or in progress only through a game with its deal under the usual rules', () => {
   const game = (deal: string, won: boolean, other = {}): Parameters<typeof standingsOf>[1][number] => ({
     ...{ game: 'klondike', rules: 'ulg', deal, won },
     ...other,

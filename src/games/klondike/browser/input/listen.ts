@@ -59,8 +59,8 @@ export function listen(
 }
 
 /**
- * For a pointer, the card or place at its position, ignoring cards in flight. Keys and screen readers have no
- * position: for them, the event's element.
+ * For a pointer, returns the card or place at its position, ignoring cards in flight. For keys and screen readers,
+ * which have no position, returns the event's element.
  */
 function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   const { target, clientX, clientY } = event;

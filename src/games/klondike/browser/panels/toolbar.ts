@@ -15,7 +15,7 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 /** In milliseconds. */
 const SECOND = 1000;
 
-/** The buttons to the left of the number of moves. The others are to the right. */
+/** The buttons to the left of the number of moves. The other buttons are to the right. */
 const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
   'newGame',
   'undo',
@@ -33,7 +33,10 @@ const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attrib
 
 export class Toolbar {
   private readonly bar: Bar;
-  /** Undo keeps the focus at the start of a game: on the next button, another press would start a new game. */
+  /**
+   * Undo keeps the focus at the start of a game. Otherwise the focus would move to the next button, which starts a new
+   * game.
+   */
   private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
@@ -44,7 +47,7 @@ export class Toolbar {
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
-  /** Does the view have room for only one line, and not much in it? */
+  /** Does the view have room for only one short line? */
   private isLow = false;
 
   constructor(
@@ -109,7 +112,10 @@ export class Toolbar {
     this.tick();
   }
 
-  /** The deal's name and the time need room; the menu also has the deal. @param view the size of the view */
+  /**
+   * Decides if there is room for the deal's name and the time. The menu also shows the deal.
+   * @param view the size of the view
+   */
   fit(view: Size): void {
     this.bar.place(view);
     const isWide = view.width > NARROW;
@@ -120,14 +126,14 @@ export class Toolbar {
     this.tick();
   }
 
-  /** Reads the time even if it doesn't fit. */
+  /** Reads the time even if there is no room to show it. */
   private tick(): void {
     const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
   }
 
-  /** Do the score or the win tracker take up the room for time and deal? */
+  /** Does the score or the win tracker take up the room that the time and the deal need? */
   private get isFull(): boolean {
     if (!this.isLow || this.isDealKept) return false;
     return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;

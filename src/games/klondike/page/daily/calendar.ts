@@ -7,13 +7,13 @@ import type { DialogStrings } from '../dialogs/strings/english.js';
 
 const FIRST_DAY = '2000-01-01';
 
-/** The paths of the marks: a star and a ring. Not every font has these symbols. */
+/** The paths that draw the marks, which are a star and a ring. Not every font has these symbols. */
 const MARKS: Readonly<Record<DayResult, string>> = {
   won: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',
 };
 
-/** The mark of a day, in the text's color. */
+/** The mark for a day, in the text's color. */
 export const markOf = (standing: DayResult): SVGElement =>
   makeSvg(
     'svg',
@@ -24,7 +24,7 @@ export const markOf = (standing: DayResult): SVGElement =>
 export interface CalendarOptions {
   readonly language: LanguageName;
   readonly strings: DialogStrings['daily'];
-  /** The first day of the week: 0 is Sunday. */
+  /** The first day of the week, where 0 is Sunday. */
   readonly firstWeekday: number;
   /** The last day that players can choose. */
   readonly today: string;

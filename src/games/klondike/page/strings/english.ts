@@ -1,4 +1,4 @@
-/** The English texts of Klondike on the page. The dialogs load their own. */
+/** The English texts of Klondike on the page. The dialogs load their texts separately. */
 import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';

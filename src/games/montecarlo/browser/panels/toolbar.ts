@@ -133,7 +133,7 @@ export class GridToolbar {
 
   /**
    * @param label the text for screen readers. It contains the visible text, because people who use voice control say
-   * that.
+   * what they see.
    */
   private nameGame(text: string, label = text): void {
     const game = this.buttons.get('game');

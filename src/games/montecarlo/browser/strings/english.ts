@@ -37,7 +37,7 @@ export const MONTECARLO_BROWSER_ENGLISH = {
 
 export type MonteCarloBrowserSection = typeof MONTECARLO_BROWSER_ENGLISH;
 
-/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` from `klondike-kit/french`. */
 export interface MonteCarloBrowserStrings {
   readonly core: typeof CORE_ENGLISH;
   readonly browser: typeof BROWSER_ENGLISH;

@@ -1,4 +1,4 @@
-/** The panels that replace the grid: the rules with the keys, and the credits. */
+/** The panels that replace the grid. One shows the rules with the keys, and the other the credits. */
 import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';

@@ -26,10 +26,10 @@ export const DIALOGS_ENGLISH = {
   lessons: {
     goal: 'Move each suit to its foundation at the top of the table, from ace to king.',
     build: 'In the columns, ranks go down and colors alternate: a red eight on a black nine.',
-    /** For the default settings, in which one click moves a card. */
+    /** The lesson for the default settings, in which one click moves a card. */
     up: 'Click or tap a card to move it to its foundation or its best place. You can also drag it.',
   },
-  /** The form for rules and deal. */
+  /** The form for the rules and the deal. */
   newGame: {
     draw: 'Stock',
     draws: { '1': 'Draw 1 card', '3': 'Draw 3 cards' },
@@ -72,7 +72,7 @@ export const DIALOGS_ENGLISH = {
     about: 'Everyone gets the same deal each day, and it can be won.',
     monthBefore: 'Previous month',
     monthAfter: 'Next month',
-    /** After the date, and in the key to the calendar's marks. */
+    /** Used after the date, and in the key to the calendar's marks. */
     standings: { won: 'won', begun: 'in progress' },
     /** After the date. */
     today: 'today',
