@@ -32,6 +32,10 @@ async function win(page: Page): Promise<void> {
   await button(page, 'Watch replay').waitFor();
 }
 
+/** One of the big figures in the statistics. */
+const tile = (page: Page, label: string): Promise<string> =>
+  page.getByRole('dialog').locator('.tiles > div', { hasText: label }).locator('dd').innerText();
+
 const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
 
 test('reports a win in fewer moves than before, even after a new visit or a replay', async () => {
@@ -69,11 +73,9 @@ test('opening a won game again, in this tab or another, neither announces nor co
     seen.push([await leaping(tab), await saidOn(tab), await tab.locator('.won p').innerText()]);
   }
   await choose(other, 'Statistics…');
-  seen.push(
-    await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
-  );
+  seen.push(await tile(other, 'Win rate'));
   const again = [0, '60 moves', 'You won in 60 moves.'];
-  expect(seen).toEqual([false, again, again, '1']);
+  expect(seen).toEqual([false, again, again, '100%\n1 of 1']);
 });
 
 test('any press ends the animation of a win, and does nothing else', async () => {
@@ -105,9 +107,12 @@ test('finds the best possible number of moves after the win, shows both without 
     (await note.innerText()).split('\n').at(-1),
   ];
   await choose(page, 'Statistics…');
-  const row = page.getByRole('dialog').getByRole('row', { name: 'Closest to best possible' });
-  seen.push(await row.getByRole('cell').innerText());
-  expect(seen).toEqual(['You won in 69 moves.', 'Best possible 60 · you 68', '68 moves, best possible 60']);
+  seen.push(await page.getByRole('dialog').locator('.nearest').innerText());
+  expect(seen).toEqual([
+    'You won in 69 moves.',
+    'Best possible 60 · you 68',
+    'Closest to perfect: 68 moves, best possible 60.',
+  ]);
 });
 
 test('the note is in French, is a live region, and disappears with an undo', async () => {
@@ -137,22 +142,22 @@ test("a game that a link opens one move before its win doesn't count, and the pa
     .locator('.won .record', { hasText: /^This win doesn't count: the game didn't start from a deal$/ })
     .waitFor();
   await choose(page, 'Statistics…');
-  const told = page.getByRole('dialog');
-  expect([
-    await told.getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Win streak' }).getByRole('cell').innerText(),
-    await told.getByRole('row', { name: 'Moves per win' }).getByRole('cell').innerText(),
-  ]).toEqual(['2', '0 now, best 1', 'best 104, median 104']);
+  const labels = ['Win rate', 'Win streak', 'Fewest moves'];
+  expect(await Promise.all(labels.map((label) => tile(page, label)))).toEqual([
+    '50%\n1 of 2',
+    '0\nlongest 1',
+    '104',
+  ]);
 });
 
 test.each([
-  ['America/Los_Angeles', '2026-03-28: 1 of 2'],
-  ['Europe/Paris', '2026-03-29: 1 of 2'],
+  ['America/Los_Angeles', 'First win\nReached Mar 28, 2026'],
+  ['Europe/Paris', 'First win\nReached Mar 29, 2026'],
 ])('in the statistics, a win at 18:30 in Los Angeles counts by the clock of %s', async (timezoneId, told) => {
   const statistics = readFileSync('spec/fixtures/statistics/one-win.json', 'utf8');
   const page = await stage.open('', { timezoneId, stored: { 'klondike-kit:2:statistics': statistics } });
   await choose(page, 'Statistics…');
-  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual([told]);
+  expect(await page.getByRole('dialog').locator('.goals li').first().innerText()).toBe(told);
 });
 
 const playFromTheEnd = async (page: Page): Promise<void> => {

@@ -185,7 +185,10 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, notify: notices.show }).open({ game: game.name, rules: game.variant.name }),
+        statisticsOf({ ...shown, dailies: () => [], notify: notices.show }).open({
+          game: game.name,
+          rules: game.variant.name,
+        }),
     );
   }
 }

@@ -4,9 +4,11 @@ import type { BestLine } from './best-line.js';
 import { bestAfter, starSigns, starsFor } from './best-line.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, movesCounted } from './finished-game.js';
-import { figuresOf } from './figures.js';
+import { streakOf } from './figures.js';
 import type { GameBook } from './game-book.js';
 import { GameClock } from './game-clock.js';
+import type { DailyResult, GoalName } from './goals.js';
+import { goalTexts, goalsReachedBy } from './goals.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** The time between two writes of a game's time without moves, in milliseconds. */
@@ -17,6 +19,8 @@ export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
   /** As in `FinishedGame`. */
   readonly redeals?: number | undefined;
+  /** Has the player undone a move? */
+  readonly usedUndo?: boolean;
   /** Did it begin at a deal? A game that began at a position doesn't count, because a position can be nearly won. */
   readonly isDealt: boolean;
   /** Does the game continue moves that the player didn't make, such as a solution? If so, it doesn't count. */
@@ -37,6 +41,8 @@ export interface GameWatchOptions {
   readonly now?: (() => number) | undefined;
   /** Is the game invisible? Never by default. */
   readonly isHidden?: () => boolean;
+  /** The daily deals that the player has opened; none by default. */
+  readonly dailies?: () => readonly DailyResult[];
 }
 
 export class GameWatch {
@@ -79,7 +85,8 @@ export class GameWatch {
     if (standing === undefined || !counts(standing)) return;
     const { game, rules, deal, moves, redeals, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
-    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date };
+    const usedUndo = this.usedUndoIn(standing);
+    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date, usedUndo };
     if (!isWon && isBegun) this.book.play({ ...one, won: false });
     const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
@@ -101,10 +108,18 @@ export class GameWatch {
     return this.time;
   }
 
+  /** The goals that the current game has reached, once it is won and stored. */
+  get goals(): readonly GoalName[] {
+    const { before, record, watching } = this;
+    // A deal's further wins don't count.
+    if (before === undefined || record === undefined || record.first !== undefined) return [];
+    return goalsReachedBy({ games: this.book.games, dailies: watching.dailies?.() ?? [] }, before);
+  }
+
   /** Short notes on the current game once it is won. Each can stand in the middle of a sentence. */
   notes(strings: StatisticsStrings): readonly WinNote[] {
     const { before, record } = this;
-    if (record !== undefined) return recordNotes(record, strings);
+    if (record !== undefined) return recordNotes(record, strings, this.goals);
     if (before?.isWon !== true || counts(before)) return [];
     return [{ text: before.isDealt ? strings.notPlayedHere : strings.notCounted, isNew: false }];
   }
@@ -116,6 +131,12 @@ export class GameWatch {
       ...(record === undefined ? [] : bestTexts(record, strings, best)),
       ...this.notes(strings).map(({ text }) => text),
     ];
+  }
+
+  /** After a restart, the game has fewer moves than before. */
+  private usedUndoIn({ usedUndo = false, moves }: CurrentGame): boolean {
+    const { open } = this;
+    return usedUndo || (open !== undefined && (open.usedUndo === true || moves < open.moves));
   }
 
   private look(): CurrentGame | undefined {
@@ -213,7 +234,7 @@ function streakAt(games: readonly FinishedGame[], played: PlayedDeal): WinRecord
   const all = games.filter(({ game, rules }) => game === played.game && rules === played.rules);
   const last = all.at(-1);
   if (last === undefined || !isSameGame(last, played)) return undefined;
-  return { now: figuresOf(all).streak.now, before: figuresOf(all.slice(0, -1)).streak.best };
+  return { now: streakOf(all).now, before: streakOf(all.slice(0, -1)).best };
 }
 
 export interface WinNote {
@@ -225,12 +246,20 @@ export interface WinNote {
 /** Streaks get a note from this length on. */
 const LEAST_STREAK = 3;
 
+/** The goals that say as much as the note on a streak. */
+const STREAK_GOALS: readonly GoalName[] = ['threeInARow', 'tenInARow'];
+
 /** Short notes on a win. Each can stand in the middle of a sentence. What is new comes first. */
-export function recordNotes(record: WinRecord, strings: StatisticsStrings): readonly WinNote[] {
+export function recordNotes(
+  record: WinRecord,
+  strings: StatisticsStrings,
+  goals: readonly GoalName[] = [],
+): readonly WinNote[] {
   const notes = [
     ...perfectNotes(record, strings),
     ...markNotes(record, strings),
-    ...streakNotes(record, strings),
+    ...(goals.some((goal) => STREAK_GOALS.includes(goal)) ? [] : streakNotes(record, strings)),
+    ...goalTexts(goals, strings).map((text) => ({ text, isNew: true })),
   ];
   return [...notes.filter(({ isNew }) => isNew), ...notes.filter(({ isNew }) => !isNew)];
 }

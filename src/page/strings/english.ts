@@ -75,6 +75,11 @@ export const PAGE_ENGLISH = {
   gameLastsWhileOpen: 'Your game lasts until you close this page.',
   cannotSave: "Your browser can't save your game. It lasts until you close this page.",
   playOn: 'Keep playing',
+  /** Offers to install the page. Appears once, at the third visit. */
+  installOffer: 'Add Klondike to your device? It opens from its own icon, even offline.',
+  install: 'Install',
+  /** Appears instead on iPhones and iPads. */
+  installOnIos: 'To keep Klondike at hand, tap Share, then \u201cAdd to Home Screen\u201d.',
   newVersion: 'A new version of this page is available.',
   notOffline: "This page won't work offline in this browser.",
 

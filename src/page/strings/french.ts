@@ -60,6 +60,10 @@ export const PAGE_FRENCH: PageStrings = {
   cannotSave:
     'Votre navigateur ne peut pas enregistrer la partie. Elle sera perdue à la fermeture de cette page.',
   playOn: 'Continuer à jouer',
+  installOffer: 'Ajouter Klondike à votre appareil\u202f? Il s’ouvre avec sa propre icône, même hors ligne.',
+  install: 'Installer',
+  installOnIos:
+    'Pour garder Klondike sous la main, touchez Partager, puis «\u202fSur l’écran d’accueil\u202f».',
   newVersion: 'Une nouvelle version de cette page est disponible.',
   notOffline: 'Dans ce navigateur, cette page ne fonctionnera pas hors ligne.',
 
