@@ -48,7 +48,8 @@ export class WinNoteView {
     const hasStars = isFound && counted !== undefined;
     stars.hidden = !hasStars;
     if (hasStars) this.showStars(counted, best);
-    setText(this.best, isFound ? capitalized(strings.bestIs(best, counted)) : strings.searching);
+    const waiting = best === undefined ? '' : strings.searching;
+    setText(this.best, isFound ? capitalized(strings.bestIs(best, counted)) : waiting);
     setText(this.counting, isFound && counted !== undefined && counted < moves ? strings.noRedeals : '');
   }
 
