@@ -202,6 +202,7 @@ export class BrowserView extends FrameView {
       table,
       dragging: this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      takeFocus: () => this.focus(),
       offers: (name) => offers(this.options, name),
     });
     this.resize();
