@@ -16,6 +16,8 @@ import { takeDrops } from './parts/drop.js';
 import { TablePlace, showFarewell } from './table-place.js';
 import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
+import type { InstallPrompt } from './install/prompt.js';
+import type { WinExtras } from './win/facts.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, removeLink } from './address-link.js';
 
@@ -85,6 +87,7 @@ export class Page {
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
+        winExtras: () => this.winExtras(),
         onPlayed: (game) => {
           if (this.place.isOf(game)) this.nameTable(game);
         },
@@ -94,6 +97,16 @@ export class Page {
         goOn: ({ game, script }) => this.goOn(game, script),
       },
     });
+  }
+
+  /** The daily deal's part of the panel after a win. */
+  private winExtras(): WinExtras {
+    const { inPlay } = this;
+    const { daily, dailyWin } = inPlay;
+    if (daily === undefined || dailyWin === undefined) return {};
+    const { next, ...texts } = dailyWin;
+    const open = (): void => this.withDialogs(daily.title, (dialogs) => dialogs.openDaily(inPlay));
+    return { ...texts, primary: { label: next, run: open } };
   }
 
   private newNotices(): Notices {
@@ -236,6 +249,16 @@ export class Page {
       isFault: true,
       action: { label: strings.tryAgain, run: () => location.reload() },
     });
+  }
+
+  /** If the part doesn't load, the next visit makes the offer. */
+  offerInstall(prompt: Promise<InstallPrompt>): void {
+    const { store, strings, notices } = this;
+    const options = { store, strings, notify: notices.show, prompt, now: Date.now() };
+    import('./install/install.js').then(
+      ({ offerInstall }) => offerInstall(options),
+      () => undefined,
+    );
   }
 
   private get gameEntries(): GameEntry[] {

@@ -7,6 +7,7 @@ import { monthProgress, streakOf, untilTomorrow } from '../../core/daily/progres
 import { dailyStrings, dailyTitle, nextDailyText } from '../../core/daily/texts.js';
 import { settingsOf } from '../../core/settings.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
+import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { AnyGame, Games } from '../../kit/games.js';
 import type { OptionValues } from '../arguments.js';
 import { readName } from '../arguments.js';
@@ -15,7 +16,7 @@ import type { DAILY_OPTIONS } from '../options.js';
 import { canFillScreen, canPrintSigns, languageFrom, localeFrom, spelledFor } from '../play/locale.js';
 import { playGame } from '../play/start-game.js';
 import { LINE_STRINGS } from '../play/strings/line-strings.js';
-import { dailyBookIn } from '../player-files/daily.js';
+import { dailyBookIn, dailyGame, dailyRules } from '../player-files/daily.js';
 import { dataFolder } from '../player-files/folders.js';
 import { bookIn } from '../player-files/statistics.js';
 import type { Shell } from '../shell.js';
@@ -52,19 +53,9 @@ export async function dailyCommand(
   return player.faults.length > 0 ? 2 : 0;
 }
 
-/** The first game that has daily deals. */
-function dailyGame(games: Games): AnyGame {
-  const open = games.find((one) => one(({ dailyHouse }) => dailyHouse !== undefined));
-  if (open === undefined) throw new Error('no game has daily deals');
-  return open;
-}
-
-const rulesOf = (open: AnyGame): { readonly game: string; readonly rules: string } =>
-  open(({ name, dailyHouse, houses }) => ({ game: name, rules: dailyHouse ?? houses[0] }));
-
 /** The player's files, and the messages about them. */
 interface DailyPlayer {
-  readonly rules: { readonly game: string; readonly rules: string };
+  readonly rules: Omit<PlayedDeal, 'deal'>;
   readonly dailies: DailyBook;
   readonly games: GameBook;
   readonly faults: readonly string[];
@@ -81,7 +72,7 @@ function playerOf(open: AnyGame, shell: Shell): DailyPlayer {
     faults.push(sentence);
     tell(shell, sentence);
   };
-  const rules = rulesOf(open);
+  const rules = dailyRules(open);
   return {
     rules,
     dailies: dailyBookIn({ folder, strings: strings.daily, say }, rules),

@@ -1,4 +1,6 @@
 /** A game that fills the terminal. */
+import type { BestLine } from '../../core/statistics/best-line.js';
+import { BestSearch } from '../../core/statistics/best-search.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
@@ -45,8 +47,8 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     keeper?.save(script);
     notes?.save();
     watch?.played();
-    const texts = statistics && watch?.texts(statistics.texts);
-    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
+    sayResult();
+    search?.follow();
     messages.show();
   };
   const settings = game.settings && {
@@ -65,6 +67,16 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const watch =
     statistics &&
     new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
+  const search =
+    watch &&
+    searchAfter(kit, watch, () => {
+      sayResult();
+      messages.show();
+    });
+  const sayResult = (): void => {
+    const texts = statistics && watch?.texts(statistics.texts, search?.line);
+    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
+  };
   // The statistics read the clock whenever the table does. The clock stands still while a panel covers the table.
   let hasEnded = false;
   const look = (): void => {
@@ -80,12 +92,40 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   };
   const end = (): void => {
     hasEnded = true;
+    search?.end();
     table.end?.();
     watch?.leave();
     notes?.save();
     session.end();
   };
   return { window: watchWindow(table.window, look), begin, end };
+}
+
+/** Searches for the best line after each win. @param onFound called with a line or a proof */
+function searchAfter<Game extends GameTypes, At extends SeatIn<Game>>(
+  { findBest }: Pick<Kit<Game, At>, 'findBest'>,
+  watch: GameWatch,
+  onFound: () => void,
+): { readonly line: BestLine | undefined; follow(): void; end(): void } | undefined {
+  if (findBest === undefined) return undefined;
+  const search = new BestSearch(
+    ({ rules, deal }, signal) => findBest(rules, deal, signal),
+    (game, line) => {
+      if (line?.isProved === true) watch.book.proveFewest(game, line.moves);
+      if (line !== undefined) onFound();
+    },
+  );
+  return {
+    get line() {
+      return search.answer === 'searching' ? undefined : search.answer;
+    },
+    follow: () => {
+      const { record, won } = watch;
+      if (record === undefined || won === undefined) search.end();
+      else if (record.fewest === undefined) void search.begin(won);
+    },
+    end: () => search.end(),
+  };
 }
 
 /** A window that calls `look` after each of its methods, which run at least once a second. */

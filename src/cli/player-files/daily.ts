@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DAILY_SETTING, DailyBook } from '../../core/daily/daily-book.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
+import type { AnyGame, Games } from '../../kit/games.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { PlayerFile } from './player-file.js';
 
@@ -29,3 +30,14 @@ export function dailyBookIn(
     rules,
   );
 }
+
+/** The first game that has daily deals. */
+export function dailyGame(games: Games): AnyGame {
+  const open = games.find((one) => one(({ dailyHouse }) => dailyHouse !== undefined));
+  if (open === undefined) throw new Error('no game has daily deals');
+  return open;
+}
+
+/** The rules of a game's daily deals. */
+export const dailyRules = (open: AnyGame): Omit<PlayedDeal, 'deal'> =>
+  open(({ name, dailyHouse, houses }) => ({ game: name, rules: dailyHouse ?? houses[0] }));

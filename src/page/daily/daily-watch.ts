@@ -46,7 +46,7 @@ export class DailyWatch {
   }
 
   /** Facts about the daily deal in play; undefined for any other game. */
-  get facts(): DailyFacts | undefined {
+  private get facts(): DailyFacts | undefined {
     const { deal } = this;
     const standing = this.options.standing();
     if (standing === undefined || deal === undefined) return undefined;
@@ -54,10 +54,16 @@ export class DailyWatch {
     return dailyFacts(this.book.deals, { deal, isWon: isWon && isDealt && !isGiven, now: this.now });
   }
 
-  /** @param game the game's name for players */
+  /** The texts for the panel after a win; undefined before the win. @param game the game's name for players */
   winTexts(game: string): DailyWinTexts | undefined {
+    if (this.options.standing()?.isWon !== true) return undefined;
     const { facts } = this;
     return facts && dailyWinTexts(facts, game, this.options.language);
+  }
+
+  /** All daily deals that the player has opened. */
+  get deals(): readonly DailyDeal[] {
+    return this.book.deals;
   }
 
   /** Call this after each event, once the statistics have the game. @param games the finished games */
