@@ -156,14 +156,14 @@ describe('after a win', () => {
     [
       'the streak',
       [inARow('2026-11-22', 3), deal],
-      ['4 days in a row, your longest streak', 'Next daily in 5 h 12 min'],
+      ['Hard · 4 days in a row, your longest streak'],
       "Today's easy deal",
     ],
-    ['the first win', [[], deal], ['A new streak begins', 'Next daily in 5 h 12 min'], "Today's easy deal"],
+    ['the first win', [[], deal], ['Hard · A new streak begins'], "Today's easy deal"],
     [
       'a new medal',
       [[...inARow('2026-11-01', 8), wonOn('2026-11-24')], deal],
-      ['2 days in a row', 'Bronze medal earned', 'Next daily in 5 h 12 min'],
+      ['Hard · 2 days in a row', 'Bronze medal earned'],
       "Today's easy deal",
     ],
     [
@@ -176,12 +176,12 @@ describe('after a win', () => {
         ],
         open('2026-11-20'),
       ],
-      ['2 of 30 days in November', 'Next daily in 5 h 12 min'],
+      ['20 Nov · Hard · 2 of 30 days in November'],
       "Tomorrow's daily",
     ],
   ])('tells of %s', (_why, [before, own], news, next) => {
     const texts = dailyWinTexts(facts(before, own), 'Klondike', 'en');
-    expect([texts.news, texts.next]).toEqual([news, next]);
+    expect([texts.news, texts.others, texts.next]).toEqual([news, ['Next daily in 5 h 12 min'], next]);
   });
 
   test('has a title to share', () => {

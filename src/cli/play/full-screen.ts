@@ -2,6 +2,7 @@
 import type { BestLine } from '../../core/statistics/best-line.js';
 import { BestSearch } from '../../core/statistics/best-search.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
+import type { Settings } from '../../core/settings.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Kit } from '../../kit/kit.js';
@@ -51,14 +52,8 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     search?.follow();
     messages.show();
   };
-  const settings = game.settings && {
-    read: (name: string) => game.settings?.read(name),
-    write: (name: string, text: string) => {
-      game.settings?.write(name, text);
-      // A failure appears at once.
-      messages.show();
-    },
-  };
+  // A failure to write appears at once.
+  const settings = game.settings && withEachWrite(game.settings, () => messages.show());
   const onQuit = (): void => (keeper?.warnsOfLoss() === true ? messages.show() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
   const keeper =
@@ -100,6 +95,14 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   };
   return { window: watchWindow(table.window, look), begin, end };
 }
+
+const withEachWrite = (settings: Settings, then: () => void): Settings => ({
+  read: (name) => settings.read(name),
+  write: (name, text) => {
+    settings.write(name, text);
+    then();
+  },
+});
 
 /** Searches for the best line after each win. @param onFound called with a line or a proof */
 function searchAfter<Game extends GameTypes, At extends SeatIn<Game>>(

@@ -37,8 +37,10 @@ export function nextDailyText(milliseconds: number, { nextIn }: DailyStrings): s
 export interface DailyWinTexts {
   /** The game's name in a shared line: `Klondike daily 25 Nov · Hard`. */
   readonly title: string;
-  /** The streak, a new medal, and the time until the next deals. */
+  /** The level with the streak or the days won in its month, and a new medal. */
   readonly news: readonly string[];
+  /** The time until the next deals. */
+  readonly others: readonly string[];
   /** The label of the button that opens the calendar. */
   readonly next: string;
 }
@@ -49,17 +51,16 @@ export function dailyWinTexts(facts: DailyFacts, game: string, language: Languag
   const { deal, isToday, month, newMedal, streak, untilNext, wonToday } = facts;
   const { day, level } = deal;
   const levelLeft = LEVELS.find((one) => !wonToday.some((won) => won.level === one));
+  const names = [...(isToday ? [] : [shortDay(language, day)]), ...(level ? [strings.levels[level]] : [])];
+  const progress = isToday
+    ? strings.streakIs(streak.now, streak.now === streak.best)
+    : strings.daysWonIn(month.won, month.days, dayIn(language, day, { month: 'long' }));
   return {
     title: [strings.shared(game, shortDay(language, day)), ...(level ? [strings.levels[level]] : [])].join(
       ' · ',
     ),
-    news: [
-      isToday
-        ? strings.streakIs(streak.now, streak.now === streak.best)
-        : strings.daysWonIn(month.won, month.days, dayIn(language, day, { month: 'long' })),
-      ...(newMedal === undefined ? [] : [strings.newMedal(newMedal)]),
-      nextDailyText(untilNext, strings),
-    ],
+    news: [[...names, progress].join(' · '), ...(newMedal === undefined ? [] : [strings.newMedal(newMedal)])],
+    others: [nextDailyText(untilNext, strings)],
     next: levelLeft === undefined ? strings.tomorrow : strings.nextLevel(strings.levels[levelLeft]),
   };
 }

@@ -15,7 +15,7 @@ import {
 } from '../../words/strings/french.js';
 import type { KlondikeBrowserSection, KlondikeBrowserStrings } from './english.js';
 
-const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
+const { card: cardName, list, cards: inCards } = CORE_FRENCH;
 const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : `, ${CORE_FRENCH.suit(suit)}`);
 
