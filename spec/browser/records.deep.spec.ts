@@ -7,6 +7,7 @@ import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
 import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
+import { winOn } from './support/table.js';
 
 const stage = atTheHouses();
 
@@ -36,7 +37,7 @@ async function win(page: Page): Promise<void> {
 const tile = (page: Page, label: string): Promise<string> =>
   page.getByRole('dialog').locator('.tiles > div', { hasText: label }).locator('dd').innerText();
 
-const record = (page: Page): Promise<string> => page.locator('.won .record').innerText();
+const record = (page: Page): Promise<string> => page.locator('.won .news').innerText();
 
 test('reports a win in fewer moves than before, even after a new visit or a replay', async () => {
   const page = await open('W104 L3 W99');
@@ -52,7 +53,7 @@ test('reports a win in fewer moves than before, even after a new visit or a repl
   await ready(page);
   await page.locator('.won .record', { hasText: 'Fewest' }).waitFor();
   told.push(await record(page));
-  const line = expect.stringMatching(/^Fewest moves yet \(was 99\)\nBest time yet \(was 1:39\)/);
+  const line = expect.stringMatching(/Fewest moves yet \(was 99\)\nBest time yet \(was 1:39\)/);
   expect(told).toEqual([line, line, line]);
 });
 
@@ -70,11 +71,11 @@ test('opening a won game again, in this tab or another, neither announces nor co
   await reload(page);
   for (const tab of [page, other]) {
     await ready(tab);
-    seen.push([await leaping(tab), await saidOn(tab), await tab.locator('.won p').innerText()]);
+    seen.push([await leaping(tab), await saidOn(tab), await winOn(tab)]);
   }
   await choose(other, 'Statistics…');
   seen.push(await tile(other, 'Win rate'));
-  const again = [0, '60 moves', 'You won in 60 moves.'];
+  const again = [0, '60 moves', 'You won! 60 moves'];
   expect(seen).toEqual([false, again, again, '100%\n1 of 1']);
 });
 
@@ -85,7 +86,7 @@ test('any press ends the animation of a win, and does nothing else', async () =>
   await page.locator('.cascade').waitFor();
   await page.keyboard.press('u');
   await button(page, 'Watch replay').waitFor();
-  expect(await page.locator('.won p').innerText()).toBe('You won in 60 moves.');
+  expect(await winOn(page)).toBe('You won! 60 moves');
 });
 
 test('a win right after the page opens counts, too', async () => {
@@ -100,17 +101,19 @@ test('finds the best possible number of moves after the win, shows both without 
   const page = await stage.open('', { stored: { 'klondike-kit:2:game/klondike/ulg': game } });
   await settled(page);
   await win(page);
-  const note = page.locator('.won .record', { hasText: 'Best possible' });
-  await note.waitFor();
+  const par = page.locator('.won .par', { hasText: 'Best possible' });
+  await par.waitFor();
   const seen = [
-    await page.locator('.won p').first().innerText(),
-    (await note.innerText()).split('\n').at(-1),
+    await winOn(page),
+    await par.innerText(),
+    await par.getByRole('img').getAttribute('aria-label'),
   ];
   await choose(page, 'Statistics…');
   seen.push(await page.getByRole('dialog').locator('.nearest').innerText());
   expect(seen).toEqual([
-    'You won in 69 moves.',
-    'Best possible 60 · you 68',
+    'You won! 69 moves',
+    '★★☆\nBest possible 60 · you 68\nRedeals not counted',
+    '2 of 3 stars',
     'Closest to perfect: 68 moves, best possible 60.',
   ]);
 });
@@ -120,7 +123,7 @@ test('the note is in French, is a live region, and disappears with an undo', asy
   for (const key of ['w', 'a']) await page.keyboard.press(key);
   const note = page.locator('.won').getByRole('status');
   await note.waitFor();
-  const [told] = (await note.innerText()).split('\n');
+  const [told] = (await note.getByRole('list').innerText()).split('\n');
   await page.keyboard.press('u');
   await page.locator('.won').waitFor({ state: 'hidden' });
   expect([told, await page.locator('.won .record').textContent()]).toEqual([

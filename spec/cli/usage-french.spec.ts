@@ -9,10 +9,7 @@ test.each<[args: string[], text: string]>([
   [['help'], '  replay FICHIER...      rejouer des scripts .klon\n'],
   [['help', 'stats'], 'Code de sortie\u202f:\n  0     tout s’est bien passé\n'],
   [['help', 'play'], '  --deal NOM            commencer par cette donne'],
-  [
-    ['grade', '--help'],
-    '  --fail-under N        se terminer avec le code 1 si un travail obtient moins de\n',
-  ],
+  [['grade', '--help'], '  --fail-under N        se terminer avec le code 1 si un travail obtient moins\n'],
   [['montecarlo', '-h'], '\nUne analyse affiche une ligne par partie'],
   [['completion', 'fish'], "-l short -d 'raccourcir la solution"],
 ])('prints help in French: %j', async (args, text) => expect((await french(args)).out).toContain(text));

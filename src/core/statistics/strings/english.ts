@@ -1,4 +1,6 @@
 /** The English text for the statistics, in every medium. */
+import type { BestLine } from '../best-line.js';
+
 export const STATISTICS_ENGLISH = {
   title: 'Statistics',
   /** Explains which games count. */
@@ -55,11 +57,13 @@ export const STATISTICS_ENGLISH = {
   /** Appears after a win that reached a goal. */
   goalReached: (goal: string): string => `goal reached: ${goal}`,
 
-  /** The deal's proved minimum, and the number of moves in the game in play. Neither number includes redeals. */
-  fewestPossible: (fewest: number, own?: number): string =>
-    `best possible ${fewest}${own === undefined ? '' : ` · you ${own}`}`,
+  /** The best line of the deal, and the number of moves in the game in play. Neither number includes redeals. */
+  bestIs: ({ moves, isProved }: BestLine, own?: number): string =>
+    `best ${isProved ? 'possible' : 'known'} ${moves}${own === undefined ? '' : ` · you ${own}`}`,
 
   /** After a win: how it compares with the player's other wins with the same rules. */
+  /** For a win in the fewest moves possible. */
+  perfect: 'a perfect game: no win takes fewer moves',
   firstWin: 'your first win with these rules',
   fewestMoves: (moves: number): string => `your fewest moves: ${moves}`,
   /** @param before the fewest until now */
@@ -67,6 +71,8 @@ export const STATISTICS_ENGLISH = {
   bestTime: (time: string): string => `your best time: ${time}`,
   /** @param before the best until now */
   bestYet: (before: string): string => `best time yet (was ${before})`,
+  inARow: (wins: number): string => `${wins} wins in a row`,
+  longestStreak: (wins: number): string => `${wins} wins in a row, your longest streak`,
   /** For a win that began at a position. */
   notCounted: "this win doesn't count: the game didn't start from a deal",
   /** For a win that continued a replay of someone else's moves. */

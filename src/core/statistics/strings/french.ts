@@ -49,13 +49,16 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
   },
   reached: 'Atteint',
   goalReached: (goal) => `objectif atteint\u202f: ${goal}`,
-  fewestPossible: (fewest, own) =>
-    `minimum possible\u202f: ${fewest}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
+  bestIs: ({ moves, isProved }, own) =>
+    `${isProved ? 'minimum possible' : 'meilleur résultat connu'}\u202f: ${moves}${own === undefined ? '' : ` · vous\u202f: ${own}`}`,
+  perfect: 'partie parfaite\u202f: impossible de gagner en moins de coups',
   firstWin: 'votre première victoire avec ces règles',
   fewestMoves: (moves) => `votre record\u202f: ${moves} coups`,
   fewestYet: (before) => `nouveau record de coups (ancien record\u202f: ${before})`,
   bestTime: (time) => `votre meilleur temps\u202f: ${time}`,
   bestYet: (before) => `nouveau record de temps (ancien record\u202f: ${before})`,
+  inARow: (wins) => `${wins} victoires d’affilée`,
+  longestStreak: (wins) => `${wins} victoires d’affilée, votre plus longue série`,
   notCounted: 'cette victoire ne compte pas\u202f: vous n’avez pas joué cette partie depuis le début',
   notPlayedHere: 'cette victoire ne compte pas\u202f: vous n’avez pas joué vous-même les premiers coups',
   firstCounts: (moves) => `seule votre première victoire sur cette donne compte\u202f: ${moves} coups`,
