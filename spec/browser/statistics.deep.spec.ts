@@ -70,3 +70,16 @@ test('a game with an undo is no win without undo', async () => {
   const reached = await dialog(page).locator('.goals .reached strong').allInnerTexts();
   expect([reached.includes('First win'), reached.includes('A win without undo')]).toEqual([true, false]);
 });
+
+test('counts the daily deals that were won, whatever game is in play', async () => {
+  const days = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`);
+  const dailies = days.map((day, at) => `${day} easy java:${at} ${day}`).join('\n');
+  const stored = { 'klondike-kit:2:statistics': games(), 'klondike-kit:daily-deals': dailies };
+  const page = await stage.open('#game=montecarlo&deal=java:4711', { stored });
+  await choose(page, 'Statistics…');
+  const goals = dialog(page).locator('.goals li', { hasText: 'dailies' });
+  expect((await goals.allInnerTexts()).map((text) => text.split('\n').at(-1))).toEqual([
+    'Reached Nov 29, 2026',
+    '7 of 30',
+  ]);
+});

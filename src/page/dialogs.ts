@@ -190,7 +190,7 @@ export class Dialogs {
       shown.strings.statistics,
       () => import('./statistics/statistics.js'),
       ({ statisticsOf }) =>
-        statisticsOf({ ...shown, dailies: () => game.dailies, notify: notices.show }).open({
+        statisticsOf({ ...shown, dailies: () => shown.games.dailies, notify: notices.show }).open({
           game: game.name,
           rules: game.variant.name,
         }),
