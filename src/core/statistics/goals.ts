@@ -155,6 +155,11 @@ export function goalsReachedBy({ games, dailies }: GoalFacts, played: PlayedDeal
   );
 }
 
-/** A note on each goal, which can stand in the middle of a sentence. The first win has another note. */
+/** The goals that the record of a win tells about. */
+const TOLD_BY_RECORD: readonly GoalName[] = ['firstWin', 'perfect'];
+
+/** A note on each of the other goals, which can stand in the middle of a sentence. */
 export const goalTexts = (names: readonly GoalName[], strings: StatisticsStrings): readonly string[] =>
-  names.filter((name) => name !== 'firstWin').map((name) => strings.goalReached(strings.goals[name]));
+  names
+    .filter((name) => !TOLD_BY_RECORD.includes(name))
+    .map((name) => strings.goalReached(strings.goals[name]));
